@@ -1,0 +1,15 @@
+import { addressOf } from '@/catalogue/address'
+import { Home } from '@/components/site/home'
+import { homeMessages } from '@/lib/messages/shell'
+import { pageMetadata } from '@/lib/site/metadata'
+
+export const metadata = pageMetadata({
+  title: homeMessages.metaTitle,
+  titleIsWhole: true,
+  description: homeMessages.metaDescription,
+  path: addressOf({ page: '/' }),
+})
+
+export default function HomePage() {
+  return <Home />
+}

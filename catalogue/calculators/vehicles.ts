@@ -1,0 +1,28 @@
+import { folder } from '../types'
+
+export const vehicles = folder({ category: 'calculator', subcategory: 'Loans & Mortgages', folder: 'vehicles' }, [
+  { id: 'car-payment', name: 'Car Payment Calculator', icon: 'car', group: 'Vehicle finance', implemented: false,
+    description: 'Get the monthly payment from sticker price after tax, fees, rebates and trade-in.' },
+  { id: 'car-loan', name: 'Car Loan Calculator', icon: 'car-front', group: 'Vehicle finance', implemented: false,
+    description: 'Compare dealer and bank loans, low APR against cash rebate, and early payoff.' },
+  { id: 'car-lease-vs-buy-calculator', name: 'Car Lease vs Buy Calculator', icon: 'scale', group: 'Vehicle finance', implemented: false,
+    description: 'Compare leasing, financing and cash purchase of a car over the years you will keep it.' },
+  { id: 'car-affordability-calculator', name: 'Car Affordability Calculator', icon: 'gauge', group: 'Vehicle finance', implemented: false,
+    description: 'Find the car price that fits your pay, deposit, loan rate and running costs.' },
+  { id: 'auto-lease-calc', name: 'Auto Lease Calculator', icon: 'file-text', group: 'Vehicle finance', implemented: false,
+    description: 'Break a car lease into depreciation, rent charge and tax and check the quoted payment.' },
+  { id: 'gas-mileage', name: 'Gas Mileage Calculator', icon: 'gauge', group: 'Vehicle running', implemented: false,
+    description: 'Turn odometer readings and fuel fills into MPG, L/100 km and cost per distance.' },
+  { id: 'fuel-cost', name: 'Fuel Cost Calculator', icon: 'fuel', group: 'Vehicle running', implemented: false,
+    description: 'Estimate the fuel, toll and shared cost of a journey or a year of commuting.' },
+  { id: 'tire-size', name: 'Tire Size Calculator', icon: 'disc', group: 'Vehicle running', implemented: false,
+    description: 'Compare tyre sizes by diameter, revs, speedometer error and effective gearing.' },
+  { id: 'brake-distance', name: 'Brake Distance Calculator', icon: 'octagon-x', group: 'Vehicle running', implemented: false,
+    description: 'Estimate reaction, braking and total stopping distance by speed, grip and slope.' },
+  { id: 'car-depreciation', name: 'Car Depreciation Calculator', icon: 'trending-down', group: 'Vehicle running', implemented: false,
+    description: "Estimate a vehicle's value each year and what depreciation costs per month and mile." },
+  { id: 'ev-charging-cost', name: 'EV Charging Cost Calculator', icon: 'plug-zap', group: 'Vehicle running', implemented: false,
+    description: 'Estimate the cost and time to charge an electric car and the saving against fuel.' },
+  { id: 'vehicle-total-cost', name: 'Vehicle Total Cost of Ownership Calculator', icon: 'calculator', group: 'Vehicle running', implemented: false,
+    description: 'Add up every cost of owning a car and compare petrol, hybrid and electric over time.' },
+])

@@ -1,0 +1,94 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import { FieldList } from '@/components/fields/field-list'
+import { useForm } from '@/components/fields/use-form'
+import { useRegion } from '@/components/site/region'
+import type { Declaration } from '@/lib/calculator/declaration'
+import { isProblem } from '@/lib/calculator/define'
+import { regionOfLaw, runCalculator, type Answer, type CalculatorModule } from '@/lib/calculator/run'
+import type { Typed } from '@/lib/fields/read'
+import { initialValue } from '@/lib/fields/initial'
+import { formMessages } from '@/lib/messages/form'
+import { Actions } from './actions'
+import { ResultPictures, type Drawn } from './result-pictures'
+import { ResultTables } from './result-tables'
+import { Results } from './results'
+import { Steps } from './steps'
+import { useModule } from './use-module'
+
+export interface CalculatorFormProps {
+  declaration: Declaration
+  moduleHref: string
+  chartHref?: string | undefined
+  /** The answer to the initial values, computed at build; long tables are cut. */
+  initial: Answer
+  /** Charts and diagrams of the initial answer, drawn at build. */
+  drawn: Drawn
+}
+
+/** The declared fields on one side, their results on the other. The server and the browser draw the same thing. */
+export function CalculatorForm({ declaration, moduleHref, chartHref, initial, drawn }: CalculatorFormProps) {
+  const { id, inputs, outputs, law } = declaration
+  const visitor = useRegion()
+  const form = useForm(id, inputs, (typed: Typed) => {
+    const values = law === undefined || typeof law === 'string' ? {} : { [law.field]: typed[law.field] ?? inputValue(declaration, law.field, visitor.code) }
+    return regionOfLaw(law, values, visitor)
+  })
+  const loading = useModule<{ default: CalculatorModule }>(moduleHref)
+  const calculator = loading.state === 'ready' ? loading.module.default : undefined
+  const valid = Object.keys(form.errors).length === 0
+
+  const outcome = useMemo(
+    () => (calculator && valid ? runCalculator(calculator, declaration, form.values, visitor) : undefined),
+    [calculator, valid, declaration, form.values, visitor],
+  )
+  const [lastGood, setLastGood] = useState({ answer: initial, values: form.values })
+  const answered = outcome !== undefined && !isProblem(outcome)
+  if (answered && outcome !== lastGood.answer) setLastGood({ answer: outcome, values: form.values })
+  const current = answered ? { answer: outcome, values: form.values } : lastGood
+
+  const problem = outcome && isProblem(outcome) ? { field: outcome.field, sentence: problemSentence(declaration, outcome.field, outcome.message) } : undefined
+  const waiting = calculator === undefined && form.touched
+  const state = waiting ? 'pending' : valid && !problem ? 'current' : 'stale'
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <form className="grid content-start gap-4" onSubmit={(event) => event.preventDefault()} aria-label={declaration.name}>
+        {form.notice && <p className="rounded-md bg-accent-soft px-3 py-2 text-sm" role="status">{form.notice}</p>}
+        <FieldList fields={inputs} form={form} problem={problem} />
+      </form>
+      <div className="min-w-0">
+        {loading.state === 'failed' && (
+          <p role="alert" className="mb-3 rounded-md bg-bad-soft px-3 py-2 text-sm">
+            {formMessages.failed}{' '}
+            <button type="button" className="font-medium underline" onClick={loading.retry}>
+              {formMessages.retry}
+            </button>
+          </p>
+        )}
+        {problem && problem.field === null && (
+          <p role="alert" className="mb-3 rounded-md bg-warn-soft px-3 py-2 text-sm">
+            {problem.sentence}
+          </p>
+        )}
+        <Results outputs={outputs} answer={current.answer} show={form.show} state={state} />
+        <Actions declaration={declaration} form={form} answer={current.answer} />
+        <Steps steps={current.answer.steps} />
+      </div>
+      <div className={`min-w-0 md:col-span-2 ${state === 'current' ? '' : 'opacity-60'}`} aria-busy={state === 'pending' || undefined}>
+        <ResultPictures declaration={declaration} answer={current.answer} values={current.values} show={form.show} chartHref={chartHref} drawn={drawn} />
+        <ResultTables declaration={declaration} answer={current.answer} show={form.show} />
+      </div>
+    </div>
+  )
+}
+
+function inputValue(declaration: Declaration, name: string, region: Parameters<typeof initialValue>[1]) {
+  const field = declaration.inputs[name]
+  return field ? initialValue(field, region) : undefined
+}
+
+function problemSentence({ inputs }: Declaration, field: string | null, message: string): string {
+  const label = field === null ? undefined : inputs[field]?.label
+  return label === undefined ? message : `${label} ${message}.`
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import type { Answer } from '@/lib/calculator/run'
+import type { Output, Outputs, Verdict } from '@/lib/calculator/types'
+import { writeResult } from '@/lib/calculator/write'
+import type { Show } from '@/lib/format/show'
+import { formMessages } from '@/lib/messages/form'
+
+/** stale: the fields have changed to something invalid since; pending: the calculator has not arrived yet. */
+export type ResultState = 'current' | 'stale' | 'pending'
+
+interface ResultsProps {
+  outputs: Outputs
+  answer: Answer
+  show: Show
+  state: ResultState
+}
+
+function isLarge({ kind }: Output): boolean {
+  return kind === 'table' || kind === 'series' || kind === 'diagram'
+}
+
+const verdictLooks: Record<Verdict['is'], string> = {
+  good: 'border-good bg-good-soft',
+  fair: 'border-warn bg-warn-soft',
+  bad: 'border-bad bg-bad-soft',
+  plain: 'border-line bg-raised',
+}
+const verdictSigns: Record<Verdict['is'], string> = { good: '✓', fair: '!', bad: '✕', plain: 'i' }
+
+function VerdictLine({ verdict }: { verdict: Verdict }) {
+  return (
+    <p className={`flex gap-2 rounded-md border-l-4 px-3 py-2 text-sm ${verdictLooks[verdict.is]}`}>
+      <span aria-hidden="true" className="font-bold">
+        {verdictSigns[verdict.is]}
+      </span>
+      {verdict.says}
+    </p>
+  )
+}
+
+function Scalars({ entries, answer, show }: { entries: readonly (readonly [string, Output])[]; answer: Answer; show: Show }) {
+  let section: string | undefined
+  return entries.map(([name, output], position) => {
+    const result = answer.results[name]
+    if (result === undefined) return null
+    const heading = output.section !== section ? output.section : undefined
+    section = output.section
+    if (output.kind === 'verdict') return <VerdictLine key={name} verdict={result as Verdict} />
+    const written = writeResult(output, result, show)
+    return (
+      <div key={name}>
+        {heading && <h3 className="mt-2 mb-1 text-sm font-semibold text-muted">{heading}</h3>}
+        <div className={position === 0 ? '' : 'flex items-baseline justify-between gap-3 border-b border-line pb-1.5'}>
+          <div className={position === 0 ? 'text-sm text-muted' : 'text-sm'}>{output.label}</div>
+          <output data-result={name} className={position === 0 ? 'block text-3xl font-semibold wrap-anywhere' : 'text-right font-semibold wrap-anywhere'}>
+            {written}
+          </output>
+        </div>
+        {output.help && <p className="mt-0.5 text-xs text-muted">{output.help}</p>}
+      </div>
+    )
+  })
+}
+
+/** The figures themselves. Charts and tables have their own places, see CalculatorForm. */
+export function Results({ outputs, answer, show, state }: ResultsProps) {
+  const scalars = Object.entries(outputs).filter(([, output]) => !isLarge(output))
+  return (
+    <div className="grid gap-2 rounded-lg border border-line bg-raised p-4" aria-live="polite" aria-atomic="false">
+      {state !== 'current' && <p className="text-sm font-medium">{state === 'pending' ? formMessages.pending : formMessages.stale}</p>}
+      <div className={`grid gap-2 ${state === 'current' ? '' : 'opacity-60'}`}>
+        <Scalars entries={scalars} answer={answer} show={show} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Tool } from '@/catalogue/types'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { cardMessages } from '@/lib/messages/shell'
+
+interface ToolCardProps {
+  tool: Tool
+  /** One below the heading that the list of cards stands under. */
+  headingLevel?: 3 | 4
+}
+
+/** One tool in a list. The whole card leads to the tool, or to its coming-soon page while it is not implemented. */
+export function ToolCard({ tool, headingLevel = 3 }: ToolCardProps) {
+  const Heading = `h${headingLevel}` as const
+  const { implemented, popular, regions } = tool
+  return (
+    <article className="relative flex flex-col gap-2 rounded-lg border border-line bg-raised p-4 hover:border-accent has-focus-visible:border-accent">
+      <div className="flex items-start gap-3">
+        <span className={`rounded-md p-2 ${implemented ? 'bg-accent-soft text-accent' : 'bg-surface text-muted'}`}>
+          <Icon name={tool.icon} />
+        </span>
+        <Heading className="min-w-0 flex-1 self-center font-semibold">
+          <Link to={{ tool }} className="after:absolute after:inset-0 after:rounded-lg">
+            {tool.name}
+          </Link>
+        </Heading>
+        {implemented && popular && <Badge look="bg-accent-soft text-accent">{cardMessages.popular}</Badge>}
+        {!implemented && <Badge look="bg-warn-soft text-warn">{cardMessages.comingSoon}</Badge>}
+      </div>
+      <p className="line-clamp-2 text-sm">{tool.description}</p>
+      {!implemented && (
+        <p className="text-xs text-muted">
+          <strong className="font-semibold">{cardMessages.inDevelopment}</strong>
+          {'. '}
+          {tool.notImplementable ? cardMessages.needsOutside : cardMessages.beingBuilt}
+        </p>
+      )}
+      <p className="mt-auto text-xs text-muted">
+        {cardMessages.categories[tool.category]} · {tool.subcategory}
+        {regions[0] !== 'global' && ` · ${cardMessages.regions(regions)}`}
+      </p>
+    </article>
+  )
+}
+
+function Badge({ look, children }: { look: string; children: string }) {
+  return <span className={`shrink-0 rounded-full px-2 py-0.5 text-xs font-medium ${look}`}>{children}</span>
+}

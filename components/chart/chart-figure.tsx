@@ -1,0 +1,64 @@
+import { useId, type ReactElement } from 'react'
+
+import { chartMessages } from '@/lib/messages/chart'
+
+export interface ChartFigureProps {
+  /** Markup from `drawChart` or `drawDiagram`, which escape every text they take. */
+  svg: string
+  title: string
+  /** `total` is the number of rows before a long table was shortened. */
+  table?: {
+    columns: readonly string[]
+    rows: readonly (readonly string[])[]
+    total?: number
+  }
+}
+
+/** A chart with its title and, behind a disclosure, its data as a table. */
+export function ChartFigure({ svg, title, table }: ChartFigureProps): ReactElement {
+  const titleId = useId()
+  const shown = table?.rows.length ?? 0
+  const total = table?.total ?? shown
+  return (
+    <figure className="chart-figure" aria-labelledby={titleId}>
+      <figcaption className="chart-title" id={titleId}>
+        {title}
+      </figcaption>
+      <div className="chart-frame" dangerouslySetInnerHTML={{ __html: svg }} />
+      {table && shown > 0 ? (
+        <details className="chart-data">
+          <summary>{chartMessages.showTable}</summary>
+          <div className="chart-data-scroll" role="region" aria-labelledby={titleId} tabIndex={0}>
+            <table aria-labelledby={titleId}>
+              <thead>
+                <tr>
+                  {table.columns.map((column, index) => (
+                    <th key={index} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {table.rows.map((row, index) => (
+                  <tr key={index}>
+                    {row.map((cell, column) =>
+                      column === 0 ? (
+                        <th key={column} scope="row">
+                          {cell}
+                        </th>
+                      ) : (
+                        <td key={column}>{cell}</td>
+                      ),
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {total > shown ? <p>{chartMessages.tableShortened(shown, total)}</p> : null}
+        </details>
+      ) : null}
+    </figure>
+  )
+}

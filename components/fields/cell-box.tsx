@@ -1,0 +1,55 @@
+'use client'
+
+import { controlClasses } from '@/components/ui/control'
+import type { AnyValues, ScalarField } from '@/lib/fields/types'
+import { isNumeric } from '@/lib/fields/write'
+import type { Show } from '@/lib/format/show'
+import { ChoiceMenu } from './choice-box'
+import { FileBox } from './file-box'
+import { NumberBox } from './number-box'
+
+export interface CellBoxProps {
+  id: string
+  field: ScalarField
+  text: string
+  unit?: string | undefined
+  show: Show
+  siblings: AnyValues
+  invalid?: boolean
+  describedBy?: string | undefined
+  name?: string
+  onText(text: string): void
+  onUnit?(unit: string): void
+}
+
+/** The box of one field, without its label: in a form it has one above it, in rows its column names it. */
+export function CellBox(props: CellBoxProps) {
+  const { id, field, text, invalid, describedBy, name, onText } = props
+  const shared = { id, name: id, 'aria-label': name, 'aria-invalid': invalid || undefined, 'aria-describedby': describedBy }
+  if (isNumeric(field)) return <NumberBox {...props} field={field} />
+  if (field.kind === 'choice') return <ChoiceMenu id={id} field={field} value={text} describedBy={describedBy} {...(name === undefined ? {} : { name })} onText={onText} />
+  if (field.kind === 'file') return <FileBox id={id} field={field} value={text} onText={onText} />
+  if (field.kind === 'toggle')
+    return <input {...shared} type="checkbox" className="size-5 accent-accent" checked={text === 'yes'} onChange={(event) => onText(event.target.checked ? 'yes' : 'no')} />
+  if (field.kind === 'long-text')
+    return <textarea {...shared} className={controlClasses} rows={field.lines ?? 4} placeholder={field.placeholder} value={text} onChange={(event) => onText(event.target.value)} />
+  if (field.kind === 'colour')
+    return (
+      <div className="flex gap-2">
+        <input type="color" aria-label={field.label} className="h-10.5 w-12 rounded-md border border-edge bg-surface p-1" value={/^#[0-9a-f]{6}$/i.test(text) ? text : field.initial} onChange={(event) => onText(event.target.value)} />
+        <input {...shared} type="text" className={controlClasses} spellCheck={false} value={text} onChange={(event) => onText(event.target.value)} />
+      </div>
+    )
+  const type = field.kind === 'date' ? 'date' : field.kind === 'month' ? 'month' : field.kind === 'text' && field.as && field.as !== 'name' ? field.as : 'text'
+  return (
+    <input
+      {...shared}
+      type={type}
+      className={controlClasses}
+      {...(field.kind === 'text' ? { placeholder: field.placeholder } : {})}
+      autoComplete="off"
+      value={text}
+      onChange={(event) => onText(event.target.value)}
+    />
+  )
+}

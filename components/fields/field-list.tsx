@@ -1,0 +1,113 @@
+'use client'
+
+import type { Field, Fields, ScalarField } from '@/lib/fields/types'
+import { isShown } from '@/lib/fields/visible'
+import { CellBox } from './cell-box'
+import { ChoiceButtons, isButtons } from './choice-box'
+import { describedBy, FieldFrame, FieldNotes } from './field-frame'
+import { RowsBox } from './rows-box'
+import type { Form } from './use-form'
+
+interface OneFieldProps {
+  name: string
+  field: Field
+  form: Form
+  /** Set by the engine: the sentence of a Problem that names this field. */
+  problem?: string | undefined
+}
+
+function rowErrors(errors: Form['errors'], name: string): Record<string, string> {
+  const prefix = `${name}.`
+  return Object.fromEntries(Object.entries(errors).flatMap(([key, sentence]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), sentence]] : [])))
+}
+
+function OneField({ name, field, form, problem }: OneFieldProps) {
+  const error = form.errors[name] ?? problem
+  if (field.kind === 'rows')
+    return (
+      <RowsBox
+        id={name}
+        field={field}
+        rows={form.rowsOf(name)}
+        show={form.show}
+        siblings={form.values}
+        errors={rowErrors(form.errors, name)}
+        error={error}
+        onRows={(rows) => form.set(name, rows)}
+      />
+    )
+  return <ScalarFieldBox name={name} field={field} form={form} error={error} />
+}
+
+function ScalarFieldBox({ name, field, form, error }: { name: string; field: ScalarField; form: Form; error: string | undefined }) {
+  const understood = form.understood[name]
+  const notes = { help: field.help, error, understood }
+  const described = describedBy(name, notes)
+  const text = form.textOf(name)
+  const set = (boxes: string) => form.set(name, boxes)
+  if (field.kind === 'choice' && isButtons(field))
+    return (
+      <div className="min-w-0">
+        <ChoiceButtons id={name} field={field} value={text} describedBy={described} onText={set} />
+        <FieldNotes id={name} {...notes} />
+      </div>
+    )
+  const box = (
+    <CellBox
+      id={name}
+      field={field}
+      text={text}
+      unit={form.unitOf(name)}
+      show={form.show}
+      siblings={form.values}
+      invalid={error !== undefined}
+      describedBy={described}
+      onText={set}
+      onUnit={(unit) => form.changeUnit(name, unit)}
+    />
+  )
+  if (field.kind === 'toggle')
+    return (
+      <div className="min-w-0">
+        <label className="flex min-h-9 items-center gap-2 text-sm font-medium">
+          {box}
+          {field.label}
+        </label>
+        <FieldNotes id={name} {...notes} />
+      </div>
+    )
+  return (
+    <FieldFrame id={name} label={field.label} optional={field.optional} {...notes}>
+      {box}
+    </FieldFrame>
+  )
+}
+
+interface FieldListProps {
+  fields: Fields
+  form: Form
+  problem?: { field: string | null; sentence: string } | undefined
+}
+
+/** Fields that follow each other under one heading. */
+function sectionsOf(entries: readonly (readonly [string, Field])[]) {
+  const sections: { title: string | undefined; entries: (readonly [string, Field])[] }[] = []
+  for (const entry of entries) {
+    const last = sections[sections.length - 1]
+    if (last && last.title === entry[1].section) last.entries.push(entry)
+    else sections.push({ title: entry[1].section, entries: [entry] })
+  }
+  return sections
+}
+
+export function FieldList({ fields, form, problem }: FieldListProps) {
+  const shown = Object.entries(fields).filter(([, field]) => isShown(field, form.values))
+  return sectionsOf(shown).map(({ title, entries }) => (
+    <div key={`${title} ${entries[0]?.[0]}`} className="grid gap-4">
+      {title && <h3 className="border-t border-line pt-3 font-semibold">{title}</h3>}
+      {entries.map(([name, field]) => (
+        <OneField key={name} name={name} field={field} form={form} problem={problem?.field === name ? problem.sentence : undefined} />
+      ))}
+    </div>
+  ))
+}

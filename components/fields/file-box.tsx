@@ -1,0 +1,56 @@
+'use client'
+
+import { useState } from 'react'
+import type { FileField } from '@/lib/fields/types'
+import { formMessages } from '@/lib/messages/form'
+
+interface FileBoxProps {
+  id: string
+  field: FileField
+  value: string
+  onText(text: string): void
+}
+
+function readAsDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'))
+    reader.readAsDataURL(file)
+  })
+}
+
+/** A file that the tool needs whole, such as a logo. It stays on the page. */
+export function FileBox({ id, field, value, onText }: FileBoxProps) {
+  const [error, setError] = useState<string>()
+
+  async function take(file: File | undefined) {
+    if (!file) return
+    if (file.size > field.maxBytes) return setError(formMessages.fileTooLarge(`${Math.round(field.maxBytes / 1024)} KB`))
+    setError(undefined)
+    onText(await readAsDataUrl(file))
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <input
+        id={id}
+        type="file"
+        accept={field.accept}
+        aria-describedby={error ? `${id}-file-error` : undefined}
+        className="max-w-full text-sm file:mr-3 file:rounded-md file:border file:border-edge file:bg-raised file:px-3 file:py-2 file:text-ink"
+        onChange={(event) => take(event.target.files?.[0])}
+      />
+      {value && (
+        <button type="button" className="min-h-9 text-sm text-accent underline" onClick={() => onText('')}>
+          {formMessages.removeFile}
+        </button>
+      )}
+      {error && (
+        <p id={`${id}-file-error`} className="w-full text-sm text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+'use client'
+
+import { controlClasses } from '@/components/ui/control'
+import { lazy, Suspense, type KeyboardEvent } from 'react'
+import { readCell } from '@/lib/fields/read'
+import type { AnyValues, NumericField } from '@/lib/fields/types'
+import { typedNumber } from '@/lib/fields/write'
+import type { Show } from '@/lib/format/show'
+import { formMessages } from '@/lib/messages/form'
+import { unitsOf } from '@/lib/units/dimensions'
+
+const SliderBar = lazy(() => import('./slider-bar'))
+
+export interface NumberBoxProps {
+  id: string
+  field: NumericField
+  text: string
+  unit?: string | undefined
+  show: Show
+  siblings: AnyValues
+  invalid?: boolean
+  describedBy?: string | undefined
+  /** The box stands in a table and has no visible label of its own. */
+  name?: string
+  onText(text: string): void
+  onUnit?(unit: string): void
+}
+
+function stepOf(field: NumericField): number {
+  if (field.step !== undefined) return field.step
+  if (field.kind === 'percent') return 0.01
+  if (field.kind === 'rate') return 0.0025
+  return 1
+}
+
+function mayBeNegative({ kind, negative, min }: NumericField): boolean {
+  if (negative) return true
+  return (kind === 'number' || kind === 'integer') && (typeof min !== 'number' || min < 0)
+}
+
+function prefixOf(field: NumericField, show: Show): string | undefined {
+  return field.kind === 'money' ? show.region.currencySymbol || show.currencyCode : undefined
+}
+
+function suffixOf(field: NumericField): string | undefined {
+  if (field.kind === 'percent') return '%'
+  if (field.kind === 'rate') return field.per === undefined ? '%' : `% a ${field.per}`
+  return field.kind === 'number' || field.kind === 'integer' ? field.unit : undefined
+}
+
+/**
+ * A number is typed as text: a number box of the browser loses what it cannot parse, ignores the region's separators and
+ * changes when somebody scrolls past it.
+ */
+export function NumberBox({ id, field, text, unit, show, siblings, invalid, describedBy, name, onText, onUnit }: NumberBoxProps) {
+  const reading = readCell(field, text, siblings, show, unit)
+  const value = 'value' in reading && typeof reading.value === 'number' ? reading.value : undefined
+
+  function stepBy(steps: number) {
+    if (value === undefined) return
+    const moved = Number((value + steps * stepOf(field)).toPrecision(12))
+    const least = typeof field.min === 'number' ? field.min : mayBeNegative(field) ? -Infinity : 0
+    const most = typeof field.max === 'number' ? field.max : Infinity
+    onText(typedNumber(field, Math.min(most, Math.max(least, moved)), show, unit))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const direction = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key]
+    if (direction === undefined) return
+    event.preventDefault()
+    stepBy(event.shiftKey && Math.abs(direction) === 1 ? direction * 10 : direction)
+  }
+
+  /** Once somebody leaves the box it shows the number as the region writes it. */
+  function tidy() {
+    if (value !== undefined) onText(typedNumber(field, value, show, unit))
+  }
+
+  const prefix = prefixOf(field, show)
+  const suffix = suffixOf(field)
+  return (
+    <>
+      <div className={`flex items-stretch ${prefix || suffix || field.kind === 'quantity' ? 'gap-0' : ''}`}>
+        {prefix && (
+          <span aria-hidden="true" className="flex items-center rounded-l-md border border-r-0 border-edge bg-raised px-2.5 text-muted">
+            {prefix}
+          </span>
+        )}
+        <input
+          id={id}
+          type="text"
+          name={id}
+          autoComplete="off"
+          // The phone's number pad has no minus sign.
+          inputMode={mayBeNegative(field) ? 'text' : field.kind === 'integer' ? 'numeric' : 'decimal'}
+          className={`${controlClasses} ${prefix ? 'rounded-l-none' : ''} ${suffix || field.kind === 'quantity' ? 'rounded-r-none' : ''}`}
+          value={text}
+          aria-label={name}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={tidy}
+        />
+        {suffix && (
+          <span aria-hidden="true" className="flex items-center rounded-r-md border border-l-0 border-edge bg-raised px-2.5 whitespace-nowrap text-muted">
+            {suffix}
+          </span>
+        )}
+        {field.kind === 'quantity' && unit !== undefined && (
+          <select
+            aria-label={formMessages.unitOf(field.label)}
+            className="rounded-r-md border border-l-0 border-edge bg-raised px-2 text-base"
+            value={unit}
+            onChange={(event) => onUnit?.(event.target.value)}
+          >
+            {(field.units ?? unitsOf(field.of)).map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      {field.slider && typeof field.min === 'number' && typeof field.max === 'number' && (
+        <Suspense fallback={<div className="h-8" />}>
+          <SliderBar
+            label={field.label}
+            min={field.min}
+            max={field.max}
+            step={stepOf(field)}
+            value={value ?? field.min}
+            write={(one) => typedNumber(field, one, show, unit)}
+            onValue={(one) => onText(typedNumber(field, one, show, unit))}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+'use client'
+
+import type { ClipboardEvent } from 'react'
+import { parseCells } from '@/lib/fields/cells'
+import type { TypedRow } from '@/lib/fields/read'
+import type { AnyValues, RowsField } from '@/lib/fields/types'
+import { typedCell } from '@/lib/fields/write'
+import { initialValue } from '@/lib/fields/initial'
+import type { Show } from '@/lib/format/show'
+import { formMessages } from '@/lib/messages/form'
+import { CellBox } from './cell-box'
+import { FieldNotes } from './field-frame'
+
+interface RowsBoxProps {
+  id: string
+  field: RowsField
+  rows: readonly TypedRow[]
+  show: Show
+  siblings: AnyValues
+  /** Sentences by `position.column`. */
+  errors: Readonly<Record<string, string>>
+  error?: string | undefined
+  onRows(rows: readonly TypedRow[]): void
+}
+
+export function RowsBox({ id, field, rows, show, siblings, errors, error, onRows }: RowsBoxProps) {
+  const columns = Object.entries(field.columns)
+  const most = field.max ?? 1000
+
+  function emptyRow(): TypedRow {
+    return Object.fromEntries(
+      columns.map(([name, column]) => {
+        const initial = initialValue(column, show.region.code)
+        return [name, column.kind === 'choice' || column.kind === 'toggle' ? typedCell(column, initial as string | boolean, show) : '']
+      }),
+    )
+  }
+
+  function setCell(position: number, name: string, text: string) {
+    onRows(rows.map((row, at) => (at === position ? { ...row, [name]: text } : row)))
+  }
+
+  /** A block copied from a spreadsheet fills the table from the cell it is pasted into. */
+  function onPaste(event: ClipboardEvent, position: number, columnPosition: number) {
+    const block = parseCells(event.clipboardData.getData('text'))
+    // A list in one line fills a table of one column downwards.
+    const cells = columns.length === 1 && block.length === 1 ? (block[0] ?? []).map((cell) => [cell]) : block
+    if (cells.length <= 1 && (cells[0]?.length ?? 0) <= 1) return
+    event.preventDefault()
+    const filled = rows.map((row) => ({ ...row }))
+    cells.forEach((line, lineAt) => {
+      const target = filled[position + lineAt] ?? { ...emptyRow() }
+      line.forEach((text, cellAt) => {
+        const column = columns[columnPosition + cellAt]
+        if (column) target[column[0]] = text
+      })
+      filled[position + lineAt] = target
+    })
+    onRows(filled)
+  }
+
+  function addRow() {
+    onRows([...rows, emptyRow()])
+    // The new row exists after React has drawn it.
+    requestAnimationFrame(() => document.getElementById(`${id}.${rows.length}.${columns[0]?.[0]}`)?.focus())
+  }
+
+  const sentences = Object.values(errors)
+  return (
+    <fieldset className="min-w-0" aria-describedby={`${id}-help`}>
+      <legend className="mb-1 text-sm font-medium">{field.label}</legend>
+      <div className="overflow-x-auto rounded-md border border-line">
+        <table className="w-full text-sm">
+          <thead className="bg-raised text-left">
+            <tr>
+              <th scope="col" className="w-8 px-2 py-1.5 font-medium text-muted">
+                <span className="sr-only">{field.row}</span>
+              </th>
+              {columns.map(([name, column]) => (
+                <th key={name} scope="col" className="min-w-24 px-1 py-1.5 font-medium">
+                  {column.label}
+                </th>
+              ))}
+              <th scope="col" className="w-10" />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, position) => (
+              // Rows have no identity of their own: their place is what a visitor sees.
+              <tr key={position}>
+                <th scope="row" className="px-2 font-normal text-muted tabular-nums">
+                  {position + 1}
+                </th>
+                {columns.map(([name, column], columnPosition) => (
+                  <td key={name} className="p-1" onPaste={(event) => onPaste(event, position, columnPosition)}>
+                    <CellBox
+                      id={`${id}.${position}.${name}`}
+                      field={column}
+                      text={row[name] ?? ''}
+                      show={show}
+                      siblings={siblings}
+                      invalid={`${position}.${name}` in errors}
+                      describedBy={`${id}-error`}
+                      name={`${column.label}, ${field.row} ${position + 1}`}
+                      onText={(text) => setCell(position, name, text)}
+                    />
+                  </td>
+                ))}
+                <td className="p-1">
+                  <button
+                    type="button"
+                    className="flex size-9 items-center justify-center rounded-md text-lg text-muted hover:bg-raised disabled:opacity-40"
+                    aria-label={formMessages.removeRow(field.row, position + 1)}
+                    disabled={rows.length <= (field.min ?? 1)}
+                    onClick={() => onRows(rows.filter((_, at) => at !== position))}
+                  >
+                    ×
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        <button type="button" className="min-h-9 rounded-md border border-edge px-3 text-sm hover:bg-raised disabled:opacity-40" disabled={rows.length >= most} onClick={addRow}>
+          {formMessages.addRow(field.row)}
+        </button>
+        <p className="text-sm text-muted">{formMessages.pasteRows}</p>
+      </div>
+      <FieldNotes id={id} help={field.help} error={error ?? sentences[0]} />
+    </fieldset>
+  )
+}

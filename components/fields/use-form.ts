@@ -1,0 +1,118 @@
+'use client'
+
+import { useEffect, useMemo, useState } from 'react'
+import { readForm, shownUnit, unitKey, type FormReading, type Typed, type TypedRow } from '@/lib/fields/read'
+import { retype } from '@/lib/fields/retype'
+import type { Fields } from '@/lib/fields/types'
+import { typedCell, typedRows } from '@/lib/fields/write'
+import { createShow, type Show } from '@/lib/format/show'
+import { regionOf } from '@/lib/region/regions'
+import type { Region, RegionCode } from '@/lib/region/types'
+
+/** What somebody has typed, and in which region's way of writing. */
+export interface Draft {
+  typed: Typed
+  region: RegionCode
+}
+
+export interface Form extends FormReading {
+  show: Show
+  typed: Typed
+  touched: boolean
+  /** A sentence about where the entries came from: a link, an earlier visit. */
+  notice: string | undefined
+  textOf(name: string): string
+  unitOf(name: string): string | undefined
+  rowsOf(name: string): readonly TypedRow[]
+  set(name: string, boxes: string | readonly TypedRow[]): void
+  /** The same quantity in another unit: 6 m becomes 19.685 ft. */
+  changeUnit(name: string, unit: string): void
+  startOver(): void
+}
+
+const untouched: Draft = { typed: {}, region: 'global' }
+
+/**
+ * The state of a form: only what was typed, never a copy of what follows from it. Entries survive a change of region (they
+ * are written anew), a reload and a closed tab; a link's values come before those of an earlier visit.
+ */
+export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) => Region): Form {
+  const [draft, setDraft] = useState(untouched)
+  const [notice, setNotice] = useState<string>()
+  const region = regionFor(draft.typed)
+  const typed = useMemo(() => retype(fields, draft.typed, createShow(regionOf(draft.region)), createShow(region)), [fields, draft, region])
+  const show = useMemo(() => createShow(region), [region])
+  const reading = useMemo(() => readForm(fields, typed, show), [fields, typed, show])
+  const touched = Object.keys(typed).length > 0
+
+  useEffect(() => {
+    let live = true
+    import('./draft').then(({ openDraft }) => {
+      const opened = openDraft(id, fields)
+      if (!live || !opened) return
+      // Whatever has been typed meanwhile stays.
+      setDraft((current) => (Object.keys(current.typed).length > 0 ? current : (opened.draft ?? current)))
+      setNotice(opened.notice)
+    })
+    return () => {
+      live = false
+    }
+  }, [id, fields])
+
+  useEffect(() => {
+    if (draft === untouched) return
+    const timer = setTimeout(() => import('./draft').then(({ keepDraft }) => keepDraft(id, fields, draft)), 300)
+    return () => clearTimeout(timer)
+  }, [id, fields, draft])
+
+  function textOf(name: string): string {
+    const field = fields[name]
+    const boxes = typed[name]
+    if (typeof boxes === 'string') return boxes
+    if (!field || field.kind === 'rows') return ''
+    return typedCell(field, reading.values[name] as string | number | boolean | undefined, show, unitOf(name))
+  }
+
+  function unitOf(name: string): string | undefined {
+    const unit = typed[unitKey(name)]
+    const field = fields[name]
+    return typeof unit === 'string' ? unit : field && shownUnit(field, show)
+  }
+
+  function rowsOf(name: string): readonly TypedRow[] {
+    const field = fields[name]
+    const boxes = typed[name]
+    if (Array.isArray(boxes)) return boxes
+    return field?.kind === 'rows' ? typedRows(field, reading.values[name], show) : []
+  }
+
+  function change(boxes: Typed) {
+    setNotice(undefined)
+    setDraft((current) => ({ typed: { ...retype(fields, current.typed, createShow(regionOf(current.region)), show), ...boxes }, region: region.code }))
+  }
+
+  function changeUnit(name: string, unit: string) {
+    const field = fields[name]
+    if (!field || field.kind !== 'quantity') return
+    const value = reading.values[name]
+    const text = name in reading.errors || typeof value !== 'number' ? textOf(name) : typedCell(field, value, show, unit)
+    change({ [name]: text, [unitKey(name)]: unit })
+  }
+
+  return {
+    ...reading,
+    show,
+    typed,
+    touched,
+    notice,
+    textOf,
+    unitOf,
+    rowsOf,
+    set: (name, boxes) => change({ [name]: boxes }),
+    changeUnit,
+    startOver: () => {
+      setNotice(undefined)
+      setDraft({ typed: {}, region: region.code })
+    },
+  }
+}

@@ -1,0 +1,7 @@
+import { serialise } from '@/lib/structured-data/serialise'
+import type { StructuredData } from '@/lib/structured-data/types'
+
+/** Structured data for search engines; a data block, which the Content Security Policy does not run. */
+export function JsonLd({ data }: { data: StructuredData }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serialise(data) }} />
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+/** Chromium's event; TypeScript's DOM types do not have it. */
+interface InstallOffer extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
+}
+
+declare global {
+  interface Window {
+    /** Kept by public/boot.js when the browser offers to install the site. */
+    installOffer?: InstallOffer
+  }
+  interface Navigator {
+    /** Safari on iOS: whether the page runs from the home screen. */
+    standalone?: boolean
+  }
+}
+
+function isInstalled(): boolean {
+  return navigator.standalone === true || (window.matchMedia?.('(display-mode: standalone)').matches ?? false)
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('installoffer', listener)
+  addEventListener('appinstalled', listener)
+  return () => {
+    removeEventListener('installoffer', listener)
+    removeEventListener('appinstalled', listener)
+  }
+}
+
+/** Whether the browser offers to install the site now. */
+export function useInstallOffer(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.installOffer !== undefined && !isInstalled(),
+    () => false,
+  )
+}
+
+/** Shows the browser's own question. An offer can be used once, so it is cleared whatever the answer is. */
+export async function acceptInstallOffer(): Promise<void> {
+  const offer = window.installOffer
+  window.installOffer = undefined
+  dispatchEvent(new Event('installoffer'))
+  await offer?.prompt()
+}

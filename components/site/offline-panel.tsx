@@ -1,0 +1,162 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { offlineMessages as messages } from '@/lib/messages/offline'
+import {
+  forgetCopies,
+  keepEverything,
+  readOfflineState,
+  type OfflineEnd,
+  type OfflineProgress,
+  type OfflineState,
+} from '@/lib/offline/keep-everything'
+
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+
+/** How long the first visit may take to get its service worker, in milliseconds. */
+const workerPatience = 10_000
+
+type Kept = OfflineState | 'looking' | 'unavailable'
+
+/** How much of the site is on this device, and the button that fetches the rest. */
+export function OfflinePanel() {
+  const [kept, setKept] = useState<Kept>('looking')
+  const [progress, setProgress] = useState<OfflineProgress>()
+  const [message, setMessage] = useState('')
+  const fetching = useRef<AbortController>(undefined)
+
+  useEffect(() => {
+    let gone = false
+    void lookAtDevice().then((found) => {
+      if (!gone) setKept(found)
+    })
+    return () => {
+      gone = true
+      fetching.current?.abort()
+    }
+  }, [])
+
+  async function start() {
+    const controller = new AbortController()
+    fetching.current = controller
+    setMessage('')
+    setProgress(typeof kept === 'object' ? kept.progress : undefined)
+    try {
+      const end = await keepEverything(basePath, { onProgress: setProgress, signal: controller.signal })
+      setMessage(endMessage(end))
+    } catch {
+      setMessage(messages.failed)
+    }
+    setProgress(undefined)
+    setKept(await lookAtDevice())
+  }
+
+  async function forget() {
+    await forgetCopies(basePath)
+    setMessage(messages.forgotten)
+    setKept(await lookAtDevice())
+  }
+
+  return (
+    <section aria-labelledby="offline-title" className="flex flex-col gap-3">
+      <h2 id="offline-title" className="text-xl font-semibold">
+        {messages.title}
+      </h2>
+      <p>{messages.intro}</p>
+      {kept === 'looking' && <p className="text-muted">{messages.looking}</p>}
+      {kept === 'unavailable' && <p>{messages.unavailable}</p>}
+      {typeof kept === 'object' && !progress && <KeptState kept={kept} onStart={start} onForget={forget} />}
+      {progress && <Fetching progress={progress} onPause={() => fetching.current?.abort()} />}
+      <p role="status" className="empty:hidden">
+        {message}
+      </p>
+    </section>
+  )
+}
+
+interface KeptStateProps {
+  kept: OfflineState
+  onStart(): void
+  onForget(): void
+}
+
+function KeptState({ kept: { progress, pages, allPages, everything }, onStart, onForget }: KeptStateProps) {
+  const { done, total, bytes, totalBytes } = progress
+  const left = messages.megabytes(totalBytes - bytes)
+  const complete = everything && done === total
+  return (
+    <>
+      <p className="tabular-nums">{complete ? messages.everythingKept : messages.counts(pages, allPages)}</p>
+      <div className="flex flex-wrap gap-2">
+        {!complete && (
+          <Button look="primary" onClick={onStart}>
+            {bytes > totalBytes / 4 ? messages.resume(left) : messages.start(left)}
+          </Button>
+        )}
+        <Button onClick={onForget}>{messages.forget}</Button>
+      </div>
+    </>
+  )
+}
+
+interface FetchingProps {
+  progress: OfflineProgress
+  onPause(): void
+}
+
+function Fetching({ progress: { done, total, bytes, totalBytes }, onPause }: FetchingProps) {
+  return (
+    <>
+      <progress
+        className="h-3 w-full accent-accent"
+        aria-label={messages.progressLabel}
+        max={totalBytes}
+        value={bytes}
+      />
+      <p className="tabular-nums text-muted">
+        {messages.progress(done, total, messages.megabytes(bytes), messages.megabytes(totalBytes))}
+      </p>
+      <div>
+        <Button onClick={onPause}>{messages.pause}</Button>
+      </div>
+    </>
+  )
+}
+
+/** What is kept, once the service worker of a first visit is ready. */
+async function lookAtDevice(): Promise<Kept> {
+  if (!('serviceWorker' in navigator)) return 'unavailable'
+  const ready = await Promise.race([
+    navigator.serviceWorker.ready.then(() => true),
+    new Promise<false>((resolve) => setTimeout(() => resolve(false), workerPatience)),
+  ])
+  try {
+    return (ready && (await readOfflineState(basePath))) || 'unavailable'
+  } catch {
+    // Private windows of some browsers have a worker but refuse its caches.
+    return 'unavailable'
+  }
+}
+
+function endMessage(end: OfflineEnd): string {
+  switch (end.kind) {
+    case 'complete':
+      return messages.complete
+    case 'paused':
+      return messages.paused
+    case 'no-connection':
+      return messages.noConnection
+    case 'unavailable':
+      return messages.unavailable
+    case 'changed':
+      return messages.changed(end.pages.length)
+    case 'host-error':
+      return messages.hostError(end.status)
+    case 'full':
+      return end.free === undefined
+        ? messages.fullUnknown
+        : messages.full(messages.megabytes(end.needed), messages.megabytes(end.free))
+  }
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import * as Select from '@radix-ui/react-select'
+
+import { regionMessages } from '@/lib/messages/shell'
+import { regionOf, regions } from '@/lib/region/regions'
+import { continents } from '@/lib/region/types'
+
+import { regionStore, useRegion } from './region'
+import { PickerFace, pickerClasses } from './region-picker'
+
+const groups = (['Worldwide', ...continents] as const).map((continent) => ({
+  continent,
+  members: Object.values(regions).filter((region) => region.continent === continent),
+}))
+
+/** The region picker with its list, open from the start: it is loaded because the visitor opened it. */
+export function RegionList({ container }: { container?: HTMLElement | null }) {
+  const region = useRegion()
+  return (
+    <Select.Root defaultOpen value={region.code} onValueChange={(code) => regionStore.set(regionOf(code).code)}>
+      <Select.Trigger className={pickerClasses} aria-label={regionMessages.button(region.name, region.currency)}>
+        <PickerFace region={region} />
+      </Select.Trigger>
+      <Select.Portal container={container}>
+        <Select.Content
+          position="popper"
+          sideOffset={4}
+          align="end"
+          collisionPadding={8}
+          aria-label={regionMessages.list}
+          className="z-50 max-h-[min(400px,var(--radix-select-content-available-height))] w-[200px] overflow-hidden rounded-md border border-line bg-raised text-sm text-ink shadow-lg"
+        >
+          <Select.Viewport className="p-1">
+            {groups.map(({ continent, members }) => (
+              <Select.Group key={continent}>
+                <Select.Label className="px-2 pt-2 pb-1 text-xs font-semibold text-muted">{continent}</Select.Label>
+                {members.map(({ code, name, flag, currency }) => (
+                  <Select.Item
+                    key={code}
+                    value={code}
+                    textValue={name}
+                    className="flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-2 outline-none data-[highlighted]:bg-accent data-[highlighted]:text-on-accent data-[state=checked]:font-semibold"
+                  >
+                    <span aria-hidden="true">{flag}</span>
+                    <span className="min-w-0 flex-1">
+                      <Select.ItemText>{name}</Select.ItemText>
+                    </span>
+                    <span className="text-xs">{currency}</span>
+                  </Select.Item>
+                ))}
+              </Select.Group>
+            ))}
+          </Select.Viewport>
+        </Select.Content>
+      </Select.Portal>
+    </Select.Root>
+  )
+}

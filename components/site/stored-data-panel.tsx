@@ -1,0 +1,91 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { storageMessages as messages } from '@/lib/messages/storage'
+import { forgetCopies } from '@/lib/offline/keep-everything'
+import { deleteStored, listStored, type StoredItem } from '@/lib/storage/stored-items'
+
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+
+/** What lies in this browser, in words, and the button that deletes all of it. */
+export function StoredDataPanel() {
+  const [items, setItems] = useState<StoredItem[]>()
+  const [asking, setAsking] = useState(false)
+  const [message, setMessage] = useState('')
+
+  useEffect(() => {
+    let gone = false
+    const look = () =>
+      void listStored().then((found) => {
+        if (!gone) setItems(found)
+      })
+    look()
+    // Reading a backup back and other tabs change the list; coming back to this tab is when it is looked at again.
+    addEventListener('storage', look)
+    addEventListener('focus', look)
+    return () => {
+      gone = true
+      removeEventListener('storage', look)
+      removeEventListener('focus', look)
+    }
+  }, [])
+
+  async function deleteAll() {
+    setAsking(false)
+    const refused = await deleteStored()
+    if ('caches' in window) await forgetCopies(basePath)
+    setItems(await listStored())
+    setMessage(refused.length === 0 ? messages.deleted : messages.deleteRefused)
+  }
+
+  return (
+    <section aria-labelledby="stored-data-title" className="flex flex-col gap-3">
+      <h2 id="stored-data-title" className="text-xl font-semibold">
+        {messages.title}
+      </h2>
+      <p>{messages.intro}</p>
+      {!items && <p className="text-muted">{messages.loading}</p>}
+      {items && items.length === 0 && <p>{messages.empty}</p>}
+      {items && items.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {items.map((item) => (
+            <li key={item.kind + item.key} className="flex justify-between gap-4 py-2">
+              <span>
+                {item.kind === 'set-aside'
+                  ? messages.setAsideItem(messages.itemName(item.key))
+                  : messages.itemName(item.key)}
+              </span>
+              {item.bytes !== undefined && (
+                <span className="text-muted tabular-nums">{messages.bytes(item.bytes)}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3 className="text-lg font-semibold">{messages.deleteTitle}</h3>
+      <p>{messages.deleteIntro}</p>
+      <div className="flex flex-wrap items-center gap-2" aria-live="polite">
+        {asking ? (
+          <>
+            <span>{messages.deleteConfirm}</span>
+            <Button look="danger" onClick={deleteAll}>
+              {messages.deleteYes}
+            </Button>
+            <Button autoFocus onClick={() => setAsking(false)}>
+              {messages.deleteNo}
+            </Button>
+          </>
+        ) : (
+          <Button look="danger" onClick={() => setAsking(true)}>
+            {messages.deleteButton}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="empty:hidden">
+        {message}
+      </p>
+    </section>
+  )
+}

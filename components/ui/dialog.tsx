@@ -1,0 +1,47 @@
+'use client'
+
+import { useEffect, useRef, type ComponentProps } from 'react'
+
+import { classNames } from './class-names'
+
+interface DialogProps extends ComponentProps<'dialog'> {
+  /** Called once, however the dialog is closed: Escape, a press outside it, or its own buttons (`form method="dialog"`). */
+  onClose: () => void
+}
+
+/** A modal dialog that opens when it is rendered. Focus returns to where it was when it closes. */
+export function Dialog({ onClose, className, children, ...rest }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    const focusedBefore = document.activeElement
+    if (element && !element.open) element.showModal()
+    return () => {
+      // Removing an open dialog does not give the focus back by itself.
+      element?.close()
+      if (focusedBefore instanceof HTMLElement) focusedBefore.focus()
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(
+        'bg-raised text-ink backdrop:bg-[rgb(0_0_0/0.5)] open:flex open:flex-col print:hidden',
+        className,
+      )}
+      onClose={(event) => {
+        // The event comes late: the dialog may have been opened again, as React's strict mode does.
+        if (!event.currentTarget.open) onClose()
+      }}
+      onPointerDown={(event) => {
+        // The backdrop belongs to the dialog element itself; everything inside belongs to its children.
+        if (event.target === event.currentTarget) event.currentTarget.close()
+      }}
+      {...rest}
+    >
+      {children}
+    </dialog>
+  )
+}

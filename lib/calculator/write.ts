@@ -1,0 +1,20 @@
+import type { Show } from '@/lib/format/show'
+import type { AnyResult, Cell, Column, Output } from './types'
+
+type Written = Column | Exclude<Output, { kind: 'table' | 'series' | 'diagram' | 'verdict' }>
+
+/** One value as a visitor reads it. The only place where results become text. */
+export function writeValue(kind: Written, value: Cell, show: Show): string {
+  if (value === null) return '–'
+  if (typeof value === 'string') return kind.kind === 'date' ? show.date(value) : kind.kind === 'month' ? show.month(value) : value
+  if (kind.kind === 'money') return show.money(value, kind.decimals)
+  if (kind.kind === 'percent') return show.percent(value, kind.decimals)
+  const written = kind.kind === 'count' ? show.count(value) : show.number(value, 'decimals' in kind ? kind.decimals : undefined)
+  return 'unit' in kind && kind.unit ? `${written} ${kind.unit}` : written
+}
+
+/** A scalar result as text; tables, series, diagrams and verdicts are drawn by components of their own. */
+export function writeResult(output: Output, result: AnyResult, show: Show): string | undefined {
+  if (result === undefined || typeof result === 'object') return undefined
+  return writeValue(output as Written, result, show)
+}

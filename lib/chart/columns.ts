@@ -1,0 +1,324 @@
+import { scaleBand, scaleLinear } from 'd3-scale'
+
+import { horizontalGrid, valueAxis, valueSpan, verticalGrid, type ValueAxis } from './axis'
+import { seriesClass, type Layout, type Picture } from './layout'
+import { drawLegend, patternOf, type LegendEntry } from './legend'
+import { countsFromOne, roundStride } from './stride'
+import { coordinate, element, tooltip } from './svg'
+import { ellipsised, lineHeight, textBlock, textWidth, wrapped, type WrappedText } from './text'
+import type { Write } from './types'
+
+/** One bar, or one layer of it: from value to value in its row and slot. */
+export interface Piece {
+  row: number
+  slot: number
+  from: number
+  to: number
+  series: number
+  tip: string
+}
+
+/** A value written at the end of a bar, on the side its sign points to. */
+export interface EndText {
+  row: number
+  at: number
+  text: string
+  below: boolean
+}
+
+export interface Columns {
+  heading: string
+  nameHeading: string
+  /** All names, in order; there may be more of them than rows. */
+  names: readonly string[]
+  rows: number
+  /** Bars side by side in one row. */
+  slots: number
+  pieces: readonly Piece[]
+  ends: readonly EndText[]
+  /** Lines from the end of one row to the start of the next. */
+  connectors: readonly { row: number; at: number }[]
+  legend: readonly LegendEntry[]
+  write: Write
+}
+
+const mostHorizontalRows = 16
+const mostLabelledRows = 24
+const thickestBar = 64
+
+/** Bars standing on a zero line: upright where the names fit beneath, lying where they are long. */
+export function drawColumns(columns: Columns, layout: Layout, patterns: string): Picture {
+  const size = layout.text
+  const roughPlot = layout.width - size * 4.5
+  const step = roughPlot / columns.rows
+  const most = layout.name === 'wide' ? 3 : 2
+  const beneath = columns.names.map((name) => wrapped(name, step - 6, size, most))
+  const upright = columns.names.length === columns.rows && columns.rows <= 40 && beneath.every((name) => !name.cut)
+  if (upright) return standing(columns, layout, patterns, beneath)
+  if (columns.rows <= mostHorizontalRows && !isSequence(columns.names, columns.rows)) return lying(columns, layout, patterns)
+  return standing(columns, layout, patterns, undefined)
+}
+
+/** Months, years and counted periods read from left to right, even if only some of them are named. */
+function isSequence(names: readonly string[], rows: number): boolean {
+  if (rows < 7) return false
+  return (
+    countsFromOne(names) ||
+    names.every((name) => name.length <= 4) ||
+    names.every((name) => /\b(1[89]|20|21)\d\d\b/.test(name))
+  )
+}
+
+function spanOf(columns: Columns): [number, number] {
+  return valueSpan(
+    columns.pieces.flatMap((piece) => [piece.from, piece.to]),
+    true,
+  )
+}
+
+function headingAndLegend(
+  columns: Columns,
+  heading: string,
+  layout: Layout,
+  patterns: string,
+): { body: string; height: number } {
+  const size = layout.text
+  const text = heading
+    ? textBlock([ellipsised(heading, layout.width, size)], { x: 0, y: size * 0.7, size, class: 'chart-quiet' })
+    : ''
+  const headingHeight = heading ? size * 1.6 : 0
+  const legend = drawLegend(columns.legend, headingHeight, layout, 'square', patterns)
+  return { body: text + legend.body, height: headingHeight + legend.height }
+}
+
+function standing(
+  columns: Columns,
+  layout: Layout,
+  patterns: string,
+  beneath: readonly WrappedText[] | undefined,
+): Picture {
+  const size = layout.text
+  const axis = valueAxis({
+    span: spanOf(columns),
+    label: columns.heading,
+    write: columns.write,
+    count: layout.name === 'wide' ? 6 : 5,
+    mostWidth: layout.width * 0.24,
+    size,
+    nice: true,
+  })
+  const head = headingAndLegend(columns, axis.heading, layout, patterns)
+  const left = axis.width + 8
+  const right = layout.width - 4
+  const pace = (right - left) / columns.rows
+  const band = scaleBand<number>(rowsOf(columns.rows), [left, right]).paddingInner(0.28).paddingOuter(0.14)
+
+  const ends = columns.ends.every((end) => textWidth(end.text, size) <= pace - 4) ? columns.ends : []
+  const nameLines = beneath ? Math.max(1, ...beneath.map((name) => name.lines.length)) : 1
+  const footHeight = size * (0.6 + nameLines * lineHeight) + (columns.nameHeading ? size * 1.6 : 0)
+  const plain = layout.name === 'wide' ? 350 : 290
+  const top = head.height + size * (ends.some((end) => !end.below) ? 1.7 : 0.6)
+  const bottom = Math.max(plain + head.height * 0.6 - footHeight, top + 130)
+  const endRoom = ends.some((end) => end.below) ? size * 1.3 : 0
+  axis.scale.range([bottom - endRoom, top])
+
+  const names = beneath
+    ? beneath.map((name, row) =>
+        textBlock(name.lines, {
+          x: left + pace * (row + 0.5),
+          y: bottom + size * (0.5 + (name.lines.length * lineHeight) / 2),
+          size,
+          class: 'chart-quiet',
+          anchor: 'middle',
+        }),
+      )
+    : someNames(columns.names, left, right, bottom, layout)
+  const nameHeading = columns.nameHeading
+    ? textBlock([ellipsised(columns.nameHeading, right - left, size)], {
+        x: (left + right) / 2,
+        y: bottom + footHeight - size * 0.75,
+        size,
+        class: 'chart-quiet',
+        anchor: 'middle',
+      })
+    : ''
+  const bars = bandPlaces(band, columns)
+  const rect = (piece: Piece): Rect => {
+    const one = axis.scale(piece.from)
+    const other = axis.scale(piece.to)
+    const { start, thickness } = bars(piece.row, piece.slot)
+    return { x: start, y: Math.min(one, other), width: thickness, height: Math.abs(one - other) }
+  }
+  const { start: firstStart, thickness } = bars(0, 0)
+  const body = [
+    head.body,
+    gridWithoutZero(horizontalGrid(axis, left, layout.width, size)),
+    barShapes(columns, rect, patterns),
+    zeroOf(axis, (zero) => `M${coordinate(left)},${coordinate(zero)}H${layout.width}`),
+    ...columns.connectors.map(({ row, at }) => {
+      const from = bars(row, 0).start + thickness
+      const to = bars(row + 1, 0).start
+      return element('path', { class: 'chart-connector', d: `M${coordinate(from)},${coordinate(axis.scale(at))}H${coordinate(to)}` })
+    }),
+    ...ends.map((end) =>
+      textBlock([end.text], {
+        x: bars(end.row, 0).start + (columns.slots * thickness) / 2,
+        y: axis.scale(end.at) + (end.below ? size * 0.85 : -size * 0.75),
+        size,
+        class: 'chart-text chart-halo',
+        anchor: 'middle',
+      }),
+    ),
+    ...names,
+    nameHeading,
+  ]
+  return { height: bottom + footHeight, body: Number.isFinite(firstStart) ? body.join('') : head.body }
+}
+
+function lying(columns: Columns, layout: Layout, patterns: string): Picture {
+  const size = layout.text
+  const bare = columns.ends.length > 0
+  const nameRoom = layout.width * (layout.name === 'wide' ? 0.32 : 0.36)
+  const names = columns.names.map((name) => wrapped(name, nameRoom, size, 2))
+  const left = Math.max(...names.map((name) => name.width)) + 10
+  const right = layout.width - 4
+  const tallestName = Math.max(...names.map((name) => name.lines.length)) * size * lineHeight
+  const pace = Math.max(tallestName + 10, columns.slots * (columns.slots > 1 ? 13 : 20) + 10)
+  const room = right - left
+  const axis = valueAxis({
+    span: spanOf(columns),
+    label: columns.heading,
+    write: columns.write,
+    count: Math.max(2, Math.floor(room / 90)),
+    mostWidth: room / 2.5,
+    size,
+    nice: !bare,
+  })
+  const head = headingAndLegend(columns, bare ? columns.heading : axis.heading, layout, patterns)
+  const top = head.height + size * 0.4
+  const bottom = top + pace * columns.rows
+  const widest = (below: boolean) =>
+    Math.max(0, ...columns.ends.filter((end) => end.below === below).map((end) => textWidth(end.text, size) + 8))
+  const [low = 0, high = 1] = axis.scale.domain()
+  const rightRoom = bare ? widest(false) : textWidth(axis.ticks.at(-1)?.text ?? '', size) / 2
+  const leftRoom = bare ? widest(true) : 0
+  axis.scale = scaleLinear([low, high], [left + leftRoom, right - rightRoom])
+
+  const band = scaleBand<number>(rowsOf(columns.rows), [top, bottom]).paddingInner(0.3).paddingOuter(0.15)
+  const bars = bandPlaces(band, columns)
+  const rect = (piece: Piece): Rect => {
+    const one = axis.scale(piece.from)
+    const other = axis.scale(piece.to)
+    const { start, thickness } = bars(piece.row, piece.slot)
+    return { x: Math.min(one, other), y: start, width: Math.abs(one - other), height: thickness }
+  }
+  const thickness = bars(0, 0).thickness
+  const body = [
+    head.body,
+    bare ? '' : gridWithoutZero(verticalGrid(axis, top, bottom, size, layout.width)),
+    barShapes(columns, rect, patterns),
+    zeroOf(axis, (zero) => `M${coordinate(zero)},${coordinate(top)}V${coordinate(bottom)}`),
+    ...columns.connectors.map(({ row, at }) =>
+      element('path', {
+        class: 'chart-connector',
+        d: `M${coordinate(axis.scale(at))},${coordinate(bars(row, 0).start + thickness)}V${coordinate(bars(row + 1, 0).start)}`,
+      }),
+    ),
+    ...columns.ends.map((end) =>
+      textBlock([end.text], {
+        x: axis.scale(end.at) + (end.below ? -6 : 6),
+        y: top + pace * (end.row + 0.5),
+        size,
+        class: 'chart-text chart-halo',
+        anchor: end.below ? 'end' : 'start',
+      }),
+    ),
+    ...names.map((name, row) =>
+      textBlock(name.lines, {
+        x: left - 10,
+        y: top + pace * (row + 0.5),
+        size,
+        class: 'chart-text',
+        anchor: 'end',
+        tip: name.cut ? columns.names[row] : undefined,
+      }),
+    ),
+  ]
+  return { height: bottom + (bare ? 4 : size * 1.8), body: body.join('') }
+}
+
+interface Rect {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+function rowsOf(count: number): number[] {
+  return Array.from({ length: count }, (_, row) => row)
+}
+
+function bandPlaces(
+  band: { (row: number): number | undefined; bandwidth(): number },
+  columns: Columns,
+): (row: number, slot: number) => { start: number; thickness: number } {
+  const whole = Math.min(band.bandwidth(), thickestBar * columns.slots)
+  const inset = (band.bandwidth() - whole) / 2
+  const thickness = whole / columns.slots
+  return (row, slot) => ({ start: (band(row) ?? 0) + inset + slot * thickness, thickness })
+}
+
+/** Single bars with tooltips up to 150, one path per series beyond. */
+function barShapes(columns: Columns, rect: (piece: Piece) => Rect, patterns: string): string {
+  const drawn = columns.pieces.map((piece) => ({ piece, area: rect(piece) }))
+  const gap = drawn.every(({ area }) => Math.min(area.width, area.height) > 3 || area.height === 0 || area.width === 0)
+  const single = drawn.length <= 150
+  const look = `chart-fill${gap ? ' chart-cut' : ''}`
+  const solid = single
+    ? drawn.map(({ piece, area }) =>
+        element('rect', { class: `${look} ${seriesClass(piece.series)}`, ...area }, tooltip(piece.tip)),
+      )
+    : []
+  const bySeries = new Map<number, string>()
+  for (const { piece, area } of drawn) {
+    const outline = `M${coordinate(area.x)},${coordinate(area.y)}h${coordinate(area.width)}v${coordinate(area.height)}h${coordinate(-area.width)}Z`
+    bySeries.set(piece.series, (bySeries.get(piece.series) ?? '') + outline)
+  }
+  const merged = single
+    ? []
+    : [...bySeries].map(([series, d]) => element('path', { class: `chart-fill ${seriesClass(series)}`, d }))
+  const hatched = [...bySeries]
+    .filter(([series]) => series > 0)
+    .map(([series, d]) => element('path', { class: 'chart-hatch', fill: patternOf(patterns, series), d }))
+  return [...solid, ...merged, ...hatched].join('')
+}
+
+// The zero line goes over the bars, so the one among the grid lines is taken out.
+function gridWithoutZero(grid: string): string {
+  return grid.replace(/<path class="chart-zero"[^>]*>/g, '')
+}
+
+function zeroOf(axis: ValueAxis, path: (zero: number) => string): string {
+  return element('path', { class: 'chart-zero', d: path(axis.scale(0)) })
+}
+
+/** Names beneath every second, fifth or twelfth bar, as many as fit side by side. */
+function someNames(names: readonly string[], left: number, right: number, bottom: number, layout: Layout): string[] {
+  const size = layout.text
+  const room = right - left
+  const short = names.map((name) => ellipsised(name, room / 4, size))
+  const widest = Math.max(...short.map((name) => textWidth(name, size)))
+  const pace = room / names.length
+  let taken = -Infinity
+  const chosen = roundStride(names.length, Math.min(mostLabelledRows, Math.floor(room / (widest + size))), countsFromOne(names))
+  return chosen.flatMap((index) => {
+    const text = short[index] ?? ''
+    const half = textWidth(text, size) / 2
+    const centre = left + pace * (index + 0.5)
+    const middle = Math.max(half, Math.min(centre, layout.width - half))
+    if (middle - half < taken + 5) return []
+    taken = middle + half
+    const tick = element('path', { class: 'chart-tick', d: `M${coordinate(centre)},${coordinate(bottom)}v4` })
+    return [tick + textBlock([text], { x: middle, y: bottom + size * 1.1, size, class: 'chart-quiet', anchor: 'middle' })]
+  })
+}

@@ -1,0 +1,161 @@
+import { sum } from 'd3-array'
+import { arc, pie, type PieArcDatum } from 'd3-shape'
+
+import { chartMessages } from '@/lib/messages/chart'
+
+import { drawable, emptyPicture, seriesClass, type Layout, type Picture } from './layout'
+import { patternOf, swatch } from './legend'
+import { coordinate, element, tooltip } from './svg'
+import { ellipsised, lineHeight, textBlock, textWidth, wrapped } from './text'
+import type { ChartDrawing } from './types'
+
+type DonutDrawing = Extract<ChartDrawing, { kind: 'donut' }>
+
+export interface Part {
+  label: string
+  value: number
+}
+
+const mostParts = 7
+
+/** A ring cannot show a negative share; such parts are drawn as bars instead. */
+export function fitsRing(drawing: DonutDrawing): boolean {
+  return drawing.parts.every((part) => (drawable(part.value) ?? 0) >= 0)
+}
+
+/** The parts as drawn: beyond seven, the smallest are added up to one. */
+export function ringParts(drawing: DonutDrawing): Part[] {
+  const parts = drawing.parts.flatMap((part) => {
+    const value = drawable(part.value)
+    return value === null ? [] : [{ label: part.label, value }]
+  })
+  if (parts.length <= mostParts) return parts
+  const bySize = parts.toSorted((one, other) => other.value - one.value)
+  const kept = new Set(bySize.slice(0, mostParts - 1))
+  const rest = parts.filter((part) => !kept.has(part))
+  const others = { label: chartMessages.other(rest.length), value: sum(rest, (part) => part.value) }
+  return [...parts.filter((part) => kept.has(part)), others]
+}
+
+/** A share as whole percent, with one decimal below ten; a trace is not shown as nothing. */
+export function writtenShare(value: number, total: number): string {
+  const percent = total > 0 ? (value / total) * 100 : 0
+  if (percent > 0 && percent < 1) return chartMessages.underOnePercent
+  return chartMessages.percent(String(percent < 10 ? Math.round(percent * 10) / 10 : Math.round(percent)))
+}
+
+/** A ring in the order of the parts, the total in its middle, and a list of the parts with values and shares. */
+export function drawDonut(drawing: DonutDrawing, layout: Layout, patterns: string): Picture {
+  const parts = ringParts(drawing)
+  if (parts.length === 0) return emptyPicture(layout)
+  const total = sum(parts, (part) => part.value)
+  const size = layout.text
+  const radius = layout.name === 'wide' ? 122 : 96
+  const reach = radius + size * 2.6
+  const list = partList(parts, total, drawing, layout, patterns)
+  const beside = layout.name === 'wide'
+  const height = beside ? Math.max(reach * 2, list.height) : (radius + size * 1.7) * 2 + size + list.height
+  const centreX = beside ? reach : layout.width / 2
+  const centreY = beside ? height / 2 : radius + size * 1.7
+  const ring = ringShapes(parts, total, drawing, radius, size, patterns)
+  const body =
+    element('g', { transform: `translate(${coordinate(centreX)},${coordinate(centreY)})` }, ring) +
+    element(
+      'g',
+      {
+        transform: beside
+          ? `translate(${coordinate(reach * 2 + 16)},${coordinate((height - list.height) / 2)})`
+          : `translate(0,${coordinate((radius + size * 1.7) * 2 + size)})`,
+      },
+      list.body,
+    )
+  return { height, body }
+}
+
+function ringShapes(
+  parts: readonly Part[],
+  total: number,
+  drawing: DonutDrawing,
+  radius: number,
+  size: number,
+  patterns: string,
+): string {
+  const inner = radius * 0.62
+  const whole = textBlock([ellipsised(drawing.write(total), inner * 1.8, size * 1.35)], {
+    x: 0,
+    y: -size * 0.5,
+    size: size * 1.35,
+    class: 'chart-text chart-strong chart-larger',
+    anchor: 'middle',
+  })
+  const name = textBlock([chartMessages.total], { x: 0, y: size * 0.85, size, class: 'chart-quiet', anchor: 'middle' })
+  if (total <= 0) {
+    const middle = (radius + inner) / 2
+    return element('circle', { class: 'chart-ring', cx: 0, cy: 0, r: middle, 'stroke-width': radius - inner }) + whole + name
+  }
+  const angles = pie<Part>()
+    .sort(null)
+    .value((part) => part.value)([...parts])
+  const shape = arc<PieArcDatum<Part>>().innerRadius(inner).outerRadius(radius).digits(2)
+  const full = angles.filter((angle) => angle.value > 0).length === 1
+  let taken: number | undefined
+  const slices = angles.map((angle, series) => {
+    const { label, value } = angle.data
+    if (value <= 0) return ''
+    const d = shape(angle) ?? ''
+    const tip = chartMessages.slice(label, drawing.write(value), writtenShare(value, total))
+    const slice = element('path', { class: `chart-fill ${full ? '' : 'chart-cut '}${seriesClass(series)}`, d }, tooltip(tip))
+    const hatch = series === 0 ? '' : element('path', { class: 'chart-hatch', fill: patternOf(patterns, series), d })
+    // A share stands beside its slice where the slice is long enough to keep its neighbours' shares away.
+    const arcLength = (angle.endAngle - angle.startAngle) * radius
+    const middle = (angle.startAngle + angle.endAngle) / 2
+    const room = taken === undefined ? Infinity : (middle - taken) * radius
+    if (arcLength < size * 1.7 || room < size * 3) return slice + hatch
+    taken = middle
+    const text = writtenShare(value, total)
+    const across = Math.sin(middle)
+    const away = radius + size * 0.8
+    const share = textBlock([text], {
+      x: full ? 0 : across * (away + textWidth(text, size) / 2),
+      y: -Math.cos(full ? 0 : middle) * (away + size * 0.1),
+      size,
+      class: 'chart-text',
+      anchor: 'middle',
+    })
+    return slice + hatch + share
+  })
+  return slices.join('') + whole + name
+}
+
+function partList(
+  parts: readonly Part[],
+  total: number,
+  drawing: DonutDrawing,
+  layout: Layout,
+  patterns: string,
+): { body: string; height: number } {
+  const size = layout.text
+  const room = layout.name === 'wide' ? layout.width - (122 + size * 2.6) * 2 - 16 : layout.width
+  const shares = parts.map((part) => writtenShare(part.value, total))
+  const shareWidth = total > 0 ? Math.max(...shares.map((share) => textWidth(share, size))) + 14 : 0
+  const valueRoom = room * 0.42
+  const values = parts.map((part) => ellipsised(drawing.write(part.value), valueRoom, size))
+  const valueWidth = Math.max(...values.map((value) => textWidth(value, size)))
+  const labelRoom = room - 20 - valueWidth - 12 - shareWidth
+  let y = 0
+  const rows = parts.map((part, series) => {
+    const label = wrapped(part.label, labelRoom, size, 2)
+    const height = label.lines.length * size * lineHeight + size * 0.75
+    const middle = y + height / 2
+    y += height
+    const rule = series === 0 ? '' : element('path', { class: 'chart-grid', d: `M0,${coordinate(y - height)}H${coordinate(room)}` })
+    return (
+      rule +
+      swatch(series, 0, middle, 11, patterns) +
+      textBlock(label.lines, { x: 20, y: middle, size, class: 'chart-text', tip: label.cut ? part.label : undefined }) +
+      textBlock([values[series] ?? ''], { x: room - shareWidth, y: middle, size, class: 'chart-text', anchor: 'end' }) +
+      (total > 0 ? textBlock([shares[series] ?? ''], { x: room, y: middle, size, class: 'chart-quiet', anchor: 'end' }) : '')
+    )
+  })
+  return { body: rows.join(''), height: y }
+}

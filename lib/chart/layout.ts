@@ -1,0 +1,66 @@
+import { chartMessages } from '@/lib/messages/chart'
+
+import { textBlock } from './text'
+
+/**
+ * Every chart is drawn twice into one SVG: for narrow and for wide containers. A single drawing scaled from 340 to
+ * 760 px would have letters either too small or too large; the style sheet shows the one that fits.
+ */
+export interface Layout {
+  name: 'narrow' | 'wide'
+  width: number
+  /** Font size. */
+  text: number
+}
+
+export const narrow: Layout = { name: 'narrow', width: 360, text: 12.5 }
+export const wide: Layout = { name: 'wide', width: 680, text: 13.5 }
+
+/** One drawing of a chart for one layout. */
+export interface Picture {
+  height: number
+  body: string
+}
+
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+export function overlap(one: Box, other: Box, gap = 0): boolean {
+  return (
+    one.left < other.left + other.width + gap &&
+    other.left < one.left + one.width + gap &&
+    one.top < other.top + other.height + gap &&
+    other.top < one.top + one.height + gap
+  )
+}
+
+/** Colours one to six belong to series; whatever comes later shares a seventh, muted one. */
+export function seriesClass(index: number): string {
+  return `chart-s${Math.min(index, 6) + 1}`
+}
+
+// Sums and spans of larger numbers could leave the range of a double, smaller ones are zero in any picture.
+const largest = 1e100
+const smallest = 1e-100
+
+/** The value as it can be drawn: `null` for gaps and for numbers no axis can carry. */
+export function drawable(value: number | null | undefined): number | null {
+  if (value === null || value === undefined || !(Math.abs(value) <= largest)) return null
+  return Math.abs(value) < smallest ? 0 : value
+}
+
+export function emptyPicture(layout: Layout): Picture {
+  const height = layout.name === 'wide' ? 200 : 160
+  const body = textBlock([chartMessages.empty], {
+    x: layout.width / 2,
+    y: height / 2,
+    size: layout.text,
+    class: 'chart-quiet',
+    anchor: 'middle',
+  })
+  return { height, body }
+}

@@ -1,0 +1,57 @@
+/** Two decimals are finer than a screen pixel at any shown size, and make Node and browsers agree. */
+export function coordinate(value: number): number {
+  const rounded = Math.round(value * 100) / 100
+  return rounded === 0 ? 0 : rounded
+}
+
+// XML 1.0 allows no control characters and no lone surrogates.
+// oxlint-disable-next-line no-control-regex
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text made safe for XML content and attributes. */
+export function escapeXml(text: string): string {
+  return text.replace(forbidden, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
+}
+
+export type Attributes = Readonly<Record<string, string | number | undefined>>
+
+/** One SVG element; attribute values are escaped and rounded, children are taken as markup. */
+export function element(name: string, attributes: Attributes, children = ''): string {
+  let open = `<${name}`
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === undefined) continue
+    open += ` ${key}="${typeof value === 'number' ? coordinate(value) : escapeXml(value)}"`
+  }
+  return children ? `${open}>${children}</${name}>` : `${open}/>`
+}
+
+/** The tooltip a browser shows when the pointer rests on the element around it. */
+export function tooltip(text: string): string {
+  return text ? `<title>${escapeXml(text)}</title>` : ''
+}
+
+/** A path along the points, closed on request. */
+export function pathThrough(points: readonly (readonly [number, number])[], closed = false): string {
+  const steps = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${coordinate(x)},${coordinate(y)}`)
+  return steps.join('') + (closed && steps.length > 0 ? 'Z' : '')
+}
+
+/** A deterministic element id: the readable part of the title and a short hash of all of it. */
+export function idFrom(kind: string, title: string): string {
+  let hash = 5381
+  for (const sign of `${kind} ${title}`) hash = (Math.imul(hash, 33) ^ (sign.codePointAt(0) ?? 0)) >>> 0
+  const readable = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 32)
+  return `chart-${readable ? `${readable}-` : ''}${hash.toString(36)}`
+}

@@ -1,0 +1,71 @@
+import { chartMessages } from '@/lib/messages/chart'
+
+import { drawColumns, type EndText, type Piece } from './columns'
+import { drawable, emptyPicture, type Layout, type Picture } from './layout'
+import type { ChartDrawing } from './types'
+
+type WaterfallDrawing = Extract<ChartDrawing, { kind: 'waterfall' }>
+
+/** Series whose colour (and print pattern) rises, falls and totals take. */
+const looks = { total: 0, fall: 1, rise: 2 } as const
+
+export interface WaterfallStep {
+  label: string
+  value: number
+  total: boolean
+  from: number
+  to: number
+}
+
+/** The steps with the running total before and after each; a total starts at zero and sets the running total. */
+export function waterfallSteps(parts: WaterfallDrawing['parts']): WaterfallStep[] {
+  let running = 0
+  return parts.flatMap((part) => {
+    const value = drawable(part.value)
+    if (value === null) return []
+    const total = part.total === true
+    const from = total ? 0 : running
+    const to = total ? value : running + value
+    running = to
+    return [{ label: part.label, value, total, from, to }]
+  })
+}
+
+/** Floating bars from running total to running total, joined by connectors. */
+export function drawWaterfall(drawing: WaterfallDrawing, layout: Layout, patterns: string): Picture {
+  const steps = waterfallSteps(drawing.parts)
+  if (steps.length === 0) return emptyPicture(layout)
+  const written = (step: WaterfallStep) => {
+    const text = drawing.y.write(step.value)
+    return !step.total && step.value > 0 ? chartMessages.rise(text) : text
+  }
+  const pieces: Piece[] = steps.map((step, row) => ({
+    row,
+    slot: 0,
+    from: step.from,
+    to: step.to,
+    series: step.total ? looks.total : step.value < 0 ? looks.fall : looks.rise,
+    tip: chartMessages.point(step.label, written(step)),
+  }))
+  const ends: EndText[] =
+    steps.length <= 24
+      ? steps.map((step, row) => {
+          const below = Math.max(step.from, step.to) <= 0 && Math.min(step.from, step.to) < 0
+          const at = below ? Math.min(step.from, step.to) : Math.max(step.from, step.to)
+          return { row, at, text: written(step), below }
+        })
+      : []
+  const columns = {
+    heading: drawing.y.label,
+    nameHeading: '',
+    names: steps.map((step) => step.label),
+    rows: steps.length,
+    slots: 1,
+    pieces,
+    ends,
+    connectors: steps.slice(0, -1).map((step, row) => ({ row, at: step.to })),
+    legend: [],
+    write: drawing.y.write,
+  }
+  return drawColumns(columns, layout, patterns)
+}

@@ -1,0 +1,111 @@
+import { drawBars } from '@/lib/chart/bar'
+import { describeChart, describeDiagram } from '@/lib/chart/describe'
+import { diagramLine, diagramText, drawShapes } from '@/lib/chart/diagram'
+import { drawDonut, fitsRing, ringParts } from '@/lib/chart/donut'
+import { narrow, wide, type Layout, type Picture } from '@/lib/chart/layout'
+import { hatchPatterns } from '@/lib/chart/legend'
+import { drawLine } from '@/lib/chart/line'
+import { drawStacked } from '@/lib/chart/stacked'
+import { coordinate, element, escapeXml, idFrom } from '@/lib/chart/svg'
+import type { ChartDrawing, Diagram } from '@/lib/chart/types'
+import { drawWaterfall } from '@/lib/chart/waterfall'
+
+const namespace = 'http://www.w3.org/2000/svg'
+
+/** Heights of narrow drawings come in steps, because the style sheet needs a rule for each. */
+const narrowStep = 20
+const mostNarrowSteps = 40
+
+/**
+ * A chart as one SVG element. It holds a narrow and a wide drawing; `components/chart/chart.css` shows the one that
+ * fits the container, and without a style sheet the wide one shows. The same drawing gives the same text everywhere.
+ * A donut with a negative part is drawn as a bar chart.
+ */
+export function drawChart(drawing: ChartDrawing): string {
+  if (drawing.kind === 'donut' && !fitsRing(drawing)) return drawChart(asBars(drawing))
+  const id = idFrom(drawing.kind, drawing.title)
+  const large = drawFor(drawing, wide, id)
+  const small = drawFor(drawing, narrow, id)
+  const wideHeight = Math.ceil(large.height)
+  // The narrow drawing must be the taller one in proportion, or the outer view box would shrink it.
+  const least = Math.max(small.height, (wideHeight * narrow.width) / wide.width)
+  const steps = Math.min(mostNarrowSteps, Math.ceil(least / narrowStep))
+  const narrowHeight = Math.max(least, steps * narrowStep)
+  const patterns = hatchPatterns(id, seriesCount(drawing))
+  const body = [
+    named(id, drawing.title, describeChart(drawing)),
+    patterns ? element('defs', {}, patterns) : '',
+    nested('chart-wide', wide, wideHeight, wide.width, wideHeight, large.body),
+    nested('chart-narrow', narrow, narrowHeight, wide.width, (narrowHeight * wide.width) / narrow.width, small.body, 'none'),
+  ]
+  return outer(`chart chart-tall-${steps}`, id, wide.width, wideHeight, body.join(''))
+}
+
+/** A diagram as one SVG element in the diagram's own coordinates. */
+export function drawDiagram(diagram: Diagram): string {
+  const id = idFrom('diagram', diagram.title)
+  const text = diagramText(diagram)
+  const shapes = element(
+    'g',
+    { 'font-size': text.normal, 'stroke-width': diagramLine(diagram), class: 'chart-shapes' },
+    drawShapes(diagram).replaceAll('chart-small"', `chart-small" font-size="${coordinate(text.small)}"`),
+  )
+  const body = named(id, diagram.title, describeDiagram(diagram)) + shapes
+  return outer('chart chart-diagram', id, diagram.width, diagram.height, body)
+}
+
+function drawFor(drawing: ChartDrawing, layout: Layout, patterns: string): Picture {
+  if (drawing.kind === 'line') return drawLine(drawing, layout, patterns)
+  if (drawing.kind === 'donut') return drawDonut(drawing, layout, patterns)
+  if (drawing.kind === 'waterfall') return drawWaterfall(drawing, layout, patterns)
+  return (drawing.kind === 'bar' ? drawBars : drawStacked)(drawing, layout, patterns)
+}
+
+function asBars(drawing: Extract<ChartDrawing, { kind: 'donut' }>): ChartDrawing {
+  return {
+    kind: 'bar',
+    title: drawing.title,
+    x: { label: '', write: drawing.write, names: drawing.parts.map((part) => part.label) },
+    y: { label: '', write: drawing.write },
+    tracks: [{ label: '', values: drawing.parts.map((part) => part.value) }],
+  }
+}
+
+/** Series whose fills need a print pattern; lines are told apart by their dashes. */
+function seriesCount(drawing: ChartDrawing): number {
+  if (drawing.kind === 'line') return 0
+  if (drawing.kind === 'waterfall') return 3
+  return drawing.kind === 'donut' ? ringParts(drawing).length : drawing.tracks.length
+}
+
+function named(id: string, title: string, description: string): string {
+  return (
+    element('title', { id: `${id}-title` }, escapeXml(title)) + element('desc', { id: `${id}-desc` }, escapeXml(description))
+  )
+}
+
+function nested(
+  name: string,
+  layout: Layout,
+  height: number,
+  shownWidth: number,
+  shownHeight: number,
+  body: string,
+  display?: string,
+): string {
+  const box = { width: shownWidth, height: shownHeight, viewBox: `0 0 ${layout.width} ${coordinate(height)}` }
+  return element('svg', { class: name, ...box, 'font-size': layout.text, display }, body)
+}
+
+function outer(name: string, id: string, width: number, height: number, body: string): string {
+  const box = `0 0 ${coordinate(width)} ${coordinate(height)}`
+  const attributes = {
+    xmlns: namespace,
+    class: name,
+    viewBox: box,
+    preserveAspectRatio: 'xMidYMin meet',
+    role: 'img',
+    'aria-labelledby': `${id}-title ${id}-desc`,
+  }
+  return element('svg', attributes, body)
+}

@@ -1,0 +1,39 @@
+import type { Show } from '@/lib/format/show'
+import { convertUnit } from '@/lib/units/dimensions'
+import type { AnyValue, Field, NumericField, RowsField, Scalar, ScalarField } from './types'
+
+/** How many decimals a number has in its shortest form. */
+export function decimalsIn(value: number): number {
+  const [digits = '', exponent = '0'] = String(value).split('e')
+  return Math.max(0, (digits.split('.')[1] ?? '').length - Number(exponent))
+}
+
+/** A number as it stands in a box: the region's separators, all its decimals, no symbol. */
+export function typedNumber(field: NumericField, value: number, show: Show, unit?: string): string {
+  const typed =
+    field.kind === 'percent' || field.kind === 'rate'
+      ? Number((value * 100).toPrecision(12))
+      : field.kind === 'quantity' && unit !== undefined
+        ? Number(convertUnit(value, field.of, field.unit, unit).toPrecision(6))
+        : value
+  return show.number(typed, Math.min(decimalsIn(typed), 12))
+}
+
+/** What a box shows for a value. */
+export function typedCell(field: ScalarField, value: Scalar | undefined, show: Show, unit?: string): string {
+  if (field.kind === 'toggle') return value === true ? 'yes' : 'no'
+  if (value === undefined) return ''
+  if (typeof value !== 'number') return String(value)
+  return typedNumber(field as NumericField, value, show, unit)
+}
+
+export function typedRows(field: RowsField, value: AnyValue, show: Show): Record<string, string>[] {
+  if (!Array.isArray(value)) return []
+  return value.map((row: Readonly<Record<string, Scalar | undefined>>) =>
+    Object.fromEntries(Object.entries(field.columns).map(([column, cell]) => [column, typedCell(cell, row[column], show)])),
+  )
+}
+
+export function isNumeric(field: Field): field is NumericField {
+  return ['money', 'number', 'integer', 'percent', 'rate', 'quantity'].includes(field.kind)
+}

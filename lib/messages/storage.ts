@@ -1,0 +1,78 @@
+import type { StorageReport } from '@/lib/storage/reports'
+import type { BackupChangeKind } from '@/lib/storage/backup'
+
+const itemNames: Record<string, string> = {
+  selectedRegion: 'Your region',
+  promoBarDismissed: 'That you closed the bar at the top',
+}
+
+export const storageMessages = {
+  title: 'What this site keeps on your device',
+  intro: 'Everything below lies in this browser, on this device. Nothing is sent anywhere.',
+  empty: 'Nothing is kept yet.',
+  loading: 'Looking at what is kept…',
+  setAsideItem: (name: string) => `A damaged copy of: ${name}`,
+  itemName(key: string): string {
+    const name = itemNames[key] ?? key.replace(/^tallykit:(set-aside:)?/, '').replace(/:\d+$/, '')
+    return itemNames[name] ?? name.replace(/^tallykit:/, '').replaceAll(/[-:/]+/g, ' ')
+  },
+  bytes(bytes: number): string {
+    if (bytes < 1000) return `${bytes} bytes`
+    if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`
+    return `${(bytes / 1_000_000).toFixed(1)} MB`
+  },
+
+  deleteTitle: 'Delete everything',
+  deleteIntro:
+    'Removes your region, saved entries, drafts and the pages kept for offline use from this browser. Save a backup first if you may want them again.',
+  deleteButton: 'Delete everything stored',
+  deleteConfirm: 'Delete it all? This cannot be undone.',
+  deleteYes: 'Yes, delete everything',
+  deleteNo: 'Keep it',
+  deleted: 'Everything this site kept on this device is deleted.',
+  deleteRefused: 'The browser would not delete everything. Clear this site’s data in the browser’s settings.',
+
+  backupTitle: 'Backup',
+  backupIntro:
+    'One file with everything you saved here. Keep it where you like and read it back on this or another device. Browsers may clear a site’s data when it has not been used for a while.',
+  backupSave: 'Save a backup file',
+  backupRead: 'Read a backup file',
+  backupFileName: (day: string) => `tallykit-backup-${day}.json`,
+  backupNotJson: 'This file is not a Tallykit backup: it is not JSON.',
+  backupNotOurs: 'This file is not a Tallykit backup.',
+  backupTooNew: 'This backup was made by a newer version of the site. Reload this page, then read the file again.',
+  backupDamaged: 'This backup is damaged: a part that every backup has is missing.',
+  backupTooLarge: 'This file is too large to be a Tallykit backup. A backup has at most 200 MB.',
+  backupUnreadableFile: 'The browser could not read this file.',
+  backupExportFailed: 'The backup could not be made: the browser refused to read what is stored.',
+  backupMadeAt: (day: string) => `Backup made on ${day}.`,
+  backupNothing: 'There is nothing in this file that is not already here.',
+  backupChoose: 'Tick what to take from the file. What is not ticked stays as it is.',
+  backupApply: 'Take what is ticked',
+  backupCancel: 'Take nothing',
+  backupKinds: {
+    added: 'new here',
+    same: 'the same as here',
+    different: 'replaces what is here',
+    newer: 'from a newer version of the site, left out',
+    unreadable: 'cannot be read, left out',
+    foreign: 'not from this site, left out',
+  } satisfies Record<BackupChangeKind, string>,
+  backupWritten: (count: number) => (count === 1 ? '1 entry was read back.' : `${count} entries were read back.`),
+  backupChangedMeanwhile: (names: string) => `Changed here in the meantime, so left alone: ${names}.`,
+  backupFailed: (names: string) => `No room, or storage refused: ${names}.`,
+
+  report(report: StorageReport): string {
+    const name = storageMessages.itemName(report.key)
+    switch (report.kind) {
+      case 'corrupted':
+        return `What was saved as “${name}” is damaged. It was set aside, and you start fresh.`
+      case 'full':
+        return `There is no room left to save “${name}”. It stays until you close this page. Delete something under Settings to make room.`
+      case 'blocked':
+        return `The browser does not let this site save “${name}”. It stays until you close this page.`
+      case 'newer':
+        return `“${name}” was saved by a newer version of this site. Reload the page to use it; what you change now is not saved.`
+    }
+  },
+}

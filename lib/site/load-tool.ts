@@ -1,0 +1,39 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import stamp from '@/.tools/stamp.json'
+
+/** One compiled tool as the build finds it. Addresses are without the base path. */
+export interface CompiledTool {
+  category: 'calculator' | 'generator' | 'utility'
+  folder: string
+  browser: `/${string}`
+  node: string
+  cases?: `/${string}`
+  nodeCases?: string
+  engines: readonly `/${string}`[]
+  bytes: number
+}
+
+export interface ToolManifest {
+  tools: Readonly<Record<string, CompiledTool>>
+  engines: Readonly<Record<string, { browser: `/${string}`; node: string }>>
+  workers: Readonly<Record<string, `/${string}`>>
+}
+
+const folder = path.join(/* turbopackIgnore: true */ process.cwd(), '.tools')
+
+let read: { stamp: string; manifest: ToolManifest } | undefined
+
+/** What the compile step made. Read once for a build; in development again whenever a tool has changed. */
+export function toolManifest(): ToolManifest {
+  if (read?.stamp !== stamp || process.env.NODE_ENV === 'development')
+    read = { stamp, manifest: JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as ToolManifest }
+  return read.manifest
+}
+
+/** A compiled module for this process. The file's name holds its content, so nothing stale is ever found. */
+export function importCompiled<Module>(file: string): Promise<Module> {
+  return import(/* webpackIgnore: true */ /* turbopackIgnore: true */ pathToFileURL(path.join(folder, file)).href) as Promise<Module>
+}

@@ -1,0 +1,60 @@
+/** The member that marks what JSON has no form for. An object that happens to own it is itself wrapped. */
+const mark = '$tallykit'
+
+/** A structured value as JSON can hold it: Blobs and byte arrays become base64, dates ISO text. */
+export async function encodePortable(value: unknown): Promise<unknown> {
+  if (value instanceof Blob) {
+    return { [mark]: 'blob', type: value.type, data: toBase64(new Uint8Array(await value.arrayBuffer())) }
+  }
+  if (value instanceof ArrayBuffer) return { [mark]: 'buffer', data: toBase64(new Uint8Array(value)) }
+  if (value instanceof Uint8Array) return { [mark]: 'bytes', data: toBase64(value) }
+  if (value instanceof Date) return { [mark]: 'date', data: value.toISOString() }
+  if (Array.isArray(value)) return Promise.all(value.map(encodePortable))
+  if (typeof value !== 'object' || value === null) return value
+  const members: Record<string, unknown> = {}
+  for (const [key, member] of Object.entries(value)) members[key] = await encodePortable(member)
+  return Object.hasOwn(members, mark) ? { [mark]: 'object', data: members } : members
+}
+
+/** The inverse of encodePortable. What carries an unknown mark is returned as it is. */
+export function decodePortable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(decodePortable)
+  if (typeof value !== 'object' || value === null) return value
+  const members = value as Record<string, unknown>
+  if (!Object.hasOwn(members, mark)) return decodeMembers(members)
+  const { data, type } = members
+  if (members[mark] === 'object' && typeof data === 'object' && data !== null) {
+    return decodeMembers(data as Record<string, unknown>)
+  }
+  if (typeof data !== 'string') return value
+  switch (members[mark]) {
+    case 'blob':
+      return new Blob([fromBase64(data)], { type: typeof type === 'string' ? type : '' })
+    case 'buffer':
+      return fromBase64(data).buffer
+    case 'bytes':
+      return fromBase64(data)
+    case 'date':
+      return new Date(data)
+    default:
+      return value
+  }
+}
+
+function decodeMembers(members: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(members).map(([key, member]) => [key, decodePortable(member)]))
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let binary = ''
+  // A call takes a limited number of arguments, so a large file goes in pieces.
+  for (let start = 0; start < bytes.length; start += 0x8000) {
+    binary += String.fromCharCode(...bytes.subarray(start, start + 0x8000))
+  }
+  return btoa(binary)
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text)
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0))
+}

@@ -1,0 +1,16 @@
+/** From the page to the worker. */
+export type ToWorker = { kind: 'run'; run: number; payload: unknown } | { kind: 'cancel'; run: number }
+
+/** From the worker to the page. */
+export type FromWorker =
+  | { kind: 'progress'; run: number; progress: TaskProgress }
+  | { kind: 'result'; run: number; result: unknown }
+  | { kind: 'failed'; run: number; message: string }
+  | { kind: 'broken'; run: number; detail: string }
+
+export interface TaskProgress {
+  /** Share of the work that is done, 0 to 1. */
+  share: number
+  /** What is being done now, in words; shown beside the bar. */
+  note?: string
+}

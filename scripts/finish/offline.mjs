@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+
+/** Kept from the first visit on, where the site has them: the installed app starts at the first. */
+const shellPages = ['/', '/offline/', '/settings/']
+const workerFile = 'service-worker.js'
+const manifestPattern = /^offline-manifest\.[0-9a-f]+\.json$/
+/** Files of Next that the App Router never asks for. */
+const neverLoaded = /^\/_next\/static\/[^/]+\/_[A-Za-z]+Manifest\.js$|\.map$/
+const scanned = /\.(?:js|css|json|webmanifest|svg)$/
+
+/**
+ * Writes the service worker and the list of pages and files it may keep into a built site. Last step of a build: a page
+ * that changes afterwards is no longer kept offline.
+ * @param {string} outDir the exported site
+ * @param {{ basePath?: string }} [options] the sub-path the site is served under, '' or '/name'
+ * @returns {{ version: string, pages: number, assets: number, bytes: number, manifestBytes: number }} sizes in bytes, uncompressed
+ */
+export function writeOffline(outDir, { basePath = '' } = {}) {
+  for (const name of readdirSync(outDir)) if (manifestPattern.test(name) || name === workerFile) rmSync(join(outDir, name))
+  const files = listFiles(outDir)
+  const fileSet = new Set(files)
+  const legacy = new Set()
+  const graph = new Map()
+  for (const file of files) if (scanned.test(file)) graph.set(file, referencesInFile(outDir, file, fileSet, basePath))
+
+  const pageFiles = files.filter((file) => /(?:^|\/)index\.html$/.test(file) && !/^\/(?:404|_not-found)\//.test(file))
+  const pages = pageFiles.map((file) => {
+    const body = readFileSync(join(outDir, file))
+    const { loaded, unused } = referencesInPage(body.toString('utf8'), fileSet, basePath)
+    for (const script of unused) legacy.add(script)
+    return { path: basePath + file.slice(0, -'index.html'.length), revision: revisionOf(body), bytes: body.length, needs: closure(loaded, graph) }
+  })
+  if (pages.length === 0) throw new Error(`${outDir} holds no pages`)
+
+  const needed = new Set(pages.flatMap(({ needs }) => [...needs]))
+  // A file that a script asks for under a name it puts together is not found by reading; it is still part of "everything".
+  const others = files.filter((file) => isHashed(file) && !neverLoaded.test(file) && !legacy.has(file))
+  const assetFiles = [...new Set([...needed, ...others])].sort()
+  const indexOf = new Map(assetFiles.map((file, index) => [file, index]))
+  const common = [...needed].filter((file) => pages.every(({ needs }) => needs.has(file)))
+  const commonSet = new Set(common)
+  const shell = pages.filter(({ path }) => shellPages.includes(path.slice(basePath.length)))
+  if (!shell.some(({ path }) => path === `${basePath}/offline/`)) throw new Error(`${outDir} has no /offline/ page`)
+
+  /** @param {Iterable<string>} names */
+  const indexes = (names) => [...names].map((file) => indexOf.get(file) ?? -1).sort((a, b) => a - b)
+  const list = {
+    pages: Object.fromEntries(
+      pages.map(({ path, revision, bytes, needs }) => [
+        path,
+        [revision, bytes, indexes([...needs].filter((file) => !commonSet.has(file)))],
+      ]),
+    ),
+    assets: assetFiles.map((file) => assetOf(outDir, file, basePath)),
+    common: indexes(common),
+    shell: { pages: shell.map(({ path }) => path), assets: indexes(new Set(shell.flatMap(({ needs }) => [...needs]))) },
+  }
+  const template = readFileSync(new URL('./service-worker.js', import.meta.url), 'utf8')
+  const version = revisionOf(JSON.stringify(list) + template + basePath)
+  const manifest = JSON.stringify({ version, ...list })
+  writeFileSync(join(outDir, `offline-manifest.${version}.json`), manifest)
+  writeFileSync(join(outDir, workerFile), template.replace('__VERSION__', version).replace('__BASE__', basePath))
+  const bytes = [...pages, ...list.assets.map(([, size]) => ({ bytes: Number(size) }))].reduce((sum, part) => sum + part.bytes, 0)
+  return { version, pages: pages.length, assets: assetFiles.length, bytes, manifestBytes: manifest.length }
+}
+
+/** @param {string} outDir @returns {string[]} '/'-rooted, sorted */
+function listFiles(outDir) {
+  /** @type {string[]} */
+  const found = []
+  /** @param {string} folder */
+  function walk(folder) {
+    for (const entry of readdirSync(join(outDir, folder), { withFileTypes: true })) {
+      const path = posix.join(folder, entry.name)
+      if (entry.isDirectory()) walk(path)
+      else found.push(path)
+    }
+  }
+  walk('/')
+  return found.sort()
+}
+
+/**
+ * What a page loads: its elements that load files, and addresses of built files anywhere in it (the page's data names tool
+ * modules, engines and workers).
+ * @param {string} html @param {Set<string>} fileSet @param {string} basePath
+ */
+function referencesInPage(html, fileSet, basePath) {
+  const loaded = new Set()
+  const unused = new Set()
+  /** @param {string} href */
+  const fileOf = (href) => {
+    const path = decodeURI(href.replace(/[?#].*$/, ''))
+    if (!path.startsWith(`${basePath}/`)) return undefined
+    const file = path.slice(basePath.length)
+    return fileSet.has(file) && !file.endsWith('.html') ? file : undefined
+  }
+  // Browsers that have service workers never load these.
+  const modern = html.replace(/<script\b[^>]*\bnomodule\b[^>]*><\/script>/gi, (tag) => {
+    const file = fileOf(/\ssrc="([^"]+)"/.exec(tag)?.[1] ?? '')
+    if (file) unused.add(file)
+    return ''
+  })
+  for (const [tag] of modern.matchAll(/<(?:link|script|img|source|image|use)\b[^>]*>/g)) {
+    if (/\srel="(?:canonical|alternate|prefetch|next|prev)"/.test(tag)) continue
+    for (const [, href] of tag.matchAll(/\s(?:href|src)="([^"]+)"/g)) {
+      const file = href && fileOf(href)
+      if (file) loaded.add(file)
+    }
+  }
+  for (const [token] of modern.matchAll(/\/t\/[\w./~@-]+|static\/[\w./~@-]+/g)) {
+    const file = token.startsWith('/') ? token : `/_next/${token}`
+    if (fileSet.has(file) && isHashed(file) && !unused.has(file)) loaded.add(file)
+  }
+  return { loaded, unused }
+}
+
+/** Files named in a script, style sheet or web manifest, absolutely or relative to it. */
+function referencesInFile(/** @type {string} */ outDir, /** @type {string} */ file, /** @type {Set<string>} */ fileSet, /** @type {string} */ basePath) {
+  const found = new Set()
+  const text = readFileSync(join(outDir, file), 'utf8')
+  for (const [token] of text.matchAll(/[\w./~@-]+\.\w+/g)) {
+    const absolute = basePath && token.startsWith(`${basePath}/`) ? token.slice(basePath.length) : token
+    const candidates = [absolute, `/_next/${token}`, posix.resolve(posix.dirname(file), token)]
+    for (const candidate of candidates) {
+      // A name such as index.js in a message is no reference; only built files are meant by a bare name.
+      const named = token.includes('/') || isHashed(candidate)
+      if (named && candidate !== file && fileSet.has(candidate) && !candidate.endsWith('.html')) found.add(candidate)
+    }
+  }
+  return found
+}
+
+/** @param {Iterable<string>} start @param {Map<string, Set<string>>} graph @returns {Set<string>} */
+function closure(start, graph) {
+  const reached = new Set(start)
+  for (const file of reached) for (const next of graph.get(file) ?? []) reached.add(next)
+  return reached
+}
+
+/** Whether a file's name changes with its content. @param {string} file */
+function isHashed(file) {
+  return file.startsWith('/_next/static/') || /^\/t\/.*\.[A-Za-z0-9_-]{6,}\.\w+$/.test(file)
+}
+
+/** @param {string} outDir @param {string} file @param {string} basePath */
+function assetOf(outDir, file, basePath) {
+  const path = join(outDir, file)
+  const href = basePath + encodeURI(file)
+  const bytes = statSync(path).size
+  return isHashed(file) ? [href, bytes] : [href, bytes, revisionOf(readFileSync(path))]
+}
+
+/** Twelve hexadecimal digits of SHA-256, as the worker computes them. @param {string | Buffer} content */
+function revisionOf(content) {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12)
+}
+
+if (process.argv[1] && import.meta.url === new URL(`file://${process.argv[1]}`).href) {
+  const outDir = process.argv[2] ?? 'out'
+  if (!existsSync(outDir)) throw new Error(`${outDir} is not there: build the site first`)
+  const { pages, assets, bytes, manifestBytes } = writeOffline(outDir, { basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '' })
+  console.log(`offline: ${pages} pages and ${assets} files, ${(bytes / 1e6).toFixed(1)} MB; list ${(manifestBytes / 1e3).toFixed(0)} kB`)
+}

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'acorn'
+import { transform } from 'esbuild'
+import MagicString from 'magic-string'
+
+/**
+ * A definition is one object, and an object is not tree-shaken. So the browser's copy is cut before bundling: of each call
+ * below only the named properties stay, and the imports that only the others needed fall away.
+ */
+const kept = {
+  defineCalculator: ['compute', 'steps'],
+  defineTransform: ['run', 'stream', 'inverse'],
+  defineGenerator: ['build', 'files'],
+}
+/** What the law says stays; where it is written is for the page, which has it in its HTML. */
+const dropped = { defineRule: ['title', 'checkedOn', 'jurisdiction', 'sources', 'note'] }
+
+function propertyName(property) {
+  return property.key.name ?? property.key.value
+}
+
+function keepOnly(code, object, source, names) {
+  const parts = []
+  for (const property of object.properties) {
+    if (property.type !== 'Property') throw new Error('a definition is a plain object: no spread (…) at its top level')
+    if (names.includes(propertyName(property))) parts.push(source.slice(property.start, property.end))
+  }
+  code.overwrite(object.start, object.end, `{ ${parts.join(',\n')} }`)
+}
+
+function dropWithin(code, node, names) {
+  if (node.type === 'ArrayExpression') for (const element of node.elements) element && dropWithin(code, element, names)
+  if (node.type !== 'ObjectExpression') return
+  node.properties.forEach((property, index) => {
+    if (property.type !== 'Property') return
+    if (!names.includes(propertyName(property))) return dropWithin(code, property.value, names)
+    const next = node.properties[index + 1]
+    code.remove(property.start, next ? next.start : node.end - 1)
+  })
+}
+
+function* callsIn(node) {
+  if (!node || typeof node !== 'object') return
+  if (Array.isArray(node)) return yield* node.flatMap((child) => [...callsIn(child)])
+  if (node.type === 'CallExpression' && node.callee.type === 'Identifier') yield node
+  for (const [key, child] of Object.entries(node)) if (key !== 'type' && child && typeof child === 'object') yield* callsIn(child)
+}
+
+/** `source` (JavaScript) without what only the build needs. */
+export function browserPart(source) {
+  const program = parse(source, { ecmaVersion: 'latest', sourceType: 'module' })
+  const code = new MagicString(source)
+  for (const call of callsIn(program.body)) {
+    const [object] = call.arguments
+    const name = call.callee.name
+    if (object?.type !== 'ObjectExpression') continue
+    if (name in kept) {
+      keepOnly(code, object, source, kept[name])
+      // The call itself would keep the kit in the bundle.
+      code.remove(call.start, object.start)
+      code.remove(object.end, call.end)
+    }
+    if (name in dropped) {
+      dropWithin(code, object, dropped[name])
+      code.remove(call.start, object.start)
+      code.remove(object.end, call.end)
+    }
+  }
+  return code.toString()
+}
+
+const definitionOrRule = /[\\/]lib[\\/](calculators|generators|utilities|rules)[\\/].*\.ts$/
+
+/** esbuild plugin: definitions and rules enter the bundle as their browser part. */
+export const onlyBrowserPart = {
+  name: 'only-browser-part',
+  setup(build) {
+    build.onLoad({ filter: definitionOrRule }, async ({ path: file }) => {
+      if (/\.(cases|worker)\.ts$/.test(file)) return undefined
+      const typescript = await readFile(file, 'utf8')
+      // esbuild itself reports a syntax error with file and line, so it gets the text as it stands.
+      const javascript = await transform(typescript, { loader: 'ts', target: 'es2022', format: 'esm' }).catch(() => undefined)
+      if (!javascript) return { contents: typescript, loader: 'ts' }
+      try {
+        return { contents: browserPart(javascript.code), loader: 'js' }
+      } catch (error) {
+        const line = typescript.slice(0, Math.max(0, typescript.search(/define(Calculator|Transform|Generator)\(/))).split('\n').length
+        return { errors: [{ text: error.message, location: { file, line, column: 0 } }] }
+      }
+    })
+  },
+}

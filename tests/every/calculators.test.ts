@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compareResults } from '@/lib/calculator/compare'
+import { declare } from '@/lib/calculator/declaration'
+import { isProblem } from '@/lib/calculator/define'
+import { runCalculator, type Outcome } from '@/lib/calculator/run'
+import { initialValues } from '@/lib/fields/initial'
+import { regionOf } from '@/lib/region/regions'
+import { compiledCalculators } from './compiled'
+import { validValues } from './values'
+
+const calculators = await compiledCalculators()
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  if (Array.isArray(value)) return value.flatMap(numbersIn)
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
+}
+
+function textsIn(outcome: Outcome): string {
+  return isProblem(outcome) ? outcome.message : JSON.stringify(outcome)
+}
+
+describe.each(calculators)('$folder/$id', ({ id, definition, module, cases }) => {
+  const declaration = declare(id, id, definition)
+  const run = (given: object, region: string = 'global') =>
+    runCalculator(module, declaration, initialValues(definition.inputs, given as Readonly<Record<string, never>>, regionOf(region).code), regionOf(region))
+
+  it('answers its initial values', () => {
+    expect(isProblem(run({}))).toBe(false)
+  })
+
+  it.each(definition.examples.map((example) => [example.name, example] as const))('example: %s', (_, { given, expect: expected }) => {
+    const outcome = run(given)
+    if (isProblem(outcome)) throw new Error(outcome.message)
+    expect(compareResults(definition.outputs, expected, outcome.results).filter(({ agrees }) => !agrees)).toEqual([])
+  })
+
+  it.each(cases.map((one) => [one.name, one] as const))('case: %s', (_, { given, region, expect: expected, problem }) => {
+    const outcome = run(given, region)
+    if (problem !== undefined) {
+      expect(outcome).toMatchObject({ problem: true, field: problem })
+      return
+    }
+    if (isProblem(outcome)) throw new Error(`${outcome.field}: ${outcome.message}`)
+    expect(expected).toBeDefined()
+    expect(compareResults(definition.outputs, expected ?? {}, outcome.results).filter(({ agrees }) => !agrees)).toEqual([])
+  })
+
+  it('answers whatever is valid with finite numbers or a problem, and the same the second time', () => {
+    fc.assert(
+      fc.property(validValues(definition.inputs), (values) => {
+        const outcome = runCalculator(module, declaration, values, regionOf('global'))
+        if (isProblem(outcome)) {
+          expect(outcome.message).not.toBe('')
+          if (outcome.field !== null) expect(Object.keys(definition.inputs)).toContain(outcome.field)
+        } else {
+          expect(numbersIn(outcome.results).filter((number) => !Number.isFinite(number))).toEqual([])
+          for (const [name, { kind }] of Object.entries(definition.outputs)) {
+            const result = outcome.results[name]
+            if (kind === 'count' && result !== undefined) expect(result).toSatisfy(Number.isInteger)
+          }
+        }
+        expect(textsIn(outcome)).not.toMatch(/NaN|Infinity|undefined/)
+        expect(runCalculator(module, declaration, values, regionOf('global'))).toEqual(outcome)
+      }),
+      { seed: 20260101, numRuns: 150 },
+    )
+  })
+})

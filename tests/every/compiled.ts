@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { CalculatorModule } from '@/lib/calculator/run'
+import type { AnyCalculator, Case } from '@/lib/calculator/types'
+import type { ToolManifest } from '@/lib/site/load-tool'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+export const manifest: ToolManifest = JSON.parse(readFileSync(path.join(root, '.tools/manifest.json'), 'utf8'))
+
+function load<Module>(file: string): Promise<Module> {
+  return import(/* @vite-ignore */ pathToFileURL(file).href)
+}
+
+/** A module as the browser gets it. */
+export function browserModule<Module>(address: string): Promise<Module> {
+  return load(path.join(root, 'public', address))
+}
+
+/** A whole definition, as the build gets it. */
+export function definitionOf<Definition>(file: string): Promise<Definition> {
+  return load<{ default: Definition }>(path.join(root, '.tools', file)).then((module) => module.default)
+}
+
+export type AnyCase = Omit<Case, 'given' | 'expect' | 'problem'> & {
+  given: Readonly<Record<string, never>>
+  expect?: Readonly<Record<string, unknown>>
+  problem?: string | null
+}
+
+export interface CompiledCalculator {
+  id: string
+  folder: string
+  definition: AnyCalculator
+  module: CalculatorModule
+  cases: readonly AnyCase[]
+}
+
+function isCalculator(definition: object): boolean {
+  return 'compute' in definition
+}
+
+/** Every calculator, with the browser's copy of its code. */
+export async function compiledCalculators(): Promise<CompiledCalculator[]> {
+  const all = await Promise.all(
+    Object.entries(manifest.tools).map(async ([id, { folder, browser, node, nodeCases }]) => {
+      const definition = await definitionOf<AnyCalculator>(node)
+      if (!isCalculator(definition)) return []
+      const module = (await browserModule<{ default: CalculatorModule }>(browser)).default
+      const cases = nodeCases ? await definitionOf<readonly AnyCase[]>(nodeCases) : []
+      return [{ id, folder, definition, module, cases }]
+    }),
+  )
+  return all.flat()
+}

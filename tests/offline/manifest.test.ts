@@ -1,0 +1,70 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, describe, expect, it } from 'vitest'
+
+import type { OfflineManifest } from '@/lib/offline/manifest'
+import { writeOffline } from '@/scripts/finish/offline.mjs'
+import { removeSampleSites, writeSampleSite } from '@/tests/offline/sample-site'
+
+afterAll(removeSampleSites)
+
+function manifestOf(folder: string): OfflineManifest {
+  const name = readdirSync(folder).find((file) => file.startsWith('offline-manifest.'))
+  return JSON.parse(readFileSync(join(folder, name ?? ''), 'utf8')) as OfflineManifest
+}
+
+function filesOf(manifest: OfflineManifest, path: string): string[] {
+  const indexes = [...manifest.common, ...(manifest.pages[path]?.[2] ?? [])]
+  return indexes.map((index) => manifest.assets[index]?.[0] ?? '').sort()
+}
+
+describe('the list of what can be kept', () => {
+  it('names for a page everything it loads: modules, engines they import, lazy chunks, fonts, icons', () => {
+    expect(filesOf(manifestOf(writeSampleSite()), '/tools/a/')).toEqual([
+      '/_next/static/chunks/lazy.js',
+      '/_next/static/chunks/site.css',
+      '/_next/static/chunks/start.js',
+      '/_next/static/media/font.woff2',
+      '/icons/icon.svg',
+      '/t/a.AAAA1111.js',
+      '/t/engines/sum.ENGINE01.js',
+    ])
+  })
+
+  it('leaves out the error page, files for old browsers, stable aliases and files for hosts', () => {
+    const manifest = manifestOf(writeSampleSite())
+    const names = [...Object.keys(manifest.pages), ...manifest.assets.map(([href]) => href)].join(' ')
+    for (const absent of ['404', 'old.js', '/t/a.js', 'robots', '_buildManifest']) expect(names).not.toContain(absent)
+  })
+
+  it('puts the sub-path into every address', () => {
+    const manifest = manifestOf(writeSampleSite({ basePath: '/kit' }))
+    expect(Object.keys(manifest.pages)).toContain('/kit/tools/a/')
+    expect(filesOf(manifest, '/kit/tools/a/')).toContain('/kit/t/engines/sum.ENGINE01.js')
+  })
+
+  it('is the same for the same site, and again when written twice', () => {
+    const first = writeSampleSite()
+    const version = manifestOf(first).version
+    expect(manifestOf(writeSampleSite()).version).toBe(version)
+    writeOffline(first)
+    expect(manifestOf(first).version).toBe(version)
+  })
+
+  it('gives a new revision to the changed page alone', () => {
+    const before = manifestOf(writeSampleSite())
+    const after = manifestOf(writeSampleSite({ noteOnB: 'two' }))
+    expect(after.version).not.toBe(before.version)
+    const changed = Object.keys(after.pages).filter((path) => after.pages[path]?.[0] !== before.pages[path]?.[0])
+    expect(changed).toEqual(['/tools/b/'])
+  })
+
+  it('refuses a folder without an offline page', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'no-offline-'))
+    writeFileSync(join(folder, 'index.html'), '<title>x</title>')
+    expect(() => writeOffline(folder)).toThrow('/offline/')
+    rmSync(folder, { recursive: true })
+  })
+})
