@@ -27,7 +27,17 @@ export default {
       ...Object.fromEntries(colourNames.map((name) => [name, `var(--${name})`])),
     },
     fontFamily: {
-      sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Noto Sans', 'sans-serif'],
+      sans: [
+        'system-ui',
+        '-apple-system',
+        'Segoe UI',
+        'Roboto',
+        'Noto Sans',
+        'sans-serif',
+        'Apple Color Emoji',
+        'Segoe UI Emoji',
+        'Noto Color Emoji',
+      ],
       mono: ['ui-monospace', 'SFMono-Regular', 'Cascadia Mono', 'Consolas', 'Liberation Mono', 'monospace'],
     },
     fontSize: {

@@ -1,14 +1,13 @@
 import './globals.css'
 
-import type { Metadata } from 'next'
-
 import { SiteDocument } from '@/components/site/document'
+import { documentMetadata } from '@/components/site/document-metadata'
 import { NotFound } from '@/components/site/not-found'
 import { notFoundMessages } from '@/lib/messages/shell'
-import { siteName, siteOrigin } from '@/lib/site/site'
+import { siteName } from '@/lib/site/site'
 
-export const metadata: Metadata = {
-  metadataBase: new URL(siteOrigin),
+export const metadata = {
+  ...documentMetadata,
   title: `${notFoundMessages.page} | ${siteName}`,
   description: notFoundMessages.pageText,
   robots: { index: false },

@@ -1,12 +1,11 @@
 import '../globals.css'
 
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 
 import { BareDocument } from '@/components/site/bare-document'
-import { siteOrigin } from '@/lib/site/site'
+import { documentMetadata } from '@/components/site/document-metadata'
 
-export const metadata: Metadata = { metadataBase: new URL(siteOrigin), robots: { index: false } }
+export const metadata = { ...documentMetadata, robots: { index: false } }
 
 /** Pages that other sites show in a frame: a tool without header and footer. */
 export default function EmbedLayout({ children }: { children: ReactNode }) {

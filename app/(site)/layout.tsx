@@ -1,16 +1,12 @@
 import '../globals.css'
 
-import type { Metadata, Viewport } from 'next'
+import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 
 import { SiteDocument } from '@/components/site/document'
-import { siteName, siteOrigin } from '@/lib/site/site'
+import { documentMetadata } from '@/components/site/document-metadata'
 
-export const metadata: Metadata = {
-  metadataBase: new URL(siteOrigin),
-  applicationName: siteName,
-  formatDetection: { telephone: false, email: false, address: false },
-}
+export const metadata = documentMetadata
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',

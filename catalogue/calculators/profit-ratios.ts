@@ -5,7 +5,7 @@ export const profitRatios = folder({ category: 'calculator', subcategory: 'Finan
     description: 'Work out gross, operating and net profit margins from revenue, cost of sales and expenses.' },
   { id: 'roi', name: 'ROI Calculator', icon: 'trending-up', group: 'Profitability', popular: true, implemented: false,
     description: 'Measure the total and annualised return on an investment after income received and costs paid.' },
-  { id: 'breakeven', name: 'Break-Even Calculator', icon: 'scale', group: 'Profitability', popular: true, implemented: false,
+  { id: 'breakeven', name: 'Break-Even Calculator', icon: 'scale', group: 'Profitability', popular: true, implemented: true,
     description: 'Find the units and revenue at which sales cover all fixed and variable costs, plus safety margin.' },
   { id: 'contribution-margin', name: 'Contribution Margin & Product Mix Calculator', icon: 'layers', group: 'Profitability', implemented: false,
     description: 'Rank products by contribution per scarce hour and get the break-even for a whole product mix.' },

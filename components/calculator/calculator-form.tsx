@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
 import { useRegion } from '@/components/site/region'
@@ -11,11 +11,14 @@ import type { Typed } from '@/lib/fields/read'
 import { initialValue } from '@/lib/fields/initial'
 import { formMessages } from '@/lib/messages/form'
 import { Actions } from './actions'
-import { ResultPictures, type Drawn } from './result-pictures'
+import type { Drawn } from './result-pictures'
 import { ResultTables } from './result-tables'
 import { Results } from './results'
 import { Steps } from './steps'
 import { useModule } from './use-module'
+
+/** Pages without charts do not load what charts need. */
+const ResultPictures = lazy(() => import('./result-pictures'))
 
 export interface CalculatorFormProps {
   declaration: Declaration
@@ -32,7 +35,10 @@ export function CalculatorForm({ declaration, moduleHref, chartHref, initial, dr
   const { id, inputs, outputs, law } = declaration
   const visitor = useRegion()
   const form = useForm(id, inputs, (typed: Typed) => {
-    const values = law === undefined || typeof law === 'string' ? {} : { [law.field]: typed[law.field] ?? inputValue(declaration, law.field, visitor.code) }
+    const values =
+      law === undefined || typeof law === 'string'
+        ? {}
+        : { [law.field]: typed[law.field] ?? inputValue(declaration, law.field, visitor.code) }
     return regionOfLaw(law, values, visitor)
   })
   const loading = useModule<{ default: CalculatorModule }>(moduleHref)
@@ -48,16 +54,27 @@ export function CalculatorForm({ declaration, moduleHref, chartHref, initial, dr
   if (answered && outcome !== lastGood.answer) setLastGood({ answer: outcome, values: form.values })
   const current = answered ? { answer: outcome, values: form.values } : lastGood
 
-  const problem = outcome && isProblem(outcome) ? { field: outcome.field, sentence: problemSentence(declaration, outcome.field, outcome.message) } : undefined
+  const problem =
+    outcome && isProblem(outcome)
+      ? { field: outcome.field, sentence: problemSentence(declaration, outcome.field, outcome.message) }
+      : undefined
   const waiting = calculator === undefined && form.touched
   const state = waiting ? 'pending' : valid && !problem ? 'current' : 'stale'
   return (
     <div className="grid gap-6 md:grid-cols-2">
-      <form className="grid content-start gap-4" onSubmit={(event) => event.preventDefault()} aria-label={declaration.name}>
-        {form.notice && <p className="rounded-md bg-accent-soft px-3 py-2 text-sm" role="status">{form.notice}</p>}
+      <form
+        className="grid content-start gap-4"
+        onSubmit={(event) => event.preventDefault()}
+        aria-label={declaration.name}
+      >
+        {form.notice && (
+          <p className="rounded-md bg-accent-soft px-3 py-2 text-sm" role="status">
+            {form.notice}
+          </p>
+        )}
         <FieldList fields={inputs} form={form} problem={problem} />
       </form>
-      <div className="min-w-0">
+      <div className="min-w-0 md:sticky md:top-20 md:self-start">
         {loading.state === 'failed' && (
           <p role="alert" className="mb-3 rounded-md bg-bad-soft px-3 py-2 text-sm">
             {formMessages.failed}{' '}
@@ -75,8 +92,23 @@ export function CalculatorForm({ declaration, moduleHref, chartHref, initial, dr
         <Actions declaration={declaration} form={form} answer={current.answer} />
         <Steps steps={current.answer.steps} />
       </div>
-      <div className={`min-w-0 md:col-span-2 ${state === 'current' ? '' : 'opacity-60'}`} aria-busy={state === 'pending' || undefined}>
-        <ResultPictures declaration={declaration} answer={current.answer} values={current.values} show={form.show} chartHref={chartHref} drawn={drawn} />
+      <div
+        className={`min-w-0 md:col-span-2 ${state === 'current' ? '' : 'opacity-60'}`}
+        aria-busy={state === 'pending' || undefined}
+      >
+        {chartHref !== undefined && (
+          <Suspense>
+            <ResultPictures
+              declaration={declaration}
+              answer={current.answer}
+              values={current.values}
+              show={form.show}
+              chartHref={chartHref}
+              drawn={drawn}
+              changed={form.touched || visitor.code !== 'global'}
+            />
+          </Suspense>
+        )}
         <ResultTables declaration={declaration} answer={current.answer} show={form.show} />
       </div>
     </div>

@@ -50,7 +50,7 @@ export async function Calculator({ id, name, definition }: CalculatorProps) {
   const moduleHref = addressOf({ page: compiled.browser })
   const engineHrefs = compiled.engines.map((page) => addressOf({ page }))
   const chartHref = hasPictures(definition) ? addressOf({ page: chartEngine().browser }) : undefined
-  for (const href of [moduleHref, ...engineHrefs, ...(chartHref ? [chartHref] : [])]) preloadModule(href, { as: 'script' })
+  for (const href of [moduleHref, ...engineHrefs]) preloadModule(href, { as: 'script' })
   return (
     <CalculatorForm
       declaration={declaration}

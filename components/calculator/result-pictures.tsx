@@ -26,15 +26,27 @@ interface ResultPicturesProps {
   answer: Answer
   values: AnyValues
   show: Show
-  chartHref: string | undefined
+  chartHref: string
   drawn: Drawn
+  /** Values or region are no longer those that the pictures were drawn with. */
+  changed: boolean
 }
 
-/** The page brings its pictures drawn; once the engine is here they follow the fields. */
-export function ResultPictures({ declaration, answer, values, show, chartHref, drawn }: ResultPicturesProps) {
-  const loading = useModule<ChartEngine>(chartHref)
+/**
+ * The page brings its pictures drawn. The engine is fetched when something has changed that they must follow: with it every
+ * page with a chart would load a tenth more.
+ */
+export default function ResultPictures({
+  declaration,
+  answer,
+  values,
+  show,
+  chartHref,
+  drawn,
+  changed,
+}: ResultPicturesProps) {
+  const loading = useModule<ChartEngine>(changed ? chartHref : undefined)
   const engine = loading.state === 'ready' ? loading.module : undefined
-  if (chartHref === undefined) return null
   const diagrams = Object.entries(declaration.outputs).flatMap(([name, output]) => {
     const diagram = answer.results[name]
     return output.kind === 'diagram' && diagram !== undefined ? [{ name, diagram: diagram as Diagram }] : []
@@ -43,7 +55,11 @@ export function ResultPictures({ declaration, answer, values, show, chartHref, d
   return (
     <div className="grid gap-6">
       {diagrams.map(({ name, diagram }) => (
-        <ChartFigure key={name} title={diagram.title} svg={engine ? engine.drawDiagram(diagram) : (drawn.diagrams[name] ?? '')} />
+        <ChartFigure
+          key={name}
+          title={diagram.title}
+          svg={engine ? engine.drawDiagram(diagram) : (drawn.diagrams[name] ?? '')}
+        />
       ))}
       {charts.map((drawing, position) => (
         <ChartFigure

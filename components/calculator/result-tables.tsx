@@ -19,7 +19,15 @@ export function ResultTables({ declaration, answer, show }: ResultTablesProps) {
   return Object.entries(declaration.outputs).map(([name, output]) => {
     const rows = answer.results[name]
     if (output.kind !== 'table' || !Array.isArray(rows)) return null
-    return <ResultTable key={name} output={output} rows={rows as readonly TableRow[]} show={show} fileName={`${declaration.id}-${name}`} />
+    return (
+      <ResultTable
+        key={name}
+        output={output}
+        rows={rows as readonly TableRow[]}
+        show={show}
+        fileName={`${declaration.id}-${name}`}
+      />
+    )
   })
 }
 
@@ -65,12 +73,21 @@ function ResultTable({ output, rows, show, fileName }: ResultTableProps) {
       </div>
       {output.help && <p className="mb-2 text-sm text-muted">{output.help}</p>}
       {/* A wide table scrolls by itself; the frame can be reached by keyboard. */}
-      <div className="overflow-x-auto rounded-md border border-line" tabIndex={0} role="region" aria-label={output.label}>
+      <div
+        className="overflow-x-auto rounded-md border border-line"
+        tabIndex={0}
+        role="region"
+        aria-label={output.label}
+      >
         <table className="w-full text-sm">
           <thead className="bg-raised">
             <tr>
               {columns.map(([name, column]) => (
-                <th key={name} scope="col" className={`px-3 py-2 font-medium ${isText(column) ? 'text-left' : 'text-right'}`}>
+                <th
+                  key={name}
+                  scope="col"
+                  className={`px-3 py-2 font-medium ${isText(column) ? 'text-left' : 'text-right'}`}
+                >
                   {column.label}
                 </th>
               ))}
@@ -81,7 +98,10 @@ function ResultTable({ output, rows, show, fileName }: ResultTableProps) {
               // A row of a computed table is its place in it.
               <tr key={position} className="border-t border-line">
                 {columns.map(([name, column]) => (
-                  <td key={name} className={`px-3 py-1.5 ${isText(column) ? 'text-left' : 'text-right whitespace-nowrap'}`}>
+                  <td
+                    key={name}
+                    className={`px-3 py-1.5 ${isText(column) ? 'text-left' : 'text-right whitespace-nowrap'}`}
+                  >
                     {writeValue(column, row[name] ?? null, show)}
                   </td>
                 ))}
@@ -92,8 +112,15 @@ function ResultTable({ output, rows, show, fileName }: ResultTableProps) {
             <tfoot className="border-t-2 border-line font-semibold">
               <tr>
                 {columns.map(([name, column], position) => (
-                  <td key={name} className={`px-3 py-2 ${isText(column) || position === 0 ? 'text-left' : 'text-right whitespace-nowrap'}`}>
-                    {output.totals?.includes(name) ? writeValue(column, totalOf(rows, name), show) : position === 0 ? formMessages.totals : ''}
+                  <td
+                    key={name}
+                    className={`px-3 py-2 ${isText(column) || position === 0 ? 'text-left' : 'text-right whitespace-nowrap'}`}
+                  >
+                    {output.totals?.includes(name)
+                      ? writeValue(column, totalOf(rows, name), show)
+                      : position === 0
+                        ? formMessages.totals
+                        : ''}
                   </td>
                 ))}
               </tr>

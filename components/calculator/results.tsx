@@ -39,7 +39,15 @@ function VerdictLine({ verdict }: { verdict: Verdict }) {
   )
 }
 
-function Scalars({ entries, answer, show }: { entries: readonly (readonly [string, Output])[]; answer: Answer; show: Show }) {
+function Scalars({
+  entries,
+  answer,
+  show,
+}: {
+  entries: readonly (readonly [string, Output])[]
+  answer: Answer
+  show: Show
+}) {
   let section: string | undefined
   return entries.map(([name, output], position) => {
     const result = answer.results[name]
@@ -51,9 +59,20 @@ function Scalars({ entries, answer, show }: { entries: readonly (readonly [strin
     return (
       <div key={name}>
         {heading && <h3 className="mt-2 mb-1 text-sm font-semibold text-muted">{heading}</h3>}
-        <div className={position === 0 ? '' : 'flex items-baseline justify-between gap-3 border-b border-line pb-1.5'}>
+        <div
+          className={
+            position === 0 ? '' : 'flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line pb-1.5'
+          }
+        >
           <div className={position === 0 ? 'text-sm text-muted' : 'text-sm'}>{output.label}</div>
-          <output data-result={name} className={position === 0 ? 'block text-3xl font-semibold wrap-anywhere' : 'text-right font-semibold wrap-anywhere'}>
+          <output
+            data-result={name}
+            className={
+              position === 0
+                ? 'block text-3xl font-semibold wrap-anywhere'
+                : 'ml-auto text-right font-semibold wrap-anywhere'
+            }
+          >
             {written}
           </output>
         </div>
@@ -68,7 +87,9 @@ export function Results({ outputs, answer, show, state }: ResultsProps) {
   const scalars = Object.entries(outputs).filter(([, output]) => !isLarge(output))
   return (
     <div className="grid gap-2 rounded-lg border border-line bg-raised p-4" aria-live="polite" aria-atomic="false">
-      {state !== 'current' && <p className="text-sm font-medium">{state === 'pending' ? formMessages.pending : formMessages.stale}</p>}
+      {state !== 'current' && (
+        <p className="text-sm font-medium">{state === 'pending' ? formMessages.pending : formMessages.stale}</p>
+      )}
       <div className={`grid gap-2 ${state === 'current' ? '' : 'opacity-60'}`}>
         <Scalars entries={scalars} answer={answer} show={show} />
       </div>

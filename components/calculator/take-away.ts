@@ -37,7 +37,10 @@ export function saveCsv(fileName: string, columns: Columns, rows: readonly Table
 /** Tabs between cells: a spreadsheet takes the block as it is. */
 export function copyTable(columns: Columns, rows: readonly TableRow[]): Promise<void> {
   const names = Object.keys(columns)
-  const lines = [names.map((name) => columns[name]?.label ?? name), ...rows.map((row) => names.map((name) => String(row[name] ?? '')))]
+  const lines = [
+    names.map((name) => columns[name]?.label ?? name),
+    ...rows.map((row) => names.map((name) => String(row[name] ?? ''))),
+  ]
   return copy(lines.map((cells) => cells.join('\t')).join('\n'), formMessages.copied)
 }
 

@@ -2,7 +2,10 @@
 
 import { useEffect, useState } from 'react'
 
-export type Loading<Module> = { state: 'loading' } | { state: 'ready'; module: Module } | { state: 'failed'; retry(): void }
+export type Loading<Module> =
+  | { state: 'loading' }
+  | { state: 'ready'; module: Module }
+  | { state: 'failed'; retry(): void }
 
 /** A tool's or an engine's module, imported by its address once the page has hydrated. No address, no import. */
 export function useModule<Module>(href: string | undefined): Loading<Module> {

@@ -19,30 +19,36 @@ export function ToolCard({ tool, headingLevel = 3 }: ToolCardProps) {
         <span className={`rounded-md p-2 ${implemented ? 'bg-accent-soft text-accent' : 'bg-surface text-muted'}`}>
           <Icon name={tool.icon} />
         </span>
-        <Heading className="min-w-0 flex-1 self-center font-semibold">
-          <Link to={{ tool }} className="after:absolute after:inset-0 after:rounded-lg">
-            {tool.name}
-          </Link>
-        </Heading>
-        {implemented && popular && <Badge look="bg-accent-soft text-accent">{cardMessages.popular}</Badge>}
-        {!implemented && <Badge look="bg-warn-soft text-warn">{cardMessages.comingSoon}</Badge>}
+        <div className="min-w-0 flex-1">
+          <Heading className="font-semibold">
+            <Link to={{ tool }} className="after:absolute after:inset-0 after:rounded-lg">
+              {tool.name}
+            </Link>
+          </Heading>
+          <p className="text-xs text-muted">
+            {cardMessages.categories[tool.category]} · {tool.subcategory}
+            {regions[0] !== 'global' && ` · ${cardMessages.regions(regions)}`}
+          </p>
+        </div>
       </div>
       <p className="line-clamp-2 text-sm">{tool.description}</p>
+      {implemented && popular && (
+        <p className="mt-auto">
+          <Badge look="bg-accent-soft text-accent">{cardMessages.popular}</Badge>
+        </p>
+      )}
       {!implemented && (
-        <p className="text-xs text-muted">
-          <strong className="font-semibold">{cardMessages.inDevelopment}</strong>
+        <p className="mt-auto text-xs text-muted">
+          <Badge look="bg-warn-soft text-warn">{cardMessages.comingSoon}</Badge>{' '}
+          <strong className="ml-1 font-semibold">{cardMessages.inDevelopment}</strong>
           {'. '}
           {tool.notImplementable ? cardMessages.needsOutside : cardMessages.beingBuilt}
         </p>
       )}
-      <p className="mt-auto text-xs text-muted">
-        {cardMessages.categories[tool.category]} · {tool.subcategory}
-        {regions[0] !== 'global' && ` · ${cardMessages.regions(regions)}`}
-      </p>
     </article>
   )
 }
 
 function Badge({ look, children }: { look: string; children: string }) {
-  return <span className={`shrink-0 rounded-full px-2 py-0.5 text-xs font-medium ${look}`}>{children}</span>
+  return <span className={`rounded-full px-2 py-0.5 text-xs font-medium ${look}`}>{children}</span>
 }

@@ -1,6 +1,6 @@
 import { toolsOf } from '@/catalogue'
 import { categories, type Category, type Tool, type Topic } from '@/catalogue/types'
-import { Breadcrumbs } from '@/components/site/breadcrumbs'
+import { Breadcrumbs } from '@/components/guide/breadcrumbs'
 import { homeMessages, topicMessages } from '@/lib/messages/shell'
 
 import { ToolCard } from './tool-card'
@@ -22,11 +22,12 @@ export function TopicPage({ topic }: { topic: Topic }) {
   return (
     <>
       <Breadcrumbs
-        crumbs={[
+        trail={[
+          { name: topicMessages.home, to: { page: '/' } },
           ...(firstCategory
-            ? [{ label: homeMessages.sections[firstCategory].title, to: { category: firstCategory } }]
+            ? [{ name: homeMessages.sections[firstCategory].title, to: { category: firstCategory } }]
             : []),
-          { label: topic.title },
+          { name: topic.title },
         ]}
       />
       <h1 className="mt-3 text-2xl font-semibold tracking-tight sm:text-3xl">{topic.title}</h1>

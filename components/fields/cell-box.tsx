@@ -25,22 +25,75 @@ export interface CellBoxProps {
 /** The box of one field, without its label: in a form it has one above it, in rows its column names it. */
 export function CellBox(props: CellBoxProps) {
   const { id, field, text, invalid, describedBy, name, onText } = props
-  const shared = { id, name: id, 'aria-label': name, 'aria-invalid': invalid || undefined, 'aria-describedby': describedBy }
+  const shared = {
+    id,
+    name: id,
+    'aria-label': name,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': describedBy,
+  }
   if (isNumeric(field)) return <NumberBox {...props} field={field} />
-  if (field.kind === 'choice') return <ChoiceMenu id={id} field={field} value={text} describedBy={describedBy} {...(name === undefined ? {} : { name })} onText={onText} />
+  if (field.kind === 'choice')
+    return (
+      <ChoiceMenu
+        id={id}
+        field={field}
+        value={text}
+        describedBy={describedBy}
+        {...(name === undefined ? {} : { name })}
+        onText={onText}
+      />
+    )
   if (field.kind === 'file') return <FileBox id={id} field={field} value={text} onText={onText} />
   if (field.kind === 'toggle')
-    return <input {...shared} type="checkbox" className="size-5 accent-accent" checked={text === 'yes'} onChange={(event) => onText(event.target.checked ? 'yes' : 'no')} />
+    return (
+      <input
+        {...shared}
+        type="checkbox"
+        className="size-5 accent-accent"
+        checked={text === 'yes'}
+        onChange={(event) => onText(event.target.checked ? 'yes' : 'no')}
+      />
+    )
   if (field.kind === 'long-text')
-    return <textarea {...shared} className={controlClasses} rows={field.lines ?? 4} placeholder={field.placeholder} value={text} onChange={(event) => onText(event.target.value)} />
+    return (
+      <textarea
+        {...shared}
+        className={controlClasses}
+        rows={field.lines ?? 4}
+        placeholder={field.placeholder}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+      />
+    )
   if (field.kind === 'colour')
     return (
       <div className="flex gap-2">
-        <input type="color" aria-label={field.label} className="h-10.5 w-12 rounded-md border border-edge bg-surface p-1" value={/^#[0-9a-f]{6}$/i.test(text) ? text : field.initial} onChange={(event) => onText(event.target.value)} />
-        <input {...shared} type="text" className={controlClasses} spellCheck={false} value={text} onChange={(event) => onText(event.target.value)} />
+        <input
+          type="color"
+          aria-label={field.label}
+          className="h-10.5 w-12 rounded-md border border-edge bg-surface p-1"
+          value={/^#[0-9a-f]{6}$/i.test(text) ? text : field.initial}
+          onChange={(event) => onText(event.target.value)}
+        />
+        <input
+          {...shared}
+          type="text"
+          className={controlClasses}
+          spellCheck={false}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
       </div>
     )
-  const type = field.kind === 'date' ? 'date' : field.kind === 'month' ? 'month' : field.kind === 'text' && field.as && field.as !== 'name' ? field.as : 'text'
+  const type =
+    field.kind === 'date'
+      ? 'date'
+      : field.kind === 'month'
+        ? 'month'
+        : field.kind === 'text' && field.as && field.as !== 'name'
+          ? field.as
+          : 'text'
   return (
     <input
       {...shared}

@@ -21,7 +21,15 @@ export function isButtons(field: ChoiceField): boolean {
 
 export function ChoiceMenu({ id, field, value, describedBy, name, onText }: ChoiceBoxProps) {
   return (
-    <select id={id} name={id} className={controlClasses} value={value} aria-label={name} aria-describedby={describedBy} onChange={(event) => onText(event.target.value)}>
+    <select
+      id={id}
+      name={id}
+      className={controlClasses}
+      value={value}
+      aria-label={name}
+      aria-describedby={describedBy}
+      onChange={(event) => onText(event.target.value)}
+    >
       {Object.entries(field.options).map(([key, label]) => (
         <option key={key} value={key}>
           {label}
@@ -41,7 +49,14 @@ export function ChoiceButtons({ id, field, value, describedBy, onText }: ChoiceB
             key={key}
             className="flex min-h-9 flex-1 cursor-pointer items-center justify-center rounded px-3 py-1 text-center text-sm has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
-            <input type="radio" className="sr-only" name={id} value={key} checked={value === key} onChange={() => onText(key)} />
+            <input
+              type="radio"
+              className="sr-only"
+              name={id}
+              value={key}
+              checked={value === key}
+              onChange={() => onText(key)}
+            />
             {label}
           </label>
         ))}

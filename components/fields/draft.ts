@@ -8,7 +8,12 @@ import type { Draft } from './use-form'
 
 function isBoxes(value: unknown): value is Typed[string] {
   if (typeof value === 'string') return true
-  return Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null && Object.values(row).every((text) => typeof text === 'string'))
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (row) => typeof row === 'object' && row !== null && Object.values(row).every((text) => typeof text === 'string'),
+    )
+  )
 }
 
 function isRegionCode(value: unknown): value is RegionCode {
@@ -23,7 +28,12 @@ function readDraft(raw: unknown): Draft | undefined {
 }
 
 function draftStore(id: string) {
-  return defineStore<Draft>({ key: `draft:${id}`, version: 1, initial: { typed: {}, region: 'global' }, read: readDraft })
+  return defineStore<Draft>({
+    key: `draft:${id}`,
+    version: 1,
+    initial: { typed: {}, region: 'global' },
+    read: readDraft,
+  })
 }
 
 interface Opened {
@@ -33,7 +43,8 @@ interface Opened {
 
 function fromAddress(fields: Fields, state: string): Opened {
   const read = readAddressState(fields, state)
-  if ('fault' in read) return { notice: read.fault === 'too-long' ? formMessages.addressTooLong : formMessages.addressMalformed }
+  if ('fault' in read)
+    return { notice: read.fault === 'too-long' ? formMessages.addressTooLong : formMessages.addressMalformed }
   const notice = read.refused.length > 0 ? { notice: formMessages.addressRefused(read.refused) } : {}
   return Object.keys(read.typed).length > 0 ? { draft: { typed: read.typed, region: 'global' }, ...notice } : notice
 }
@@ -46,8 +57,12 @@ export function openDraft(id: string, fields: Fields): Opened | undefined {
     if (opened.draft || opened.notice) return opened
   }
   const kept = draftStore(id).get()
-  const known = Object.fromEntries(Object.entries(kept.typed).filter(([name]) => Object.hasOwn(fields, name.replace(/@unit$/, ''))))
-  return Object.keys(known).length > 0 ? { draft: { typed: known, region: kept.region }, notice: formMessages.restored } : undefined
+  const known = Object.fromEntries(
+    Object.entries(kept.typed).filter(([name]) => Object.hasOwn(fields, name.replace(/@unit$/, ''))),
+  )
+  return Object.keys(known).length > 0
+    ? { draft: { typed: known, region: kept.region }, notice: formMessages.restored }
+    : undefined
 }
 
 /** Keeps what was typed on this device. Files stay out: they would fill the storage. */

@@ -12,7 +12,10 @@ export interface FrameProps {
 }
 
 /** The ids of what explains a box, for aria-describedby. */
-export function describedBy(id: string, { help, error, understood }: Pick<FrameProps, 'help' | 'error' | 'understood'>): string | undefined {
+export function describedBy(
+  id: string,
+  { help, error, understood }: Pick<FrameProps, 'help' | 'error' | 'understood'>,
+): string | undefined {
   const ids = [error && `${id}-error`, understood && `${id}-understood`, help && `${id}-help`].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
 }

@@ -1,12 +1,14 @@
 'use client'
 
+import { lazy, Suspense } from 'react'
 import type { Field, Fields, ScalarField } from '@/lib/fields/types'
 import { isShown } from '@/lib/fields/visible'
 import { CellBox } from './cell-box'
 import { ChoiceButtons, isButtons } from './choice-box'
 import { describedBy, FieldFrame, FieldNotes } from './field-frame'
-import { RowsBox } from './rows-box'
 import type { Form } from './use-form'
+
+const RowsBox = lazy(() => import('./rows-box'))
 
 interface OneFieldProps {
   name: string
@@ -18,28 +20,44 @@ interface OneFieldProps {
 
 function rowErrors(errors: Form['errors'], name: string): Record<string, string> {
   const prefix = `${name}.`
-  return Object.fromEntries(Object.entries(errors).flatMap(([key, sentence]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), sentence]] : [])))
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([key, sentence]) =>
+      key.startsWith(prefix) ? [[key.slice(prefix.length), sentence]] : [],
+    ),
+  )
 }
 
 function OneField({ name, field, form, problem }: OneFieldProps) {
   const error = form.errors[name] ?? problem
   if (field.kind === 'rows')
     return (
-      <RowsBox
-        id={name}
-        field={field}
-        rows={form.rowsOf(name)}
-        show={form.show}
-        siblings={form.values}
-        errors={rowErrors(form.errors, name)}
-        error={error}
-        onRows={(rows) => form.set(name, rows)}
-      />
+      <Suspense>
+        <RowsBox
+          id={name}
+          field={field}
+          rows={form.rowsOf(name)}
+          show={form.show}
+          siblings={form.values}
+          errors={rowErrors(form.errors, name)}
+          error={error}
+          onRows={(rows) => form.set(name, rows)}
+        />
+      </Suspense>
     )
   return <ScalarFieldBox name={name} field={field} form={form} error={error} />
 }
 
-function ScalarFieldBox({ name, field, form, error }: { name: string; field: ScalarField; form: Form; error: string | undefined }) {
+function ScalarFieldBox({
+  name,
+  field,
+  form,
+  error,
+}: {
+  name: string
+  field: ScalarField
+  form: Form
+  error: string | undefined
+}) {
   const understood = form.understood[name]
   const notes = { help: field.help, error, understood }
   const described = describedBy(name, notes)
@@ -106,7 +124,13 @@ export function FieldList({ fields, form, problem }: FieldListProps) {
     <div key={`${title} ${entries[0]?.[0]}`} className="grid gap-4">
       {title && <h3 className="border-t border-line pt-3 font-semibold">{title}</h3>}
       {entries.map(([name, field]) => (
-        <OneField key={name} name={name} field={field} form={form} problem={problem?.field === name ? problem.sentence : undefined} />
+        <OneField
+          key={name}
+          name={name}
+          field={field}
+          form={form}
+          problem={problem?.field === name ? problem.sentence : undefined}
+        />
       ))}
     </div>
   ))

@@ -26,7 +26,8 @@ export function FileBox({ id, field, value, onText }: FileBoxProps) {
 
   async function take(file: File | undefined) {
     if (!file) return
-    if (file.size > field.maxBytes) return setError(formMessages.fileTooLarge(`${Math.round(field.maxBytes / 1024)} KB`))
+    if (file.size > field.maxBytes)
+      return setError(formMessages.fileTooLarge(`${Math.round(field.maxBytes / 1024)} KB`))
     setError(undefined)
     onText(await readAsDataUrl(file))
   }

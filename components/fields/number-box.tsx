@@ -52,7 +52,19 @@ function suffixOf(field: NumericField): string | undefined {
  * A number is typed as text: a number box of the browser loses what it cannot parse, ignores the region's separators and
  * changes when somebody scrolls past it.
  */
-export function NumberBox({ id, field, text, unit, show, siblings, invalid, describedBy, name, onText, onUnit }: NumberBoxProps) {
+export function NumberBox({
+  id,
+  field,
+  text,
+  unit,
+  show,
+  siblings,
+  invalid,
+  describedBy,
+  name,
+  onText,
+  onUnit,
+}: NumberBoxProps) {
   const reading = readCell(field, text, siblings, show, unit)
   const value = 'value' in reading && typeof reading.value === 'number' ? reading.value : undefined
 
@@ -83,7 +95,10 @@ export function NumberBox({ id, field, text, unit, show, siblings, invalid, desc
     <>
       <div className={`flex items-stretch ${prefix || suffix || field.kind === 'quantity' ? 'gap-0' : ''}`}>
         {prefix && (
-          <span aria-hidden="true" className="flex items-center rounded-l-md border border-r-0 border-edge bg-raised px-2.5 text-muted">
+          <span
+            aria-hidden="true"
+            className="flex items-center rounded-l-md border border-r-0 border-edge bg-raised px-2.5 text-muted"
+          >
             {prefix}
           </span>
         )}
@@ -104,7 +119,10 @@ export function NumberBox({ id, field, text, unit, show, siblings, invalid, desc
           onBlur={tidy}
         />
         {suffix && (
-          <span aria-hidden="true" className="flex items-center rounded-r-md border border-l-0 border-edge bg-raised px-2.5 whitespace-nowrap text-muted">
+          <span
+            aria-hidden="true"
+            className="flex items-center rounded-r-md border border-l-0 border-edge bg-raised px-2.5 whitespace-nowrap text-muted"
+          >
             {suffix}
           </span>
         )}

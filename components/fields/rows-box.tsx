@@ -23,7 +23,7 @@ interface RowsBoxProps {
   onRows(rows: readonly TypedRow[]): void
 }
 
-export function RowsBox({ id, field, rows, show, siblings, errors, error, onRows }: RowsBoxProps) {
+export default function RowsBox({ id, field, rows, show, siblings, errors, error, onRows }: RowsBoxProps) {
   const columns = Object.entries(field.columns)
   const most = field.max ?? 1000
 
@@ -31,7 +31,12 @@ export function RowsBox({ id, field, rows, show, siblings, errors, error, onRows
     return Object.fromEntries(
       columns.map(([name, column]) => {
         const initial = initialValue(column, show.region.code)
-        return [name, column.kind === 'choice' || column.kind === 'toggle' ? typedCell(column, initial as string | boolean, show) : '']
+        return [
+          name,
+          column.kind === 'choice' || column.kind === 'toggle'
+            ? typedCell(column, initial as string | boolean, show)
+            : '',
+        ]
       }),
     )
   }
@@ -123,7 +128,12 @@ export function RowsBox({ id, field, rows, show, siblings, errors, error, onRows
         </table>
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-3">
-        <button type="button" className="min-h-9 rounded-md border border-edge px-3 text-sm hover:bg-raised disabled:opacity-40" disabled={rows.length >= most} onClick={addRow}>
+        <button
+          type="button"
+          className="min-h-9 rounded-md border border-edge px-3 text-sm hover:bg-raised disabled:opacity-40"
+          disabled={rows.length >= most}
+          onClick={addRow}
+        >
           {formMessages.addRow(field.row)}
         </button>
         <p className="text-sm text-muted">{formMessages.pasteRows}</p>

@@ -26,7 +26,11 @@ export default function SliderBar({ label, min, max, step, value, write, onValue
       <Slider.Track className="relative h-1.5 grow rounded-full bg-line">
         <Slider.Range className="absolute h-full rounded-full bg-accent" />
       </Slider.Track>
-      <Slider.Thumb aria-label={label} aria-valuetext={write(value)} className="block size-6 rounded-full border-2 border-accent bg-surface shadow" />
+      <Slider.Thumb
+        aria-label={label}
+        aria-valuetext={write(value)}
+        className="block size-6 rounded-full border-2 border-accent bg-surface shadow"
+      />
     </Slider.Root>
   )
 }

@@ -40,7 +40,10 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
   const [draft, setDraft] = useState(untouched)
   const [notice, setNotice] = useState<string>()
   const region = regionFor(draft.typed)
-  const typed = useMemo(() => retype(fields, draft.typed, createShow(regionOf(draft.region)), createShow(region)), [fields, draft, region])
+  const typed = useMemo(
+    () => retype(fields, draft.typed, createShow(regionOf(draft.region)), createShow(region)),
+    [fields, draft, region],
+  )
   const show = useMemo(() => createShow(region), [region])
   const reading = useMemo(() => readForm(fields, typed, show), [fields, typed, show])
   const touched = Object.keys(typed).length > 0
@@ -88,14 +91,18 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
 
   function change(boxes: Typed) {
     setNotice(undefined)
-    setDraft((current) => ({ typed: { ...retype(fields, current.typed, createShow(regionOf(current.region)), show), ...boxes }, region: region.code }))
+    setDraft((current) => ({
+      typed: { ...retype(fields, current.typed, createShow(regionOf(current.region)), show), ...boxes },
+      region: region.code,
+    }))
   }
 
   function changeUnit(name: string, unit: string) {
     const field = fields[name]
     if (!field || field.kind !== 'quantity') return
     const value = reading.values[name]
-    const text = name in reading.errors || typeof value !== 'number' ? textOf(name) : typedCell(field, value, show, unit)
+    const text =
+      name in reading.errors || typeof value !== 'number' ? textOf(name) : typedCell(field, value, show, unit)
     change({ [name]: text, [unitKey(name)]: unit })
   }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { documentMessages } from '@/lib/messages/shell'
 
 import { BareDocument } from './bare-document'
+import { RegisterWorker } from './register-worker'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { StorageNotices } from './storage-notices'
@@ -23,6 +24,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <StorageNotices />
+      <RegisterWorker />
     </BareDocument>
   )
 }

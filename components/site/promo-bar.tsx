@@ -37,7 +37,7 @@ export function PromoBar({ toolCount }: { toolCount: number }) {
         <p className="hidden md:block">{promoMessages.text}</p>
         <button
           type="button"
-          className={buttonClasses('quiet', 'small')}
+          className={buttonClasses('quiet', 'small', 'max-md:-ml-3')}
           aria-haspopup="dialog"
           onClick={() => {
             setOpen(true)

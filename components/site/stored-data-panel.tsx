@@ -73,7 +73,7 @@ export function StoredDataPanel() {
             <Button look="danger" onClick={deleteAll}>
               {messages.deleteYes}
             </Button>
-            <Button autoFocus onClick={() => setAsking(false)}>
+            <Button ref={focusWhenShown} onClick={() => setAsking(false)}>
               {messages.deleteNo}
             </Button>
           </>
@@ -88,4 +88,9 @@ export function StoredDataPanel() {
       </p>
     </section>
   )
+}
+
+/** The button that was pressed is gone, so the keyboard goes to the safe answer. */
+function focusWhenShown(button: HTMLButtonElement | null): void {
+  button?.focus()
 }

@@ -28,7 +28,7 @@ export function Dialog({ onClose, className, children, ...rest }: DialogProps) {
     <dialog
       ref={dialog}
       className={classNames(
-        'bg-raised text-ink backdrop:bg-[rgb(0_0_0/0.5)] open:flex open:flex-col print:hidden',
+        'bg-raised text-base text-ink backdrop:bg-[rgb(0_0_0/0.5)] open:flex open:flex-col print:hidden',
         className,
       )}
       onClose={(event) => {

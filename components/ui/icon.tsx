@@ -4,6 +4,7 @@ import { createElement, type ReactElement } from 'react'
 
 const iconFolder = join(process.cwd(), 'node_modules/lucide-react/dist/esm/icons')
 
+/** The attributes include a React key. */
 type Shape = [element: string, attributes: Record<string, string>]
 
 const shapesByName = new Map<string, readonly Shape[]>()
@@ -26,10 +27,7 @@ function parseShapes(name: string, source: string): readonly Shape[] {
     /([{,]\s*)([\w-]+|"[\w-]+"):/g,
     (_, before: string, key: string) => `${before}"${key.replaceAll('"', '')}":`,
   )
-  return (JSON.parse(json) as [string, Record<string, string>][]).map(([element, { key: _, ...attributes }]) => [
-    element,
-    attributes,
-  ])
+  return JSON.parse(json) as Shape[]
 }
 
 interface IconProps {
@@ -51,7 +49,7 @@ export function Icon({ name, className = 'size-5' }: IconProps): ReactElement {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {shapesOf(name).map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))}
+      {shapesOf(name).map(([element, attributes]) => createElement(element, attributes))}
     </svg>
   )
 }

@@ -31,7 +31,12 @@ interface ExpectedTable {
   sum?: Readonly<Record<string, number>>
 }
 
-function compareTable(name: string, columns: Columns, expected: ExpectedTable, rows: readonly TableRow[]): Comparison[] {
+function compareTable(
+  name: string,
+  columns: Columns,
+  expected: ExpectedTable,
+  rows: readonly TableRow[],
+): Comparison[] {
   const comparisons: Comparison[] = []
   const add = (of: string, kind: Kind, decimals: number | undefined, wanted: Cell, found: Cell | undefined) =>
     comparisons.push({ of, expected: wanted, found, agrees: agrees(kind, decimals, wanted, found) })
@@ -60,11 +65,16 @@ function scalarOf(result: AnyResult): Cell | undefined {
  * Expected results, as examples and cases write them, against those of a run. A number agrees when it rounds to the expected
  * one in the decimals shown, or in the expected one's own where it has more; `null` expects that the output is absent.
  */
-export function compareResults(outputs: Outputs, expected: Readonly<Record<string, unknown>>, results: AnyResults): Comparison[] {
+export function compareResults(
+  outputs: Outputs,
+  expected: Readonly<Record<string, unknown>>,
+  results: AnyResults,
+): Comparison[] {
   return Object.entries(expected).flatMap(([name, wanted]) => {
     const output = outputs[name]
     if (!output) return [{ of: name, expected: 'an output of this name', found: undefined, agrees: false }]
-    if ('columns' in output) return compareTable(name, output.columns, wanted as ExpectedTable, (results[name] ?? []) as readonly TableRow[])
+    if ('columns' in output)
+      return compareTable(name, output.columns, wanted as ExpectedTable, (results[name] ?? []) as readonly TableRow[])
     const found = scalarOf(results[name])
     const decimals = 'decimals' in output ? output.decimals : undefined
     return [{ of: name, expected: wanted as Cell, found, agrees: agrees(output.kind, decimals, wanted as Cell, found) }]

@@ -2,7 +2,9 @@ import type { Fields } from '@/lib/fields/types'
 import type { Calculator, Case, Outputs, Problem } from './types'
 
 /** A calculator. The compile step leaves only compute and steps in the browser module; see scripts/tools. */
-export function defineCalculator<const I extends Fields, const O extends Outputs>(calculator: Calculator<I, O>): Calculator<I, O> {
+export function defineCalculator<const I extends Fields, const O extends Outputs>(
+  calculator: Calculator<I, O>,
+): Calculator<I, O> {
   return calculator
 }
 

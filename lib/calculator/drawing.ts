@@ -67,9 +67,19 @@ function drawTracks(chart: TrackChart, outputs: Outputs, results: AnyResults, sh
   const yAxis = chart.y.length > 1 ? { ...y, label: '' } : y
   if (chart.kind === 'line') {
     const at = numbers(rows, chart.x).map((value, position) => value ?? position)
-    const named = columns[chart.x]?.kind === 'text' || columns[chart.x]?.kind === 'month' || columns[chart.x]?.kind === 'date'
+    const named =
+      columns[chart.x]?.kind === 'text' || columns[chart.x]?.kind === 'month' || columns[chart.x]?.kind === 'date'
     const names = named ? rows.map((row) => writeCell(columns[chart.x], row[chart.x] ?? null, show)) : undefined
-    return { kind: 'line', title: chart.title, x: names ? { ...x, names } : x, y: yAxis, at, tracks, marks: marksOf(chart, results), ...(chart.area ? { area: true } : {}) }
+    return {
+      kind: 'line',
+      title: chart.title,
+      x: names ? { ...x, names } : x,
+      y: yAxis,
+      at,
+      tracks,
+      marks: marksOf(chart, results),
+      ...(chart.area ? { area: true } : {}),
+    }
   }
   const names = rows.map((row) => writeCell(columns[chart.x], row[chart.x] ?? null, show))
   return { kind: chart.kind, title: chart.title, x: { ...x, names }, y: yAxis, tracks }
@@ -87,7 +97,15 @@ function drawParts(chart: PartChart, outputs: Outputs, results: AnyResults, show
     })
     const [first] = chart.parts
     const output = first === undefined ? undefined : outputs[first]
-    return { kind: 'donut', title: chart.title, parts, write: output && output.kind !== 'verdict' && output.kind !== 'diagram' && !('columns' in output) ? (value) => writeValue(output, value, show) : String }
+    return {
+      kind: 'donut',
+      title: chart.title,
+      parts,
+      write:
+        output && output.kind !== 'verdict' && output.kind !== 'diagram' && !('columns' in output)
+          ? (value) => writeValue(output, value, show)
+          : String,
+    }
   }
   const rows = rowsOf(results, chart.of)
   const columns = columnsOf(outputs[chart.of])
@@ -95,18 +113,30 @@ function drawParts(chart: PartChart, outputs: Outputs, results: AnyResults, show
   const parts = rows.flatMap((row) => {
     const value = row[chart.value]
     const total = chart.total !== undefined && row[chart.total] !== null && row[chart.total] !== ''
-    return typeof value === 'number' ? [{ label: writeCell(columns[chart.label], row[chart.label] ?? null, show), value, ...(total ? { total } : {}) }] : []
+    return typeof value === 'number'
+      ? [{ label: writeCell(columns[chart.label], row[chart.label] ?? null, show), value, ...(total ? { total } : {}) }]
+      : []
   })
   if (parts.length === 0) return undefined
-  return chart.kind === 'donut' ? { kind: 'donut', title: chart.title, parts, write: axis.write } : { kind: 'waterfall', title: chart.title, y: axis, parts }
+  return chart.kind === 'donut'
+    ? { kind: 'donut', title: chart.title, parts, write: axis.write }
+    : { kind: 'waterfall', title: chart.title, y: axis, parts }
 }
 
 /** The charts that these values and results call for, ready to draw. */
-export function resolveCharts(charts: readonly Chart[], outputs: Outputs, values: AnyValues, results: AnyResults, show: Show): ChartDrawing[] {
+export function resolveCharts(
+  charts: readonly Chart[],
+  outputs: Outputs,
+  values: AnyValues,
+  results: AnyResults,
+  show: Show,
+): ChartDrawing[] {
   return charts.flatMap((chart) => {
     if (!isShown(chart, values)) return []
     if (chart.needs !== undefined && results[chart.needs] === undefined) return []
-    const drawing = isTracks(chart) ? drawTracks(chart, outputs, results, show) : drawParts(chart, outputs, results, show)
+    const drawing = isTracks(chart)
+      ? drawTracks(chart, outputs, results, show)
+      : drawParts(chart, outputs, results, show)
     return drawing ? [drawing] : []
   })
 }

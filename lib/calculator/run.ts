@@ -18,7 +18,11 @@ export interface Answer {
 export type Outcome = Answer | Problem
 
 /** How a tool writes: the visitor's numbers and dates, in the currency of the law it applies. */
-export function regionOfLaw(law: Declaration['law'], values: Readonly<Record<string, unknown>>, visitor: Region): Region {
+export function regionOfLaw(
+  law: Declaration['law'],
+  values: Readonly<Record<string, unknown>>,
+  visitor: Region,
+): Region {
   if (law === undefined) return visitor
   const code = typeof law === 'string' ? law : values[law.field]
   if (code === 'global' || typeof code !== 'string') return visitor
@@ -35,16 +39,28 @@ const regionsOfLaw = new Map<string, Region>()
 
 export function contextOf(law: Declaration['law'], values: AnyValues, visitor: Region): Context {
   const region = regionOfLaw(law, values, visitor)
-  return { region: region.code, currency: region.currency, minorDigits: minorUnitDigits(region.currency), show: createShow(region) }
+  return {
+    region: region.code,
+    currency: region.currency,
+    minorDigits: minorUnitDigits(region.currency),
+    show: createShow(region),
+  }
 }
 
 /** Answers valid values; results of outputs that are hidden with these values are left out. */
-export function runCalculator(module: CalculatorModule, declaration: Declaration, values: AnyValues, visitor: Region): Outcome {
+export function runCalculator(
+  module: CalculatorModule,
+  declaration: Declaration,
+  values: AnyValues,
+  visitor: Region,
+): Outcome {
   const context = contextOf(declaration.law, values, visitor)
   const computed = module.compute(values, context)
   if (isProblem(computed)) return computed
   const results = Object.fromEntries(
-    Object.entries(declaration.outputs).flatMap(([name, output]) => (isShown(output, values) && computed[name] !== undefined ? [[name, computed[name]]] : [])),
+    Object.entries(declaration.outputs).flatMap(([name, output]) =>
+      isShown(output, values) && computed[name] !== undefined ? [[name, computed[name]]] : [],
+    ),
   )
   return { results, steps: module.steps(values, computed, context.show) }
 }

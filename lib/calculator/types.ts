@@ -91,7 +91,9 @@ type PresentResult<O> = O extends { kind: 'table' | 'series'; columns: infer C e
         ? string
         : number
 type OptionalNames<O extends Outputs> = { [K in keyof O]: O[K] extends { optional: true } ? K : never }[keyof O]
-export type Results<O extends Outputs = Outputs> = { [K in Exclude<keyof O, OptionalNames<O>>]: PresentResult<O[K]> } & {
+export type Results<O extends Outputs = Outputs> = {
+  [K in Exclude<keyof O, OptionalNames<O>>]: PresentResult<O[K]>
+} & {
   [K in OptionalNames<O>]?: PresentResult<O[K]> | undefined
 }
 export type AnyResult = number | string | Verdict | Diagram | readonly TableRow[] | undefined
@@ -136,7 +138,11 @@ export interface Example<I extends Fields = Fields, O extends Outputs = Outputs>
 /** Expected results. A table is described by its length, some of its rows (0 first, -1 last) and sums of columns. */
 export type Expected<O extends Outputs> = {
   [K in keyof O]?: O[K] extends { kind: 'table' | 'series'; columns: infer C extends Columns }
-    ? { rows?: number; at?: Readonly<Record<number, Partial<{ [N in keyof C]: CellOf<C[N]> }>>>; sum?: { [N in keyof C]?: number } }
+    ? {
+        rows?: number
+        at?: Readonly<Record<number, Partial<{ [N in keyof C]: CellOf<C[N]> }>>>
+        sum?: { [N in keyof C]?: number }
+      }
     : O[K] extends { kind: 'verdict' }
       ? Verdict['is']
       : O[K] extends { kind: 'diagram' }
@@ -164,7 +170,10 @@ export interface Calculator<I extends Fields = Fields, O extends Outputs = Outpu
 }
 
 /** What the engines hold when they do not know which calculator it is. */
-export interface AnyCalculator extends Omit<Calculator, 'compute' | 'steps' | 'inputs' | 'outputs' | 'law' | 'examples' | 'charts'> {
+export interface AnyCalculator extends Omit<
+  Calculator,
+  'compute' | 'steps' | 'inputs' | 'outputs' | 'law' | 'examples' | 'charts'
+> {
   law?: RegionCode | { field: string }
   inputs: Fields
   outputs: Outputs

@@ -6,10 +6,12 @@ type Written = Column | Exclude<Output, { kind: 'table' | 'series' | 'diagram' |
 /** One value as a visitor reads it. The only place where results become text. */
 export function writeValue(kind: Written, value: Cell, show: Show): string {
   if (value === null) return '–'
-  if (typeof value === 'string') return kind.kind === 'date' ? show.date(value) : kind.kind === 'month' ? show.month(value) : value
+  if (typeof value === 'string')
+    return kind.kind === 'date' ? show.date(value) : kind.kind === 'month' ? show.month(value) : value
   if (kind.kind === 'money') return show.money(value, kind.decimals)
   if (kind.kind === 'percent') return show.percent(value, kind.decimals)
-  const written = kind.kind === 'count' ? show.count(value) : show.number(value, 'decimals' in kind ? kind.decimals : undefined)
+  const written =
+    kind.kind === 'count' ? show.count(value) : show.number(value, 'decimals' in kind ? kind.decimals : undefined)
   return 'unit' in kind && kind.unit ? `${written} ${kind.unit}` : written
 }
 

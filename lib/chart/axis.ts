@@ -1,8 +1,9 @@
-import { scaleLinear, type ScaleLinear } from 'd3-scale'
+import { nice, ticks as roundTicks } from 'd3-array'
 
 import { chartMessages } from '@/lib/messages/chart'
 
-import { element } from './svg'
+import { type Scale } from './scale'
+import { coordinate, element } from './svg'
 import { ellipsised, textBlock, textWidth } from './text'
 import type { Write } from './types'
 
@@ -12,7 +13,7 @@ export interface Tick {
 }
 
 export interface ValueAxis {
-  scale: ScaleLinear<number, number>
+  domain: readonly [number, number]
   ticks: readonly Tick[]
   /** The axis label, with the power of ten the tick texts leave out. */
   heading: string
@@ -70,21 +71,20 @@ export function valueAxis(options: {
   whole?: boolean
 }): ValueAxis {
   const { span, label, write, size } = options
-  const scale = scaleLinear().domain([span[0], span[1]])
-  if (options.nice) scale.nice(options.count)
-  const [low = 0, high = 1] = scale.domain()
+  const domain = options.nice ? nice(span[0], span[1], options.count) : span
+  const [low, high] = domain
   const magnitude = Math.floor(Math.log10(Math.max(Math.abs(low), Math.abs(high))) / 3) * 3
 
   const attempt = (power: number): ValueAxis | undefined => {
     for (let count = options.count; count >= 1; count -= 1) {
-      const all = scale.ticks(count)
+      const all = roundTicks(low, high, count)
       const values = options.whole ? all.filter((value) => Number.isInteger(value)) : all
       const texts = withoutEmptyDecimals(values.map((value) => write(power === 0 ? value : value / 10 ** power)))
       const width = Math.max(0, ...texts.map((text) => textWidth(text, size)))
       if (new Set(texts).size < texts.length || width > options.mostWidth) continue
       if (values.length < 2 && count > 1) continue
       return {
-        scale,
+        domain,
         ticks: values.map((value, index) => ({ value, text: texts[index] ?? '' })),
         heading: power === 0 ? label : chartMessages.scaled(label, powerName(power)),
         width,
@@ -100,41 +100,37 @@ export function valueAxis(options: {
   if (plain) return plain
   const ends = [low, high].map((value) => ({ value, text: ellipsised(write(value), options.mostWidth, size) }))
   const ticks = ends[0]?.text === ends[1]?.text ? ends.slice(0, 1) : ends
-  return { scale, ticks, heading: label, width: Math.max(...ticks.map((tick) => textWidth(tick.text, size))) }
+  return { domain, ticks, heading: label, width: Math.max(...ticks.map((tick) => textWidth(tick.text, size))) }
 }
 
-/** Horizontal grid lines with their texts to the left; zero is drawn strong. The scale's range has to be set. */
-export function horizontalGrid(axis: ValueAxis, left: number, right: number, size: number): string {
+/** Horizontal grid lines with their texts to the left; zero is drawn strong. */
+export function horizontalGrid(axis: ValueAxis, scale: Scale, left: number, right: number, size: number): string {
   const lines = axis.ticks.map(({ value, text }) => {
-    const y = axis.scale(value)
-    const line = element('path', { class: value === 0 ? 'chart-zero' : 'chart-grid', d: `M${round(left)},${round(y)}H${round(right)}` })
+    const y = scale(value)
+    const line = element('path', { class: value === 0 ? 'chart-zero' : 'chart-grid', d: `M${coordinate(left)},${coordinate(y)}H${coordinate(right)}` })
     return line + textBlock([text], { x: left - 8, y, size, class: 'chart-quiet', anchor: 'end' })
   })
-  return lines.join('') + missingZero(axis, (zero) => `M${round(left)},${round(zero)}H${round(right)}`)
+  return lines.join('') + missingZero(axis, scale, (zero) => `M${coordinate(left)},${coordinate(zero)}H${coordinate(right)}`)
 }
 
-/** Vertical grid lines with their texts beneath. The scale's range has to be set. */
-export function verticalGrid(axis: ValueAxis, top: number, bottom: number, size: number, frame: number): string {
+/** Vertical grid lines with their texts beneath. */
+export function verticalGrid(axis: ValueAxis, scale: Scale, top: number, bottom: number, size: number, frame: number): string {
   let previous = -Infinity
   const lines = axis.ticks.map(({ value, text }) => {
-    const x = axis.scale(value)
-    const line = element('path', { class: value === 0 ? 'chart-zero' : 'chart-grid', d: `M${round(x)},${round(top)}V${round(bottom)}` })
+    const x = scale(value)
+    const line = element('path', { class: value === 0 ? 'chart-zero' : 'chart-grid', d: `M${coordinate(x)},${coordinate(top)}V${coordinate(bottom)}` })
     const width = textWidth(text, size)
     const middle = Math.min(x, frame - width / 2)
     if (middle - width / 2 < previous + 6) return line
     previous = middle + width / 2
     return line + textBlock([text], { x: middle, y: bottom + size, size, class: 'chart-quiet', anchor: 'middle' })
   })
-  return lines.join('') + missingZero(axis, (zero) => `M${round(zero)},${round(top)}V${round(bottom)}`)
+  return lines.join('') + missingZero(axis, scale, (zero) => `M${coordinate(zero)},${coordinate(top)}V${coordinate(bottom)}`)
 }
 
 /** Zero may lie between ticks when only few texts are different; it is drawn all the same. */
-function missingZero(axis: ValueAxis, path: (zero: number) => string): string {
-  const [low = 0, high = 0] = axis.scale.domain()
+function missingZero(axis: ValueAxis, scale: Scale, path: (zero: number) => string): string {
+  const [low, high] = axis.domain
   if (low > 0 || high < 0 || axis.ticks.some((tick) => tick.value === 0)) return ''
-  return element('path', { class: 'chart-zero', d: path(axis.scale(0)) })
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
+  return element('path', { class: 'chart-zero', d: path(scale(0)) })
 }

@@ -1,10 +1,9 @@
-import { scaleBand, scaleLinear } from 'd3-scale'
-
-import { horizontalGrid, valueAxis, valueSpan, verticalGrid, type ValueAxis } from './axis'
+import { horizontalGrid, valueAxis, valueSpan, verticalGrid } from './axis'
 import { seriesClass, type Layout, type Picture } from './layout'
 import { drawLegend, patternOf, type LegendEntry } from './legend'
+import { linearScale, type Scale } from './scale'
 import { countsFromOne, roundStride } from './stride'
-import { coordinate, element, tooltip } from './svg'
+import { coordinate, element, pathThrough, tooltip } from './svg'
 import { ellipsised, lineHeight, textBlock, textWidth, wrapped, type WrappedText } from './text'
 import type { Write } from './types'
 
@@ -45,6 +44,8 @@ export interface Columns {
 const mostHorizontalRows = 16
 const mostLabelledRows = 24
 const thickestBar = 64
+/** Narrower rows are drawn without gaps, as one stepped shape. */
+const seamless = 4
 
 /** Bars standing on a zero line: upright where the names fit beneath, lying where they are long. */
 export function drawColumns(columns: Columns, layout: Layout, patterns: string): Picture {
@@ -111,7 +112,6 @@ function standing(
   const left = axis.width + 8
   const right = layout.width - 4
   const pace = (right - left) / columns.rows
-  const band = scaleBand<number>(rowsOf(columns.rows), [left, right]).paddingInner(0.28).paddingOuter(0.14)
 
   const ends = columns.ends.every((end) => textWidth(end.text, size) <= pace - 4) ? columns.ends : []
   const nameLines = beneath ? Math.max(1, ...beneath.map((name) => name.lines.length)) : 1
@@ -120,7 +120,7 @@ function standing(
   const top = head.height + size * (ends.some((end) => !end.below) ? 1.7 : 0.6)
   const bottom = Math.max(plain + head.height * 0.6 - footHeight, top + 130)
   const endRoom = ends.some((end) => end.below) ? size * 1.3 : 0
-  axis.scale.range([bottom - endRoom, top])
+  const scale = linearScale(axis.domain, [bottom - endRoom, top])
 
   const names = beneath
     ? beneath.map((name, row) =>
@@ -142,28 +142,28 @@ function standing(
         anchor: 'middle',
       })
     : ''
-  const bars = bandPlaces(band, columns)
+  const bars = barPlaces(left, pace, columns)
   const rect = (piece: Piece): Rect => {
-    const one = axis.scale(piece.from)
-    const other = axis.scale(piece.to)
+    const one = scale(piece.from)
+    const other = scale(piece.to)
     const { start, thickness } = bars(piece.row, piece.slot)
     return { x: start, y: Math.min(one, other), width: thickness, height: Math.abs(one - other) }
   }
-  const { start: firstStart, thickness } = bars(0, 0)
+  const { thickness } = bars(0, 0)
   const body = [
     head.body,
-    gridWithoutZero(horizontalGrid(axis, left, layout.width, size)),
+    gridWithoutZero(horizontalGrid(axis, scale, left, layout.width, size)),
     barShapes(columns, rect, patterns),
-    zeroOf(axis, (zero) => `M${coordinate(left)},${coordinate(zero)}H${layout.width}`),
+    zeroOf(scale, (zero) => `M${coordinate(left)},${coordinate(zero)}H${layout.width}`),
     ...columns.connectors.map(({ row, at }) => {
       const from = bars(row, 0).start + thickness
       const to = bars(row + 1, 0).start
-      return element('path', { class: 'chart-connector', d: `M${coordinate(from)},${coordinate(axis.scale(at))}H${coordinate(to)}` })
+      return element('path', { class: 'chart-connector', d: `M${coordinate(from)},${coordinate(scale(at))}H${coordinate(to)}` })
     }),
     ...ends.map((end) =>
       textBlock([end.text], {
         x: bars(end.row, 0).start + (columns.slots * thickness) / 2,
-        y: axis.scale(end.at) + (end.below ? size * 0.85 : -size * 0.75),
+        y: scale(end.at) + (end.below ? size * 0.85 : -size * 0.75),
         size,
         class: 'chart-text chart-halo',
         anchor: 'middle',
@@ -172,7 +172,7 @@ function standing(
     ...names,
     nameHeading,
   ]
-  return { height: bottom + footHeight, body: Number.isFinite(firstStart) ? body.join('') : head.body }
+  return { height: bottom + footHeight, body: body.join('') }
 }
 
 function lying(columns: Columns, layout: Layout, patterns: string): Picture {
@@ -199,34 +199,32 @@ function lying(columns: Columns, layout: Layout, patterns: string): Picture {
   const bottom = top + pace * columns.rows
   const widest = (below: boolean) =>
     Math.max(0, ...columns.ends.filter((end) => end.below === below).map((end) => textWidth(end.text, size) + 8))
-  const [low = 0, high = 1] = axis.scale.domain()
   const rightRoom = bare ? widest(false) : textWidth(axis.ticks.at(-1)?.text ?? '', size) / 2
   const leftRoom = bare ? widest(true) : 0
-  axis.scale = scaleLinear([low, high], [left + leftRoom, right - rightRoom])
+  const scale = linearScale(axis.domain, [left + leftRoom, right - rightRoom])
 
-  const band = scaleBand<number>(rowsOf(columns.rows), [top, bottom]).paddingInner(0.3).paddingOuter(0.15)
-  const bars = bandPlaces(band, columns)
+  const bars = barPlaces(top, pace, columns)
   const rect = (piece: Piece): Rect => {
-    const one = axis.scale(piece.from)
-    const other = axis.scale(piece.to)
+    const one = scale(piece.from)
+    const other = scale(piece.to)
     const { start, thickness } = bars(piece.row, piece.slot)
     return { x: Math.min(one, other), y: start, width: Math.abs(one - other), height: thickness }
   }
   const thickness = bars(0, 0).thickness
   const body = [
     head.body,
-    bare ? '' : gridWithoutZero(verticalGrid(axis, top, bottom, size, layout.width)),
+    bare ? '' : gridWithoutZero(verticalGrid(axis, scale, top, bottom, size, layout.width)),
     barShapes(columns, rect, patterns),
-    zeroOf(axis, (zero) => `M${coordinate(zero)},${coordinate(top)}V${coordinate(bottom)}`),
+    zeroOf(scale, (zero) => `M${coordinate(zero)},${coordinate(top)}V${coordinate(bottom)}`),
     ...columns.connectors.map(({ row, at }) =>
       element('path', {
         class: 'chart-connector',
-        d: `M${coordinate(axis.scale(at))},${coordinate(bars(row, 0).start + thickness)}V${coordinate(bars(row + 1, 0).start)}`,
+        d: `M${coordinate(scale(at))},${coordinate(bars(row, 0).start + thickness)}V${coordinate(bars(row + 1, 0).start)}`,
       }),
     ),
     ...columns.ends.map((end) =>
       textBlock([end.text], {
-        x: axis.scale(end.at) + (end.below ? -6 : 6),
+        x: scale(end.at) + (end.below ? -6 : 6),
         y: top + pace * (end.row + 0.5),
         size,
         class: 'chart-text chart-halo',
@@ -254,43 +252,61 @@ interface Rect {
   height: number
 }
 
-function rowsOf(count: number): number[] {
-  return Array.from({ length: count }, (_, row) => row)
-}
-
-function bandPlaces(
-  band: { (row: number): number | undefined; bandwidth(): number },
+/** Bars fill most of their row, and all of it where rows are only a few units wide. */
+function barPlaces(
+  origin: number,
+  pace: number,
   columns: Columns,
 ): (row: number, slot: number) => { start: number; thickness: number } {
-  const whole = Math.min(band.bandwidth(), thickestBar * columns.slots)
-  const inset = (band.bandwidth() - whole) / 2
+  const filled = pace < seamless ? 1 : 0.72
+  const whole = Math.min(pace * filled, thickestBar * columns.slots)
+  const inset = (pace - whole) / 2
   const thickness = whole / columns.slots
-  return (row, slot) => ({ start: (band(row) ?? 0) + inset + slot * thickness, thickness })
+  return (row, slot) => ({ start: origin + row * pace + inset + slot * thickness, thickness })
 }
 
-/** Single bars with tooltips up to 150, one path per series beyond. */
+/** Single bars with tooltips up to 150, beyond that one path per series; bars that touch become one stepped outline. */
 function barShapes(columns: Columns, rect: (piece: Piece) => Rect, patterns: string): string {
   const drawn = columns.pieces.map((piece) => ({ piece, area: rect(piece) }))
-  const gap = drawn.every(({ area }) => Math.min(area.width, area.height) > 3 || area.height === 0 || area.width === 0)
-  const single = drawn.length <= 150
-  const look = `chart-fill${gap ? ' chart-cut' : ''}`
-  const solid = single
-    ? drawn.map(({ piece, area }) =>
-        element('rect', { class: `${look} ${seriesClass(piece.series)}`, ...area }, tooltip(piece.tip)),
-      )
-    : []
-  const bySeries = new Map<number, string>()
-  for (const { piece, area } of drawn) {
-    const outline = `M${coordinate(area.x)},${coordinate(area.y)}h${coordinate(area.width)}v${coordinate(area.height)}h${coordinate(-area.width)}Z`
-    bySeries.set(piece.series, (bySeries.get(piece.series) ?? '') + outline)
+  const touching = columns.slots === 1 && drawn.length > 1 && drawn.some(({ area }) => area.width < seamless && area.width > 0) && columns.rows > 60
+  const single = drawn.length <= 150 && !touching
+  const cut = drawn.every(({ area }) => Math.min(area.width, area.height) > 3 || area.height === 0 || area.width === 0)
+  const solid = drawn.map(({ piece, area }) =>
+    element('rect', { class: `chart-fill${cut ? ' chart-cut' : ''} ${seriesClass(piece.series)}`, ...area }, tooltip(piece.tip)),
+  )
+  const bySeries = Map.groupBy(drawn, ({ piece }) => piece.series)
+  const outlines = [...bySeries].map(([series, own]) => {
+    const areas = own.map(({ piece, area }) => ({ ...area, row: piece.row }))
+    return { series, d: touching ? steppedOutline(areas) : areas.map(rectOutline).join('') }
+  })
+  const merged = outlines.map(({ series, d }) => element('path', { class: `chart-fill ${seriesClass(series)}`, d }))
+  const hatched = outlines
+    .filter(({ series }) => series > 0)
+    .map(({ series, d }) => element('path', { class: 'chart-hatch', fill: patternOf(patterns, series), d }))
+  return [...(single ? solid : merged), ...hatched].join('')
+}
+
+function rectOutline({ x, y, width, height }: Rect): string {
+  const across = coordinate(width)
+  return `M${coordinate(x)},${coordinate(y)}h${across}v${coordinate(height)}h${-across}Z`
+}
+
+/** Neighbouring upright bars as one shape, since separate ones leave seams where their edges are blended. */
+function steppedOutline(areas: readonly (Rect & { row: number })[]): string {
+  const runs: (Rect & { row: number })[][] = []
+  for (const area of areas) {
+    const before = runs.at(-1)?.at(-1)
+    if (before && before.row === area.row - 1 && before.y <= area.y + area.height && area.y <= before.y + before.height) {
+      runs.at(-1)?.push(area)
+    } else runs.push([area])
   }
-  const merged = single
-    ? []
-    : [...bySeries].map(([series, d]) => element('path', { class: `chart-fill ${seriesClass(series)}`, d }))
-  const hatched = [...bySeries]
-    .filter(([series]) => series > 0)
-    .map(([series, d]) => element('path', { class: 'chart-hatch', fill: patternOf(patterns, series), d }))
-  return [...solid, ...merged, ...hatched].join('')
+  return runs
+    .map((run) => {
+      const upper = run.flatMap(({ x, y, width }) => [[x, y], [x + width, y]] as const)
+      const lower = run.flatMap(({ x, y, width, height }) => [[x, y + height], [x + width, y + height]] as const)
+      return pathThrough([...upper, ...lower.toReversed()], true)
+    })
+    .join('')
 }
 
 // The zero line goes over the bars, so the one among the grid lines is taken out.
@@ -298,8 +314,8 @@ function gridWithoutZero(grid: string): string {
   return grid.replace(/<path class="chart-zero"[^>]*>/g, '')
 }
 
-function zeroOf(axis: ValueAxis, path: (zero: number) => string): string {
-  return element('path', { class: 'chart-zero', d: path(axis.scale(0)) })
+function zeroOf(scale: Scale, path: (zero: number) => string): string {
+  return element('path', { class: 'chart-zero', d: path(scale(0)) })
 }
 
 /** Names beneath every second, fifth or twelfth bar, as many as fit side by side. */

@@ -1,6 +1,3 @@
-import { sum } from 'd3-array'
-import { arc, pie, type PieArcDatum } from 'd3-shape'
-
 import { chartMessages } from '@/lib/messages/chart'
 
 import { drawable, emptyPicture, seriesClass, type Layout, type Picture } from './layout'
@@ -33,7 +30,7 @@ export function ringParts(drawing: DonutDrawing): Part[] {
   const bySize = parts.toSorted((one, other) => other.value - one.value)
   const kept = new Set(bySize.slice(0, mostParts - 1))
   const rest = parts.filter((part) => !kept.has(part))
-  const others = { label: chartMessages.other(rest.length), value: sum(rest, (part) => part.value) }
+  const others = { label: chartMessages.other(rest.length), value: sumOf(rest) }
   return [...parts.filter((part) => kept.has(part)), others]
 }
 
@@ -48,7 +45,7 @@ export function writtenShare(value: number, total: number): string {
 export function drawDonut(drawing: DonutDrawing, layout: Layout, patterns: string): Picture {
   const parts = ringParts(drawing)
   if (parts.length === 0) return emptyPicture(layout)
-  const total = sum(parts, (part) => part.value)
+  const total = sumOf(parts)
   const size = layout.text
   const radius = layout.name === 'wide' ? 122 : 96
   const reach = radius + size * 2.6
@@ -93,22 +90,21 @@ function ringShapes(
     const middle = (radius + inner) / 2
     return element('circle', { class: 'chart-ring', cx: 0, cy: 0, r: middle, 'stroke-width': radius - inner }) + whole + name
   }
-  const angles = pie<Part>()
-    .sort(null)
-    .value((part) => part.value)([...parts])
-  const shape = arc<PieArcDatum<Part>>().innerRadius(inner).outerRadius(radius).digits(2)
-  const full = angles.filter((angle) => angle.value > 0).length === 1
+  const full = parts.filter((part) => part.value > 0).length === 1
   let taken: number | undefined
-  const slices = angles.map((angle, series) => {
-    const { label, value } = angle.data
+  let before = 0
+  const slices = parts.map(({ label, value }, series) => {
     if (value <= 0) return ''
-    const d = shape(angle) ?? ''
+    const start = (before / total) * 2 * Math.PI
+    before += value
+    const end = (before / total) * 2 * Math.PI
+    const d = full ? ringPath(inner, radius) : slicePath(start, end, inner, radius)
     const tip = chartMessages.slice(label, drawing.write(value), writtenShare(value, total))
     const slice = element('path', { class: `chart-fill ${full ? '' : 'chart-cut '}${seriesClass(series)}`, d }, tooltip(tip))
     const hatch = series === 0 ? '' : element('path', { class: 'chart-hatch', fill: patternOf(patterns, series), d })
     // A share stands beside its slice where the slice is long enough to keep its neighbours' shares away.
-    const arcLength = (angle.endAngle - angle.startAngle) * radius
-    const middle = (angle.startAngle + angle.endAngle) / 2
+    const arcLength = (end - start) * radius
+    const middle = (start + end) / 2
     const room = taken === undefined ? Infinity : (middle - taken) * radius
     if (arcLength < size * 1.7 || room < size * 3) return slice + hatch
     taken = middle
@@ -125,6 +121,25 @@ function ringShapes(
     return slice + hatch + share
   })
   return slices.join('') + whole + name
+}
+
+function sumOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, part) => sum + part.value, 0)
+}
+
+/** A slice of the ring; angles in radians, clockwise from twelve o'clock. */
+function slicePath(start: number, end: number, inner: number, outer: number): string {
+  const on = (angle: number, radius: number) =>
+    `${coordinate(radius * Math.sin(angle))},${coordinate(-radius * Math.cos(angle))}`
+  const large = end - start > Math.PI ? 1 : 0
+  const out = `M${on(start, outer)}A${coordinate(outer)},${coordinate(outer)} 0 ${large} 1 ${on(end, outer)}`
+  const back = `L${on(end, inner)}A${coordinate(inner)},${coordinate(inner)} 0 ${large} 0 ${on(start, inner)}Z`
+  return out + back
+}
+
+// One arc cannot go all the way round, so the ring is two halves.
+function ringPath(inner: number, outer: number): string {
+  return slicePath(0, Math.PI, inner, outer) + slicePath(Math.PI, 2 * Math.PI, inner, outer)
 }
 
 function partList(

@@ -1,14 +1,12 @@
-import { scaleLinear } from 'd3-scale'
-import { area as areaShape, line as lineShape } from 'd3-shape'
-
 import { chartMessages } from '@/lib/messages/chart'
 
 import { horizontalGrid, valueAxis, valueSpan, type Tick } from './axis'
 import { drawable, emptyPicture, seriesClass, type Box, type Layout, type Picture } from './layout'
 import { drawLegend } from './legend'
 import { drawMarks } from './marks'
+import { linearScale, type Scale } from './scale'
 import { simplified, type Point } from './simplify'
-import { coordinate, element, tooltip } from './svg'
+import { coordinate, element, pathThrough, tooltip } from './svg'
 import { ellipsised, lineHeight, textBlock, textWidth, wrapped } from './text'
 import type { Axis, ChartDrawing } from './types'
 
@@ -31,6 +29,9 @@ interface EndLabel {
   /** Where the label stands. */
   middle: number
 }
+
+/** Bold letters are wider by about a tenth. */
+const boldWidth = 1.1
 
 /** Lines over a numeric axis, with labels at their ends where there is room and a legend where there is not. */
 export function drawLine(drawing: LineDrawing, layout: Layout, patterns: string): Picture {
@@ -80,17 +81,17 @@ export function drawLine(drawing: LineDrawing, layout: Layout, patterns: string)
   const whole = bottom + footHeight
   const labelRoom = ends.length > 0 ? Math.max(...ends.map((end) => end.width)) + 10 : 8
   const right = layout.width - labelRoom
-  const scaleX = scaleLinear([from, to], [left, right])
-  y.scale.range([bottom, top])
+  const scaleX = linearScale([from, to], [left, right])
+  const scaleY = linearScale(y.domain, [bottom, top])
 
-  const placed = runs.map((run) => ({ ...run, segments: segmentsOf(run.values, at, scaleX, y.scale) }))
-  const [low = 0, high = 0] = y.scale.domain()
-  const base = y.scale(Math.min(Math.max(0, low), high))
+  const placed = runs.map((run) => ({ ...run, segments: segmentsOf(run.values, at, scaleX, scaleY) }))
+  const [low, high] = y.domain
+  const base = scaleY(Math.min(Math.max(0, low), high))
 
   const body = [
     y.heading ? textBlock([ellipsised(y.heading, layout.width, size)], { x: 0, y: size * 0.7, size, class: 'chart-quiet' }) : '',
     legend.body,
-    horizontalGrid(y, left, right, size),
+    horizontalGrid(y, scaleY, left, right, size),
     xAxis(xAs, at, [from, to], scaleX, bottom, layout, [left, right]),
     ...(drawing.area
       ? placed.map(({ series, segments }) =>
@@ -99,11 +100,11 @@ export function drawLine(drawing: LineDrawing, layout: Layout, patterns: string)
       : []),
     ...placed.map((run) => linePaths(run.segments, run.series, ends.length === 0 && runs.length > 1)).toReversed(),
     drawEnds(ends, placed, [top - size * 0.3, bottom + size * 0.3], right),
-    hoverStrips(drawing.y, xAs, at, placed, scaleX, y.scale, [left, right], [top, bottom]),
+    hoverStrips(drawing.y, xAs, at, placed, scaleX, scaleY, [left, right], [top, bottom]),
     drawMarks(
       marks.map((mark) => ({
         x: scaleX(mark.x),
-        y: mark.y === undefined ? undefined : y.scale(mark.y),
+        y: mark.y === undefined ? undefined : scaleY(mark.y),
         label: mark.label,
         tip: chartMessages.point(
           mark.label,
@@ -150,8 +151,8 @@ function xSpan(values: readonly number[]): [number, number] {
 function segmentsOf(
   values: readonly (number | null)[],
   at: readonly number[],
-  scaleX: (value: number) => number,
-  scaleY: (value: number) => number,
+  scaleX: Scale,
+  scaleY: Scale,
 ): Point[][] {
   const segments: Point[][] = [[]]
   for (const [index, value] of values.entries()) {
@@ -163,10 +164,9 @@ function segmentsOf(
 
 function linePaths(segments: readonly Point[][], series: number, dashed: boolean): string {
   const look = `${seriesClass(series)}${dashed ? ' chart-dashed' : ''}`
-  const path = lineShape<Point>().digits(2)
   const long = segments.filter((segment) => segment.length > 1)
   const lonely = segments.filter((segment) => segment.length === 1).flat()
-  const drawn = long.map((segment) => path([...simplified(segment)]) ?? '').join('')
+  const drawn = long.map((segment) => pathThrough(simplified(segment))).join('')
   return (
     (drawn ? element('path', { class: `chart-line ${look}`, d: drawn }) : '') +
     lonely.map(([cx, cy]) => element('circle', { class: `chart-fill ${look}`, cx, cy, r: 3.5 })).join('')
@@ -174,9 +174,10 @@ function linePaths(segments: readonly Point[][], series: number, dashed: boolean
 }
 
 function areaPath(points: readonly Point[], base: number): string {
-  if (points.length < 2) return ''
-  const shape = areaShape<Point>().y0(base).y1((point) => point[1]).digits(2)
-  return shape([...simplified(points)]) ?? ''
+  const first = points[0]
+  const last = points.at(-1)
+  if (!first || !last || points.length < 2) return ''
+  return pathThrough([[first[0], base], ...simplified(points), [last[0], base]], true)
 }
 
 /** Points every few units along a line, for keeping labels off it. */
@@ -199,7 +200,7 @@ function endLabelTexts(runs: readonly Run[], axisLabel: string, layout: Layout):
   if (runs.length > 6) return undefined
   if (runs.length === 1 && (runs[0]?.label ?? '') === axisLabel) return undefined
   const room = layout.name === 'wide' ? 150 : 92
-  const texts = runs.map((run) => ({ run, text: wrapped(run.label, room, layout.text, 2) }))
+  const texts = runs.map((run) => ({ run, text: wrapped(run.label, room, layout.text * boldWidth, 2) }))
   if (texts.some(({ run, text }) => text.cut || run.label === '')) return undefined
   return texts
     .filter(({ run }) => run.values.some((value) => value !== null))
@@ -318,7 +319,7 @@ function xAxis(
   axis: Axis,
   at: readonly number[],
   span: readonly [number, number],
-  scale: (value: number) => number,
+  scale: Scale,
   bottom: number,
   layout: Layout,
   [left, right]: readonly [number, number],
@@ -358,8 +359,8 @@ function hoverStrips(
   xAs: Axis,
   at: readonly number[],
   runs: readonly Run[],
-  scaleX: (value: number) => number,
-  scaleY: (value: number) => number,
+  scaleX: Scale,
+  scaleY: Scale,
   [left, right]: readonly [number, number],
   [top, bottom]: readonly [number, number],
 ): string {

@@ -1,6 +1,3 @@
-import { sum } from 'd3-array'
-import { stack, stackOffsetDiverging } from 'd3-shape'
-
 import { chartMessages } from '@/lib/messages/chart'
 
 import { nameOf, rowCount, rowsToDraw, valueAt } from './bar'
@@ -17,26 +14,22 @@ export function drawStacked(drawing: StackedDrawing, layout: Layout, patterns: s
   const { tracks } = drawing
   if (!tracks.some((track) => track.values.some((value) => drawable(value) !== null))) return emptyPicture(layout)
   const count = rowCount(drawing)
-  const total = (row: number) => sum(tracks, (track) => valueAt(track, row) ?? 0)
-  const rows = rowsToDraw(count, (row) => sum(tracks, (track) => Math.abs(valueAt(track, row) ?? 0)))
-  const layers = stack<number, number>()
-    .keys(tracks.map((_, series) => series))
-    .value((row, series) => {
-      const track = tracks[series]
-      return track ? (valueAt(track, row) ?? 0) : 0
-    })
-    .offset(stackOffsetDiverging)(rows)
-
-  const pieces: Piece[] = layers.flatMap((layer) =>
-    layer.flatMap((piece, position) => {
-      const row = rows[position] ?? 0
-      const track = tracks[layer.key]
-      const value = track ? valueAt(track, row) : null
-      if (!track || value === null) return []
+  const total = (row: number) => tracks.reduce((sum, track) => sum + (valueAt(track, row) ?? 0), 0)
+  const rows = rowsToDraw(count, (row) => tracks.reduce((sum, track) => sum + Math.abs(valueAt(track, row) ?? 0), 0))
+  const pieces = rows.flatMap((row, position) => {
+    let above = 0
+    let below = 0
+    return tracks.flatMap((track, series): Piece[] => {
+      const value = valueAt(track, row)
+      if (value === null) return []
+      const from = value < 0 ? below : above
+      const to = from + value
+      if (value < 0) below = to
+      else above = to
       const tip = chartMessages.namedPoint(track.label, nameOf(drawing.x, row), drawing.y.write(value))
-      return [{ row: position, slot: 0, from: piece[0], to: piece[1], series: layer.key, tip }]
-    }),
-  )
+      return [{ row: position, slot: 0, from, to, series, tip }]
+    })
+  })
   const upward = pieces.every((piece) => piece.to >= 0 && piece.from >= 0)
   const ends: EndText[] =
     upward && rows.length <= mostTotals

@@ -1,18 +1,18 @@
 import { element, escapeXml, tooltip } from './svg'
 
 /**
- * Advance widths in thousandths of an em, rounded up from the usual interface sans-serifs
- * (Helvetica, Arial, Segoe UI, Roboto, Inter), so that an estimate is seldom too small.
+ * Advance widths in thousandths of an em, rounded up from the usual interface sans-serifs (Helvetica, Segoe UI,
+ * Roboto, Inter and the wide DejaVu Sans of many Linux desktops), so that an estimate is seldom too small.
  */
 const widths: readonly (readonly [signs: string, width: number])[] = [
-  ["'|", 240],
-  ['iljI!.,:;·’‘ ', 290],
-  ['ft/\\()[]{}-r"°*', 370],
-  ['cksvxyzJ“”', 530],
-  ['abdeghnopquL?$£€¥_–0123456789', 585],
-  ['FTZEPSXYABKVR+=<>~^#−×÷', 690],
-  ['CDHNUwGOQ&', 775],
-  ['mM%W@—…', 930],
+  ["'|iljI.,:;·’‘ ", 315],
+  ['ft/\\()[]{}!-r', 400],
+  ['cksvxyzJ“”"°*', 550],
+  ['abdeghnopquL?FT_–', 620],
+  ['0123456789$£€¥', 640],
+  ['ZEPSXYABKVR', 690],
+  ['CDHNUwGOQ&+=<>~^#−×÷', 800],
+  ['mM%W@—…', 980],
 ]
 const widthOf = new Map(widths.flatMap(([signs, width]) => [...signs].map((sign) => [sign, width] as const)))
 

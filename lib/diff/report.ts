@@ -11,7 +11,8 @@ export interface ReportWords {
   right: string
   removed: string
   added: string
-  folded: (rows: number) => string
+  /** Stands for a folded stretch; {rows} is replaced by its length. */
+  folded: string
   noDifference: string
 }
 
@@ -50,7 +51,9 @@ export function htmlReport({ left, right, comparison, words, context }: ReportIn
   ]
   for (const item of foldedView(comparison, context ?? Infinity, new Set())) {
     if (item.kind === 'fold') {
-      pieces.push(`<tr class="fold"><td colspan="4">${escapeHtml(words.folded(item.to - item.from))}</td></tr>\n`)
+      pieces.push(
+        `<tr class="fold"><td colspan="4">${escapeHtml(words.folded.replace('{rows}', String(item.to - item.from)))}</td></tr>\n`,
+      )
       continue
     }
     const kind = rowKindAt(comparison, item.row)

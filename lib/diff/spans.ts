@@ -3,6 +3,8 @@ import { lineEndOf } from '@/lib/diff/lines'
 /** A piece of a line; `marked` when it was removed or added. */
 export interface Span {
   text: string
+  /** Where it begins in the whole text. */
+  start: number
   marked: boolean
 }
 
@@ -23,14 +25,15 @@ export function lineSpans(text: string, start: number, end: number, marks: Int32
     const markStart = Math.max(marks[index] ?? end, start)
     const markEnd = Math.min(marks[index + 1] ?? end, end)
     if (markStart >= end) break
-    if (markStart > from) spans.push({ text: text.slice(from, Math.min(markStart, contentEnd)), marked: false })
+    if (markStart > from)
+      spans.push({ text: text.slice(from, Math.min(markStart, contentEnd)), start: from, marked: false })
     const marked = madeVisible(text.slice(markStart, Math.min(markEnd, contentEnd)))
     const sign =
       markEnd > contentEnd && lineEnd ? (lineEndSigns[text.slice(Math.max(markStart, contentEnd), markEnd)] ?? '↵') : ''
-    spans.push({ text: marked + sign, marked: true })
+    spans.push({ text: marked + sign, start: markStart, marked: true })
     from = markEnd
   }
-  if (from < contentEnd) spans.push({ text: text.slice(from, contentEnd), marked: false })
+  if (from < contentEnd) spans.push({ text: text.slice(from, contentEnd), start: from, marked: false })
   return spans.filter((span) => span.text !== '')
 }
 

@@ -1,15 +1,15 @@
 // The parser registers itself as globalThis.pdfjsWorker. The library then runs it in the thread that asked, instead of
 // starting a worker of its own, so this engine is loaded by a worker.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
-import { getDocument, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export type PdfText =
   | { kind: 'text'; text: string; pages: number }
   | { kind: 'refused'; reason: 'password' | 'damaged' | 'no text' }
 
 /**
- * The text of a PDF in the order in which the file holds it, a line for each line of a page. Refuses a file that needs a password, one that cannot be
- * read, and one without text (a scan). `progress` is told the share of pages done. Text in fonts that rely on the
+ * The text of a PDF in the order in which the file holds it, a line for each line of a page. Refuses a file that needs a
+ * password, one that cannot be read, and one without text (a scan). `progress` is told the share of pages done. Text in fonts that rely on the
  * predefined Asian character maps needs `characterMaps`, the address of a folder with those maps.
  */
 export async function pdfText(
@@ -40,7 +40,7 @@ export async function pdfText(
     const text = pages.map((page) => (page === '' || page.endsWith('\n') ? page : `${page}\n`)).join('')
     return /\S/.test(text) ? { kind: 'text', text, pages: pages.length } : { kind: 'refused', reason: 'no text' }
   } catch (error) {
-    if (error instanceof PasswordException) return { kind: 'refused', reason: 'password' }
+    if (error instanceof Error && error.name === 'PasswordException') return { kind: 'refused', reason: 'password' }
     if (error instanceof Error) return { kind: 'refused', reason: 'damaged' }
     throw error
   } finally {

@@ -12,7 +12,9 @@ const longestState = 8000
 const plainShow: Show = createShow(regionOf('global'))
 
 function plainCell(field: ScalarField, value: Scalar | undefined): string {
-  return typeof value === 'number' ? typedCell(field, value, plainShow).replaceAll(',', '').replace('−', '-') : typedCell(field, value, plainShow)
+  return typeof value === 'number'
+    ? typedCell(field, value, plainShow).replaceAll(',', '').replace('−', '-')
+    : typedCell(field, value, plainShow)
 }
 
 function plainField(field: Field, value: AnyValues[string]): string | undefined {

@@ -31,7 +31,10 @@ export function percent<const O extends NumericOptions>(label: string, options: 
 export function rate<const O extends RateOptions>(label: string, options: O) {
   return { kind: 'rate', label, ...options } as { kind: 'rate'; label: string } & O
 }
-export function choice<const Key extends string, const O extends ChoiceOptions<Key>>(label: string, options: O & ChoiceOptions<Key>) {
+export function choice<const Key extends string, const O extends ChoiceOptions<Key>>(
+  label: string,
+  options: O & ChoiceOptions<Key>,
+) {
   return { kind: 'choice', label, ...options } as { kind: 'choice'; label: string } & O
 }
 export function toggle<const O extends ToggleOptions>(label: string, options: O) {

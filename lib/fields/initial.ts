@@ -15,7 +15,11 @@ export function initialValue(field: Field, region: RegionCode = 'global'): AnyVa
 }
 
 /** A row of which only some cells are given, filled with the initial values of the others. */
-export function fullRow(columns: ScalarFields, given: Readonly<Record<string, unknown>>, region: RegionCode = 'global') {
+export function fullRow(
+  columns: ScalarFields,
+  given: Readonly<Record<string, unknown>>,
+  region: RegionCode = 'global',
+) {
   return Object.fromEntries(
     Object.entries(columns).map(([name, column]) => [name, name in given ? given[name] : initialValue(column, region)]),
   ) as Record<string, Scalar | undefined>

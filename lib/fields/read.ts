@@ -56,7 +56,13 @@ export function writeFieldValue(field: NumericField, value: number, show: Show, 
   return field.unit ? `${show.number(value)} ${field.unit}` : show.number(value)
 }
 
-function checkLimits(field: NumericField, value: number, siblings: AnyValues, show: Show, unit: string | undefined): string | undefined {
+function checkLimits(
+  field: NumericField,
+  value: number,
+  siblings: AnyValues,
+  show: Show,
+  unit: string | undefined,
+): string | undefined {
   const write = (limit: number) => writeFieldValue(field, limit, show, unit)
   const least = boundOf(lowest(field), siblings)
   if (least !== undefined && value < least) return says.atLeast(field.label, write(least))
@@ -72,7 +78,11 @@ function checkLimits(field: NumericField, value: number, siblings: AnyValues, sh
 
 function exampleOf(field: NumericField, show: Show): string {
   const initial = initialValue(field, show.region.code)
-  return typedNumber(field, typeof initial === 'number' ? initial : field.kind === 'percent' || field.kind === 'rate' ? 0.05 : 1234, show)
+  return typedNumber(
+    field,
+    typeof initial === 'number' ? initial : field.kind === 'percent' || field.kind === 'rate' ? 0.05 : 1234,
+    show,
+  )
 }
 
 /** A number as typed, in the unit that compute receives. Percentages become fractions. */
@@ -82,39 +92,62 @@ function heldNumber(field: NumericField, read: { value: number; percent?: boolea
   return read.value
 }
 
-function readNumeric(field: NumericField, text: string, siblings: AnyValues, show: Show, unit: string | undefined): CellReading {
+function readNumeric(
+  field: NumericField,
+  text: string,
+  siblings: AnyValues,
+  show: Show,
+  unit: string | undefined,
+): CellReading {
   // In a box with a unit, 5 m are five metres and not five million.
-  const read = readNumber(text, show.region, { magnitudes: field.kind !== 'quantity' && !('unit' in field && field.unit) })
+  const read = readNumber(text, show.region, {
+    magnitudes: field.kind !== 'quantity' && !('unit' in field && field.unit),
+  })
   if ('problem' in read) {
-    if (read.problem === 'ambiguous') return { error: says.ambiguous(field.label, show.number(read.couldBe[0]), show.number(read.couldBe[1])) }
+    if (read.problem === 'ambiguous')
+      return { error: says.ambiguous(field.label, show.number(read.couldBe[0]), show.number(read.couldBe[1])) }
     if (read.problem === 'too-large') return { error: says.outOfReach(field.label) }
     return { error: says.notANumber(field.label, exampleOf(field, show)) }
   }
-  if (read.percent && field.kind !== 'percent' && field.kind !== 'rate') return { error: says.notANumber(field.label, exampleOf(field, show)) }
+  if (read.percent && field.kind !== 'percent' && field.kind !== 'rate')
+    return { error: says.notANumber(field.label, exampleOf(field, show)) }
   const value = heldNumber(field, read, unit)
   if (field.kind === 'integer' && !Number.isInteger(value)) return { error: says.whole(field.label) }
-  if (field.decimals !== undefined && decimalsIn(read.value) > field.decimals) return { error: says.decimals(field.label, field.decimals) }
+  if (field.decimals !== undefined && decimalsIn(read.value) > field.decimals)
+    return { error: says.decimals(field.label, field.decimals) }
   const error = checkLimits(field, value, siblings, show, unit)
   if (error) return { error }
-  return isPlain(field, text, value, show, unit) ? { value } : { value, understood: says.understood(writeFieldValue(field, value, show, unit)) }
+  return isPlain(field, text, value, show, unit)
+    ? { value }
+    : { value, understood: says.understood(writeFieldValue(field, value, show, unit)) }
 }
 
 /** Whether the text is the number as the box would show it, but for grouping: nothing then needs explaining. */
 function isPlain(field: NumericField, text: string, value: number, show: Show, unit: string | undefined): boolean {
-  const bare = (written: string) => written.replaceAll(separatorsOf[show.region.separators].group, '').replace(/[\s\u00A0\u202F]/g, '').replace('−', '-')
+  const bare = (written: string) =>
+    written
+      .replaceAll(separatorsOf[show.region.separators].group, '')
+      .replace(/[\s\u00A0\u202F]/g, '')
+      .replace('−', '-')
   const digits = bare(text).replace(/^0+(?=\d)/, '')
   const shown = bare(typedNumber(field, value, show, unit))
   return digits === shown || digits.replace(/[.,]?0*$/, '') === shown
 }
 
-function readDay(field: ScalarField & { kind: 'date' | 'month' }, text: string, siblings: AnyValues, show: Show): CellReading {
+function readDay(
+  field: ScalarField & { kind: 'date' | 'month' },
+  text: string,
+  siblings: AnyValues,
+  show: Show,
+): CellReading {
   const day = field.kind === 'date' ? readDate(text, show.region) : readMonth(text)
   const write = field.kind === 'date' ? show.date : show.month
   if (day === undefined) {
     const example = write(field.kind === 'date' ? '2026-04-06' : '2026-04')
     return { error: field.kind === 'date' ? says.date(field.label, example) : says.month(field.label, example) }
   }
-  const limit = (bound: string | { field: string } | undefined) => (typeof bound === 'object' ? siblings[bound.field] : bound)
+  const limit = (bound: string | { field: string } | undefined) =>
+    typeof bound === 'object' ? siblings[bound.field] : bound
   const earliest = limit(field.min)
   if (typeof earliest === 'string' && day < earliest) return { error: says.notBefore(field.label, write(earliest)) }
   const latest = limit(field.max)
@@ -125,20 +158,30 @@ function readDay(field: ScalarField & { kind: 'date' | 'month' }, text: string, 
 function readText(field: ScalarField & { kind: 'text' | 'long-text' }, text: string, show: Show): CellReading {
   const most = field.maxLength ?? (field.kind === 'text' ? 300 : 100_000)
   if (text.length > most) return { error: says.tooLong(field.label, show.count(most)) }
-  if (field.kind === 'text' && field.pattern && !new RegExp(field.pattern.source, 'u').test(text)) return { error: says.pattern(field.label, field.pattern.says) }
+  if (field.kind === 'text' && field.pattern && !new RegExp(field.pattern.source, 'u').test(text))
+    return { error: says.pattern(field.label, field.pattern.says) }
   return { value: text }
 }
 
 /** One box. `siblings` are the values that bounds may name: of the form, or of the same row. */
-export function readCell(field: ScalarField, text: string, siblings: AnyValues, show: Show, unit?: string): CellReading {
+export function readCell(
+  field: ScalarField,
+  text: string,
+  siblings: AnyValues,
+  show: Show,
+  unit?: string,
+): CellReading {
   if (field.kind === 'toggle') return { value: text === 'yes' }
-  if (field.kind === 'choice') return text in field.options ? { value: text } : { error: says.choice(field.label, Object.values(field.options)) }
+  if (field.kind === 'choice')
+    return text in field.options ? { value: text } : { error: says.choice(field.label, Object.values(field.options)) }
   if (text.trim() === '') {
     if (field.optional) return { value: undefined }
-    const mayBeEmpty = field.kind === 'long-text' || (field.kind === 'text' && field.pattern === undefined && initialValue(field) === '')
+    const mayBeEmpty =
+      field.kind === 'long-text' || (field.kind === 'text' && field.pattern === undefined && initialValue(field) === '')
     return mayBeEmpty ? { value: '' } : { error: says.required(field.label) }
   }
-  if (field.kind === 'colour') return /^#[0-9a-f]{6}$/i.test(text) ? { value: text.toLowerCase() } : { error: says.colour(field.label) }
+  if (field.kind === 'colour')
+    return /^#[0-9a-f]{6}$/i.test(text) ? { value: text.toLowerCase() } : { error: says.colour(field.label) }
   if (field.kind === 'file') return { value: text }
   if (field.kind === 'date' || field.kind === 'month') return readDay(field, text, siblings, show)
   if (field.kind === 'text' || field.kind === 'long-text') return readText(field, text, show)
@@ -149,7 +192,14 @@ function isBlank(row: TypedRow): boolean {
   return Object.values(row).every((text) => text.trim() === '')
 }
 
-function readRows(name: string, field: RowsField, typed: readonly TypedRow[], values: AnyValues, show: Show, errors: Record<string, string>) {
+function readRows(
+  name: string,
+  field: RowsField,
+  typed: readonly TypedRow[],
+  values: AnyValues,
+  show: Show,
+  errors: Record<string, string>,
+) {
   const rows: Record<string, Scalar | undefined>[] = []
   typed.forEach((boxes, position) => {
     // The last row may be one that somebody has added and not begun.
@@ -158,7 +208,7 @@ function readRows(name: string, field: RowsField, typed: readonly TypedRow[], va
     for (const [column, cell] of Object.entries(field.columns)) {
       const reading = readCell(cell, boxes[column] ?? '', { ...values, ...row }, show)
       if (failed(reading)) errors[`${name}.${position}.${column}`] = says.inRow(position + 1, field.row, reading.error)
-      row[column] = failed(reading) ? initialValue(cell) as Scalar | undefined : reading.value
+      row[column] = failed(reading) ? (initialValue(cell) as Scalar | undefined) : reading.value
     }
     rows.push(row)
   })
@@ -208,7 +258,9 @@ export function readForm(fields: Fields, typed: Typed, show: Show): FormReading 
 }
 
 function initialFormValues(fields: Fields, show: Show): AnyValues {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, initialValue(field, show.region.code)]))
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, initialValue(field, show.region.code)]),
+  )
 }
 
 function namesAnother(field: Field): boolean {

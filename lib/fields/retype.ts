@@ -23,7 +23,12 @@ export function retype(fields: Fields, typed: Typed, from: Show, to: Show): Type
         return [name, boxes.map((row: TypedRow) => retypeRow(field.columns, row, from, to))]
       }
       const unit = typed[unitKey(name)]
-      return [name, typeof boxes === 'string' ? retypeCell(field, boxes, from, to, typeof unit === 'string' ? unit : shownUnit(field, to)) : boxes]
+      return [
+        name,
+        typeof boxes === 'string'
+          ? retypeCell(field, boxes, from, to, typeof unit === 'string' ? unit : shownUnit(field, to))
+          : boxes,
+      ]
     }),
   )
 }

@@ -123,7 +123,10 @@ export type QuantityField = QuantityOptions & { kind: 'quantity'; label: string 
 export type ColourField = ColourOptions & { kind: 'colour'; label: string }
 /** Held as a data URL; kept on the page only, never in the address. */
 export type FileField = FileOptions & { kind: 'file'; label: string }
-export type RowsField<Columns extends ScalarFields = ScalarFields> = RowsOptions<Columns> & { kind: 'rows'; label: string }
+export type RowsField<Columns extends ScalarFields = ScalarFields> = RowsOptions<Columns> & {
+  kind: 'rows'
+  label: string
+}
 
 export type NumericField = MoneyField | NumberField | IntegerField | PercentField | RateField | QuantityField
 export type ScalarField =

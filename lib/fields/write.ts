@@ -30,7 +30,9 @@ export function typedCell(field: ScalarField, value: Scalar | undefined, show: S
 export function typedRows(field: RowsField, value: AnyValue, show: Show): Record<string, string>[] {
   if (!Array.isArray(value)) return []
   return value.map((row: Readonly<Record<string, Scalar | undefined>>) =>
-    Object.fromEntries(Object.entries(field.columns).map(([column, cell]) => [column, typedCell(cell, row[column], show)])),
+    Object.fromEntries(
+      Object.entries(field.columns).map(([column, cell]) => [column, typedCell(cell, row[column], show)]),
+    ),
   )
 }
 

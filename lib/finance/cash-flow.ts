@@ -67,7 +67,7 @@ export function internalRates(cashFlows: readonly number[], lowest = -0.99, high
  * The yearly rate (a fraction, 365 days a year) at which dated cash flows are worth nothing (Excel's XIRR). With several
  * such rates, the one nearest `guess`. The flows may come in any order.
  * `undefined` where Excel says #NUM!: not both a positive and a negative flow, no real date; and where no rate fits.
- * Excel stops at 0.000001 % and, for some flows it cannot solve, shows 0.000000298; here the rate is exact.
+ * Excel stops at 0.000001 % and, for some flows it cannot solve, shows 2.98E-09; here the rate is exact.
  * Source: OpenFormula, function XIRR.
  */
 export function datedInternalRateOfReturn(cashFlows: readonly DatedCashFlow[], guess = 0.1): number | undefined {
@@ -161,10 +161,12 @@ function ratesOf(flows: readonly TimedCashFlow[], lowest: number, highest: numbe
   merged.sort((a, b) => a.time - b.time)
   const low = Math.log1p(lowest)
   const high = Math.log1p(highest)
-  const searchable = signChanges(merged.map(({ amount }) => amount)) <= 40
-  const turning = searchable
-    ? turningPoints(merged, low, high)
-    : Array.from({ length: 999 }, (_, index) => low + ((high - low) * (index + 1)) / 1000)
+  const changes = signChanges(merged.map(({ amount }) => amount))
+  if (changes === 0) return []
+  const turning =
+    changes <= 40
+      ? turningPoints(merged, low, high)
+      : Array.from({ length: 999 }, (_, index) => low + ((high - low) * (index + 1)) / 1000)
   const touching = turning.filter((x) => Math.abs(worth(merged, x)) < 1e-14 * worth(merged.map(paidIn), x))
   const crossing = rootsBetween((x) => worth(merged, x), [low, ...turning, high])
   return [...touching, ...crossing.filter((x) => !touching.some((point) => Math.abs(point - x) < 1e-6))]

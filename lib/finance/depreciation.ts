@@ -77,6 +77,7 @@ export function decliningDepreciation(
  * Depreciation from time `start` to time `end` (0 is the purchase; broken periods count in proportion) by the declining
  * balance, which changes to the straight line over the remaining life as soon as that charges more (Excel's VDB).
  * With `switchToStraightLine` false it stays with the declining balance (Excel's no_switch TRUE).
+ * Parts of a period add up here; in Excel, with the change to the straight line, they do not when `start` is broken.
  * `undefined` where Excel says #NUM!: negative amounts, a life or factor that is not positive, or not
  * 0 ≤ start ≤ end ≤ life.
  * Source: OpenFormula, function VDB.

@@ -92,7 +92,7 @@ export type LoanSchedule = {
 
 /**
  * Why there is no schedule. `instalment-too-small`: the instalment of `period` does not exceed that period's interest of
- * `interestMinor`, so the loan would never be repaid. `too-long`: more than 5,000 periods. `too-large`: amounts
+ * `interestMinor`, so the loan would never be repaid. `too-long`: more than 20,000 periods. `too-large`: amounts
  * beyond 2^53 minor units, which could no longer be exact. `terms`: the named term contradicts another or lies outside
  * what `LoanTerms` allows.
  */
@@ -101,7 +101,7 @@ export type ScheduleRefusal =
   | { kind: 'refused'; reason: 'too-long' | 'too-large' }
   | { kind: 'refused'; reason: 'terms'; term: keyof LoanTerms }
 
-const mostPeriods = 5_000
+const mostPeriods = 20_000
 
 /**
  * The amortisation schedule of a loan in whole minor units. Each row's interest is the opening balance × rate, rounded

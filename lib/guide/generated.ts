@@ -2,7 +2,14 @@ import { markup, type Markup } from './markup'
 import type { Benefits, ExampleFact, Guide, GuideFacts, InputFact, Named, Question, UseCase } from './types'
 
 /** How much the specification's generated guide holds. */
-export const generatedCounts = { paragraphs: 3, steps: 5, useCases: 4, features: 8, benefits: 8, questions: 10 } as const
+export const generatedCounts = {
+  paragraphs: 3,
+  steps: 5,
+  useCases: 4,
+  features: 8,
+  benefits: 8,
+  questions: 10,
+} as const
 
 /**
  * The guide of a tool that nobody has written one for, made only of what the tool declares: its labels, formula, worked
@@ -108,7 +115,9 @@ function steps(facts: GuideFacts, { outputs, firstInput, firstOutput }: Words): 
     rest.length > 0 ? `Go through ${series(rest)} and change what differs from your case.` : undefined,
     `Read ${outputs}.`,
     facts.steps[0] && `Open the working to see how ${quoted(facts.steps[0].finds)} is found from your own figures.`,
-    abilities.includes('link') ? `Copy the address of the page to keep or send these values of ${firstInput}.` : undefined,
+    abilities.includes('link')
+      ? `Copy the address of the page to keep or send these values of ${firstInput}.`
+      : undefined,
     abilities.includes('save') ? `Save ${firstOutput} as a file.` : undefined,
     example && `Compare with the worked example “${example.name}” in this guide.`,
     `Change ${firstInput} and watch what it does to ${firstOutput}.`,
@@ -120,30 +129,24 @@ function steps(facts: GuideFacts, { outputs, firstInput, firstOutput }: Words): 
 
 function useCases(facts: GuideFacts, { firstInput, firstOutput, inputs, outputs }: Words): UseCase[] {
   const { name } = facts
-  const told = facts.examples.map(
-    (example): UseCase => ({
-      title: example.name,
-      scenario: markup`<p>${`A case with known figures for ${name}.`}</p>`,
-      input: markup`<p>${pairs(example.given)}</p>`,
-      output: markup`<p>${pairs(example.answers)}</p>`,
-    }),
-  )
-  const byOutput = facts.outputs.map(
-    ({ label, help }): UseCase => ({
-      title: `You need ${quoted(label)}`,
-      scenario: markup`<p>${help ?? `You have ${inputs} and want ${quoted(label)}.`}</p>`,
-      input: markup`<p>${inputs}</p>`,
-      output: markup`<p>${quoted(label)}</p>`,
-    }),
-  )
-  const byInput = facts.inputs.map(
-    ({ label, initial }): UseCase => ({
-      title: `${quoted(label)} changes`,
-      scenario: markup`<p>${`You want to know what another value of ${quoted(label)} does to ${firstOutput}.`}</p>`,
-      input: markup`<p>${`${quoted(label)}${initial ? `, first ${initial}` : ''}, then your own`}</p>`,
-      output: markup`<p>${`${firstOutput} before and after`}</p>`,
-    }),
-  )
+  const told = facts.examples.map((example): UseCase => ({
+    title: example.name,
+    scenario: markup`<p>${`A case with known figures for ${name}.`}</p>`,
+    input: markup`<p>${pairs(example.given)}</p>`,
+    output: markup`<p>${pairs(example.answers)}</p>`,
+  }))
+  const byOutput = facts.outputs.map(({ label, help }): UseCase => ({
+    title: `You need ${quoted(label)}`,
+    scenario: markup`<p>${help ?? `You have ${inputs} and want ${quoted(label)}.`}</p>`,
+    input: markup`<p>${inputs}</p>`,
+    output: markup`<p>${quoted(label)}</p>`,
+  }))
+  const byInput = facts.inputs.map(({ label, initial }): UseCase => ({
+    title: `${quoted(label)} changes`,
+    scenario: markup`<p>${`You want to know what another value of ${quoted(label)} does to ${firstOutput}.`}</p>`,
+    input: markup`<p>${`${quoted(label)}${initial ? `, first ${initial}` : ''}, then your own`}</p>`,
+    output: markup`<p>${`${firstOutput} before and after`}</p>`,
+  }))
   const check: UseCase[] = [
     {
       title: `You check a figure given as ${firstOutput}`,
@@ -167,7 +170,10 @@ const abilityFeatures: Readonly<Record<GuideFacts['abilities'][number], (words: 
   save: ({ outputs }) => ['Save', `Saves ${outputs} as a file made in your browser.`],
   scenarios: ({ firstOutput }) => ['Side by side', `Keeps several cases and compares ${firstOutput} between them.`],
   batch: ({ inputs }) => ['Many at once', `Takes a CSV file with columns for ${inputs}.`],
-  solve: ({ firstInput, firstOutput }) => ['Backwards', `Finds the ${firstInput} that gives the ${firstOutput} you want.`],
+  solve: ({ firstInput, firstOutput }) => [
+    'Backwards',
+    `Finds the ${firstInput} that gives the ${firstOutput} you want.`,
+  ],
   inverse: ({ firstOutput }) => ['Both directions', `Also turns ${firstOutput} back into what it came from.`],
 }
 
@@ -185,24 +191,37 @@ function features(facts: GuideFacts, words: Words): Named[] {
   })
   const inputs = facts.inputs.map(({ label, help, initial, allowed }) => {
     const start = initial && `The page starts with ${label} ${initial}.`
-    return feature(label, sentences([help, allowed && `Allowed: ${allowed}.`, start]) || `You choose ${quoted(label)} yourself.`)
+    return feature(
+      label,
+      sentences([help, allowed && `Allowed: ${allowed}.`, start]) || `You choose ${quoted(label)} yourself.`,
+    )
   })
   const candidates = [
     ...outputs.slice(0, 3),
     formula ? feature('Formula', formula) : undefined,
     facts.steps[0] &&
-      feature('Working', `Shows each step from ${words.firstInput} to ${quoted(facts.steps[0].finds)} with your own figures.`),
-    ...rules.map((rule) => feature(rule.title, `Known for ${rule.periods}; last compared with the source on ${rule.checked}.`)),
+      feature(
+        'Working',
+        `Shows each step from ${words.firstInput} to ${quoted(facts.steps[0].finds)} with your own figures.`,
+      ),
+    ...rules.map((rule) =>
+      feature(rule.title, `Periods known: ${rule.periods}. Last compared with the source on ${rule.checked}.`),
+    ),
     ...inputs.slice(0, 3),
     ...facts.abilities.map((ability) => feature(...abilityFeatures[ability](words))),
     examples[0] && feature('Worked example', exampleSentence(examples[0])),
-    sources[0] && feature('Sources', `Names where the method comes from: ${series(sources.map(({ title }) => title))}.`),
+    sources[0] &&
+      feature('Sources', `Names where the method comes from: ${series(sources.map(({ title }) => title))}.`),
     ...outputs.slice(3),
     ...inputs.slice(3),
     feature('Nothing sent', `${words.inputs} and ${words.outputs} stay in your browser.`),
     feature('Works offline', `Once opened, ${name} needs no connection to give ${words.firstOutput}.`),
     feature('No account', `${name} shows ${words.outputs} without registration.`),
-    feature('Any device', `${words.firstInput} comes first on a phone, and ${words.firstOutput} directly after the form.`),
+    feature(
+      'Any device',
+      `${words.firstInput} comes first on a phone, and ${words.firstOutput} directly after the form.`,
+    ),
+    feature('Mistakes named', `A sentence beside ${words.firstInput} says what is allowed when it cannot be used.`),
     feature('Keyboard', `You reach ${words.inputs} and ${words.firstOutput} without a mouse.`),
   ]
   return firstOf(generatedCounts.features, 'features', name, candidates)
@@ -217,7 +236,7 @@ function benefits(facts: GuideFacts, words: Words): Benefits[] {
     cases > 0 ? `${cases} cases with known answers are run against ${name} before each release.` : undefined,
     ...limits.slice(0, 2).map((limit) => `You know where ${name} ends: ${limit}`),
     sources[0] && `You can quote a source for ${firstOutput}: ${sources[0].title}.`,
-    ...rules.map(({ title, periods }) => `You get the values of ${title} for the period you choose: ${periods}.`),
+    ...rules.map(({ title, periods }) => `You get the values of ${title} for the period you choose (${periods}).`),
     examples[0] && `You can start from “${examples[0].name}” and change ${firstInput} only.`,
     `You can try many values of ${firstInput} without paying or registering for ${name}.`,
     `Nobody else learns your ${words.inputs}.`,
@@ -225,10 +244,16 @@ function benefits(facts: GuideFacts, words: Words): Benefits[] {
     ...inputs.slice(1).map(({ label }) => `You see what ${quoted(label)} alone changes.`),
     `You can use ${name} where there is no connection.`,
     `You can show a colleague ${firstOutput} together with the ${firstInput} behind it.`,
+    `You can correct ${firstInput} as often as you like before you keep ${firstOutput}.`,
     `You are told beside the field when ${firstInput} cannot be used.`,
     `The last good ${firstOutput} stays in view while you correct ${firstInput}.`,
   ]
-  const points = firstOf(generatedCounts.benefits, 'benefits', name, candidates.map((text) => text || undefined))
+  const points = firstOf(
+    generatedCounts.benefits,
+    'benefits',
+    name,
+    candidates.map((text) => text || undefined),
+  )
   return [{ points: points.map((text) => markup`${text}`) }]
 }
 
@@ -246,18 +271,33 @@ function questions(facts: GuideFacts, words: Words): Question[] {
     ask(`What does ${name} leave out?`, sentences(limits)),
     ask(`Where does the method of ${name} come from?`, series(sources.map(({ title }) => title))),
     ...rules.map(({ title, periods, checked }) =>
-      ask(`For which dates does ${name} know ${title}?`, `For ${periods}. The values were last compared on ${checked}.`),
+      ask(
+        `For which dates does ${name} know ${title}?`,
+        `${title}: ${periods}. The values were last compared with their source on ${checked}.`,
+      ),
     ),
     ask(`Whose law does ${name} apply?`, facts.law && `That of ${facts.law}, whatever region you choose for the site.`),
     ...inputs.map(({ label, help }) => ask(`What is meant by ${quoted(label)}?`, help)),
     ...outputs.map(({ label, help }) => ask(`What does ${quoted(label)} tell me?`, help)),
-    ...inputs.map(({ label, allowed }) => ask(`Which values can ${quoted(label)} take?`, allowed && `${label}: ${allowed}.`)),
+    ...inputs.map(({ label, allowed }) =>
+      ask(`Which values can ${quoted(label)} take?`, allowed && `${label}: ${allowed}.`),
+    ),
     ask(`Which values does ${name} start with?`, starts.length > 0 ? `${pairs(starts)}.` : undefined),
-    ask(`Is what I enter in ${name} sent anywhere?`, `No. ${words.inputs} and ${words.outputs} stay in your browser.`),
+    ask(`Is what I enter in ${name} sent anywhere?`, `No: ${words.inputs} and ${words.outputs} stay in your browser.`),
     ask(`What does ${name} cost?`, `Nothing, and ${words.outputs} are shown without an account.`),
-    ask(`Does ${name} work without a connection?`, `Yes, once the page has been opened: ${firstOutput} is found on your device.`),
-    ask(`What happens when ${firstInput} is wrong?`, `A sentence beside ${firstInput} says what is allowed; the last good ${firstOutput} stays.`),
-    ask(`Can I see ${firstOutput} for several values of ${firstInput}?`, `Yes: change ${firstInput}, and ${firstOutput} follows.`),
+    ask(
+      `Does ${name} work without a connection?`,
+      `Yes, once the page has been opened: ${firstOutput} is found on your device.`,
+    ),
+    ask(
+      `What happens when ${firstInput} is wrong?`,
+      `A sentence beside ${firstInput} says what is allowed; the last good ${firstOutput} stays.`,
+    ),
+    ask(
+      `Can I see ${firstOutput} for several values of ${firstInput}?`,
+      `Yes: change ${firstInput}, and ${firstOutput} follows.`,
+    ),
+    ask(`What kind of tool is ${name}?`, `${name} is a ${facts.category} listed under ${facts.subcategory}.`),
     ask(`Which results does ${name} give?`, `${words.outputs}.`),
     ask(`Where is ${firstOutput} shown?`, `Beside the form of ${name} on a wide screen, directly under it on a phone.`),
   ]

@@ -1,6 +1,17 @@
 import { guideMessages as say, kindWording } from '@/lib/messages/guide'
 import { markup, type Markup } from './markup'
-import type { Benefits, BusinessUse, Guide, GuideFacts, Named, Question, RuleFact, SourceFact, Tutorial, UseCase } from './types'
+import type {
+  Benefits,
+  BusinessUse,
+  Guide,
+  GuideFacts,
+  Named,
+  Question,
+  RuleFact,
+  SourceFact,
+  Tutorial,
+  UseCase,
+} from './types'
 
 /** Largest guide a page carries, in bytes of UTF-8; the server payload repeats it, so more would nearly double the page. */
 export const largestGuide = 20 * 1024
@@ -52,7 +63,8 @@ export function guideSize(html: string): number {
 function checkedSize(sections: readonly (Markup | undefined)[], name: string): string {
   const html = sections.map((section) => section?.html ?? '').join('')
   const size = guideSize(html)
-  if (size > largestGuide) throw new RangeError(`The guide of ${name} has ${size} bytes; at most ${largestGuide} fit a page`)
+  if (size > largestGuide)
+    throw new RangeError(`The guide of ${name} has ${size} bytes; at most ${largestGuide} fit a page`)
   return html
 }
 
@@ -95,7 +107,9 @@ function list(items: readonly Markup[], tag: 'ul' | 'ol' = 'ul'): Markup | undef
 }
 
 function cards(items: readonly Markup[]): Markup | undefined {
-  return items.length === 0 ? undefined : markup`<div class="guide-cards">${items.map((item) => markup`<div>${item}</div>`)}</div>`
+  return items.length === 0
+    ? undefined
+    : markup`<div class="guide-cards">${items.map((item) => markup`<div>${item}</div>`)}</div>`
 }
 
 /** Label and text, one under the other, for those parts that are there. */
@@ -106,7 +120,8 @@ function labelled(rows: readonly [label: string, text: Markup | undefined][]): M
 
 function completeGuide(guide: Guide, facts: GuideFacts): Markup | undefined {
   const words = kindWording[facts.category]
-  const formula = facts.formula && guide.origin === 'written' ? markup`<p class="guide-formula">${facts.formula}</p>` : undefined
+  const formula =
+    facts.formula && guide.origin === 'written' ? markup`<p class="guide-formula">${facts.formula}</p>` : undefined
   const explanation = guide.explanation && markup`${guide.explanation}${formula}`
   return section(
     'guide',
@@ -149,7 +164,9 @@ function useCases(cases: readonly UseCase[], { category }: GuideFacts): Markup |
 }
 
 function features(all: readonly Named[], { category }: GuideFacts): Markup | undefined {
-  const shown = all.slice(0, featuresShown).map(({ name, description }) => markup`<h3>${name}</h3><p>${description}</p>`)
+  const shown = all
+    .slice(0, featuresShown)
+    .map(({ name, description }) => markup`<h3>${name}</h3><p>${description}</p>`)
   return section('features', kindWording[category].features, cards(shown))
 }
 
@@ -210,7 +227,11 @@ function comparisons(all: readonly Named[], { category }: GuideFacts): Markup | 
   return section('comparisons', kindWording[category].comparisons, ...told)
 }
 
-function regions({ regions: prose }: Guide, { category, law }: GuideFacts, around: GuideSurroundings): Markup | undefined {
+function regions(
+  { regions: prose }: Guide,
+  { category, law }: GuideFacts,
+  around: GuideSurroundings,
+): Markup | undefined {
   const bound = around.regions.length > 0
   const rows = (bound ? around.regions : around.everyRegion).map(({ code, name, currency }) => {
     return markup`<li>${name} <small>${category === 'utility' ? code : currency}</small></li>`
@@ -226,14 +247,23 @@ function source({ title, href }: SourceFact): Markup {
 
 function uniqueSources({ sources, rules }: GuideFacts): SourceFact[] {
   const all = [...sources, ...rules.flatMap((rule) => rule.sources)]
-  return all.filter((one, index) => all.findIndex(({ title, href }) => title === one.title && href === one.href) === index)
+  return all.filter(
+    (one, index) => all.findIndex(({ title, href }) => title === one.title && href === one.href) === index,
+  )
 }
 
 function accuracy({ accuracy: prose }: Guide, facts: GuideFacts): Markup | undefined {
   const words = kindWording[facts.category]
   const proof = facts.cases > 0 ? markup`<p>${say.casesPassed(facts.cases)}</p>` : undefined
   const limits = titled(say.limits, list(facts.limits.map((limit) => markup`${limit}`)))
-  return section('accuracy', words.accuracy, prose, proof, limits, titled(words.sources, list(uniqueSources(facts).map(source))))
+  return section(
+    'accuracy',
+    words.accuracy,
+    prose,
+    proof,
+    limits,
+    titled(words.sources, list(uniqueSources(facts).map(source))),
+  )
 }
 
 function ruleRow({ title, periods, checked, checkedOn }: RuleFact): Markup {
@@ -241,7 +271,11 @@ function ruleRow({ title, periods, checked, checkedOn }: RuleFact): Markup {
   return markup`${before}<time datetime="${checkedOn}">${checked}</time>${after}`
 }
 
-function updates({ updates: prose }: Guide, { category, rules }: GuideFacts, { buildYear }: GuideSurroundings): Markup | undefined {
+function updates(
+  { updates: prose }: Guide,
+  { category, rules }: GuideFacts,
+  { buildYear }: GuideSurroundings,
+): Markup | undefined {
   const dated = rules.length > 0 ? list(rules.map(ruleRow)) : undefined
   const undated = dated || prose ? undefined : markup`<p>${say.noRules(buildYear)}</p>`
   return section('updates', kindWording[category].updates, prose, dated, undated)

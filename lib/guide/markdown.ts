@@ -107,7 +107,12 @@ export function readMarkdown(
   return {
     blocks,
     inline,
-    rendered: (of) => ({ html: parser.parse(of.map(({ token }) => token)).replace(/\n+/g, '\n').trim() }),
+    rendered: (of) => ({
+      html: parser
+        .parse(of.map(({ token }) => token))
+        .replace(/\n+/g, '\n')
+        .trim(),
+    }),
     item({ tokens: inside }) {
       const only = inside.length === 1 ? (inside[0] as MarkedToken) : undefined
       if (only && (only.type === 'text' || only.type === 'paragraph')) return inline(only.tokens ?? [])

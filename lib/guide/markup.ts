@@ -3,7 +3,13 @@ export interface Markup {
   readonly html: string
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
@@ -28,7 +34,10 @@ export function plainText({ html }: Markup): string {
   return html
     .replace(/<\/(?:p|li|h\d|tr|td|th|pre)>/g, ' ')
     .replace(/<[^>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|#39);/g, (entity) => Object.keys(entities).find((key) => entities[key] === entity) ?? entity)
+    .replace(
+      /&(?:lt|gt|quot|#39);/g,
+      (entity) => Object.keys(entities).find((key) => entities[key] === entity) ?? entity,
+    )
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,7 +1,7 @@
+import { metaDescription as shortened } from '@/lib/site/metadata'
 import { GuideError, type Fault } from './faults'
 import { readFrontMatter, type FrontMatterKey } from './front-matter'
 import { readMarkdown, type Block } from './markdown'
-import { longestMetaDescription } from './meta-description'
 import { fillPlaceholders, placeholderFaults } from './placeholders'
 import { headingRules, SectionReader, type Section } from './sections'
 import type { Guide, GuideLinks, Placeholders } from './types'
@@ -31,7 +31,11 @@ export function parseGuide(source: string, file: string, context: GuideContext):
   faults.push(...orderFaults(sections))
 
   const meta = metaOf(frontMatter.values, context, faults)
-  if (faults.length > 0) throw new GuideError(file, faults.toSorted((a, b) => a.line - b.line))
+  if (faults.length > 0)
+    throw new GuideError(
+      file,
+      faults.toSorted((a, b) => a.line - b.line),
+    )
   return { ...empty, ...meta, ...parts }
 }
 
@@ -57,7 +61,8 @@ function sectionsOf(blocks: readonly Block[], faults: Fault[]): Section[] {
   for (const block of blocks) {
     const { token, line } = block
     if (token.type === 'heading' && token.depth === 2) {
-      if (!headingRules[token.text]) faults.push({ line, message: `unknown heading '${token.text}'; the headings are ${headingNames.join(', ')}` })
+      if (!headingRules[token.text])
+        faults.push({ line, message: `unknown heading '${token.text}'; the headings are ${headingNames.join(', ')}` })
       sections.push({ heading: token.text, line, blocks: [] })
     } else if (token.type === 'heading' && token.depth !== 3) {
       faults.push({ line, message: `headings are ## and ###, not ${'#'.repeat(token.depth)}` })
@@ -80,7 +85,8 @@ function orderFaults(sections: readonly Section[]): Fault[] {
   }
   const present = new Set(sections.map(({ heading }) => heading))
   for (const name of headingNames) {
-    if (headingRules[name]?.required && !present.has(name)) faults.push({ line: 1, message: `the heading '${name}' is missing` })
+    if (headingRules[name]?.required && !present.has(name))
+      faults.push({ line: 1, message: `the heading '${name}' is missing` })
   }
   return faults
 }
@@ -94,12 +100,16 @@ function metaOf(
     const value = values[key]
     return value && fillPlaceholders(value.text, facts)
   }
-  const listed = (key: FrontMatterKey) => filled(key)?.split(',').map((item) => item.trim()).filter(Boolean) ?? []
+  const listed = (key: FrontMatterKey) =>
+    filled(key)
+      ?.split(',')
+      .map((item) => item.trim())
+      .filter(Boolean) ?? []
 
   if (!values.title) faults.push({ line: 1, message: 'the front matter must have a title' })
   const metaDescription = filled('metaDescription')
-  if (metaDescription && metaDescription.length > longestMetaDescription) {
-    const message = `metaDescription has ${metaDescription.length} characters, at most ${longestMetaDescription} are shown`
+  if (metaDescription && shortened(metaDescription) !== metaDescription) {
+    const message = `metaDescription is too long; search engines would show: ${shortened(metaDescription)}`
     faults.push({ line: values.metaDescription?.line ?? 1, message })
   }
   const related = listed('related')

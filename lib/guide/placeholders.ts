@@ -43,7 +43,8 @@ export function placeholderFaults(lines: readonly string[], facts: Placeholders)
       const answer = valueOf(inside, facts)
       if ('fault' in answer) faults.push({ line: index + 1, message: answer.fault })
     }
-    if (prose.replace(placeholder, '').includes('{{')) faults.push({ line: index + 1, message: 'a placeholder is not closed on its line' })
+    if (prose.replace(placeholder, '').includes('{{'))
+      faults.push({ line: index + 1, message: 'a placeholder is not closed on its line' })
   })
   return faults
 }

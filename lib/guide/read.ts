@@ -14,7 +14,7 @@ export function guideFile(tool: { category: keyof typeof plurals; folder: string
 export function readGuide(
   tool: { category: keyof typeof plurals; folder: string; id: string },
   context: GuideContext,
-  project = process.cwd(),
+  project = /* turbopackIgnore: true */ process.cwd(),
 ): Guide | undefined {
   const file = guideFile(tool)
   const location = path.join(project, file)

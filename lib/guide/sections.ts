@@ -46,7 +46,10 @@ export class SectionReader {
         this.fault(at.line, `'${at.heading}': each item must read - **Name**: description, not '${item.text}'`)
         return { name: item.text, description: { html: '' } }
       }
-      return { name: plainText(this.markdown.inline(name.tokens)), description: this.markdown.inline(withoutColon(rest)) }
+      return {
+        name: plainText(this.markdown.inline(name.tokens)),
+        description: this.markdown.inline(withoutColon(rest)),
+      }
     })
   }
 
@@ -88,7 +91,10 @@ export class SectionReader {
   }
 
   /** Text before the first label, and what follows each bold label (`**Challenge** …`) at the start of a line. */
-  labelled<Label extends string>(part: Section, labels: readonly Label[]): { text?: Markup } & Partial<Record<Label, Markup>> {
+  labelled<Label extends string>(
+    part: Section,
+    labels: readonly Label[],
+  ): { text?: Markup } & Partial<Record<Label, Markup>> {
     const chunks: { label?: Label; html: string[] }[] = [{ html: [] }]
     const labelOf = (token: MarkedToken) => {
       if (token.type !== 'strong') return undefined
@@ -151,7 +157,10 @@ interface HeadingRule {
 type ProseField = { [Field in keyof Guide]-?: Markup extends Guide[Field] ? Field : never }[keyof Guide]
 
 function prose(field: ProseField, required?: true): HeadingRule {
-  return { ...(required && { required }), read: (section, reader) => ({ [field]: reader.prose(section.blocks, section) }) }
+  return {
+    ...(required && { required }),
+    read: (section, reader) => ({ [field]: reader.prose(section.blocks, section) }),
+  }
 }
 
 function bullets(field: 'commonMistakes' | 'bestPractices', required?: true): HeadingRule {
@@ -196,7 +205,8 @@ function readUseCases(section: Section, reader: SectionReader): Part {
 
 function readBenefits(section: Section, reader: SectionReader): Part {
   const { before, parts } = reader.parts(section)
-  const benefits: Benefits[] = before.length > 0 || parts.length === 0 ? [{ points: reader.list(before, section, 'bullets') }] : []
+  const benefits: Benefits[] =
+    before.length > 0 || parts.length === 0 ? [{ points: reader.list(before, section, 'bullets') }] : []
   for (const part of parts) {
     benefits.push({ category: part.heading, points: reader.list(part.blocks, part, 'bullets') })
   }

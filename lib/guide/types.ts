@@ -141,8 +141,6 @@ export interface GuideFacts extends Placeholders {
   description: string
   category: 'calculator' | 'generator' | 'utility'
   subcategory: string
-  /** India, USA, UK, Australia or Global: where the tool belongs. */
-  regionLabel: string
   /** Whose law is applied, where the tool is bound to one. */
   law?: string
   inputs: readonly InputFact[]

@@ -15,6 +15,9 @@ export const charCode = {
   zero: 0x30,
   nine: 0x39,
   colon: 0x3a,
+  semicolon: 0x3b,
+  less: 0x3c,
+  equals: 0x3d,
   leftBracket: 0x5b,
   backslash: 0x5c,
   rightBracket: 0x5d,
@@ -50,10 +53,7 @@ export function isWordByte(byte: number): boolean {
 /** The four white space characters of RFC 8259, section 2. */
 export function isJsonSpace(byte: number): boolean {
   return (
-    byte === charCode.space ||
-    byte === charCode.lineFeed ||
-    byte === charCode.carriageReturn ||
-    byte === charCode.tab
+    byte === charCode.space || byte === charCode.lineFeed || byte === charCode.carriageReturn || byte === charCode.tab
   )
 }
 

@@ -66,6 +66,7 @@ export function unescapeText(source: string): UnescapedText {
   const quoted = trimmed.length >= 2 && trimmed.startsWith('"') && endsWithBareQuote(trimmed)
   const start = quoted ? lead + 1 : 0
   const inner = quoted ? trimmed.slice(1, -1) : source
+  // eslint-disable-next-line no-control-regex -- control characters are what a string cannot hold
   const scanner = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|\\(?:u[\da-fA-F]{0,3}|[\s\S]?)|["\u0000-\u001f]/g
   for (const match of inner.matchAll(scanner)) {
     const found = match[0]

@@ -30,7 +30,8 @@ export function stringEnd(bytes: Uint8Array, offset: number): number {
 function commentEnd(bytes: Uint8Array, offset: number): number {
   let at = offset + 2
   if (byteAt(bytes, offset + 1) === charCode.asterisk) {
-    while (at < bytes.length && !(byteAt(bytes, at) === charCode.asterisk && byteAt(bytes, at + 1) === charCode.slash)) at++
+    while (at < bytes.length && !(byteAt(bytes, at) === charCode.asterisk && byteAt(bytes, at + 1) === charCode.slash))
+      at++
     return at + 2
   }
   while (at < bytes.length && !isLineEnd(bytes, at)) at++

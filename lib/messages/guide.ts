@@ -116,7 +116,8 @@ export const guideMessages = {
   formula: 'Formula',
   ruleOf: (law: string) => `Uses the rules of ${law}, whatever region you choose.`,
   notLawRegion: (law: string) => `This tool is about ${law} and stays usable from anywhere.`,
-  casesPassed: (count: number) => `${count} published or independently computed cases are run against it before each release.`,
+  casesPassed: (count: number) =>
+    `${count} published or independently computed cases are run against it before each release.`,
   limits: 'What it leaves out or assumes',
   whoFor: 'Who it is for',
   whyItMatters: 'Why it matters',
@@ -139,7 +140,8 @@ export const guideMessages = {
   conclusion: 'In short',
   everyRegion: 'Numbers, dates and amounts follow the region you choose:',
   ofRegions: 'Made for:',
-  rulePeriods: (title: string, periods: string, day: string) => `${title}: known for ${periods}; compared with the source on ${day}.`,
+  rulePeriods: (title: string, periods: string, day: string) =>
+    `${title}: ${periods}. Compared with the source on ${day}.`,
   noRules: (year: number) => `This tool depends on no law or rate that changes. Its page was last built in ${year}.`,
   freeForever: 'Free Forever',
   freeForeverText: (name: string) => `${name} costs nothing, asks for no account and shows no advertisement.`,

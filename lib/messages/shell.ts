@@ -86,14 +86,9 @@ export const cardMessages = {
   comingSoon: 'Coming Soon',
   inDevelopment: 'In Development',
   needsOutside: 'Needs external APIs or specialized libraries.',
-  beingBuilt: 'Listed here because it is planned. It opens when its results are checked.',
+  beingBuilt: 'It opens when its results are checked.',
   categories: { calculator: 'Calculator', generator: 'Generator', utility: 'Utility' },
   regions: (codes: readonly string[]) => `For ${codes.map((code) => code.toUpperCase()).join(', ')}`,
-}
-
-export const breadcrumbMessages = {
-  label: 'Breadcrumb',
-  home: 'Home',
 }
 
 export const homeMessages = {
@@ -102,7 +97,7 @@ export const homeMessages = {
     'Calculators, document generators and utilities that run in your browser, show their working and name their sources.',
   title: 'Calculators, documents and conversions for your business',
   introduction:
-    'Every tool runs in your browser: what you type is not sent anywhere. Calculators show the formula and the working with your own numbers.',
+    'They run in your browser, and what you type stays on your device. Calculators show the formula and the working with your own numbers.',
   counts: (ready: number, planned: number) =>
     planned === 0
       ? `${toolCount(ready)}, all ready to use.`
@@ -124,6 +119,7 @@ export const homeMessages = {
 }
 
 export const topicMessages = {
+  home: 'Home',
   count: (ready: number, total: number) =>
     ready === total ? toolCount(total) : `${ready.toLocaleString('en-US')} of ${toolCount(total)} ready`,
   shortCount: (ready: number, total: number) =>
@@ -137,7 +133,7 @@ export const siteMapMessages = {
   introduction: (ready: number, planned: number) =>
     planned === 0
       ? `All ${toolCount(ready)}.`
-      : `${toolCount(ready)} are ready and stand first in each topic. The ${planned.toLocaleString('en-US')} marked “soon” are planned.`,
+      : `Ready, and first in each topic: ${toolCount(ready)}. Planned, and marked “soon”: ${planned.toLocaleString('en-US')} more.`,
   soon: 'soon',
   otherPages: 'Other pages',
   home: 'Home',

@@ -92,7 +92,9 @@ export async function keepEverything(
   // Asks the browser not to clear this site under pressure; a refusal changes nothing here.
   await navigator.storage?.persist?.()
   try {
-    return await navigator.locks.request(syncLock(basePath), { signal }, () => run(basePath, manifest, onProgress, signal))
+    return await navigator.locks.request(syncLock(basePath), { signal }, () =>
+      run(basePath, manifest, onProgress, signal),
+    )
   } catch (error) {
     if (signal.aborted) return { kind: 'paused' }
     throw error

@@ -140,7 +140,12 @@ function readEntry(key: string, entry: unknown): Incoming {
   }
 }
 
-function kindOf(key: string, entry: unknown, text: string | undefined, seen: string | null | undefined): BackupChangeKind {
+function kindOf(
+  key: string,
+  entry: unknown,
+  text: string | undefined,
+  seen: string | null | undefined,
+): BackupChangeKind {
   if (!isOurKey(key) || key.startsWith(setAsidePrefix)) return 'foreign'
   if (text === undefined) return 'unreadable'
   const judgement = loadedStore(key)?.judge(text) ?? 'read'
@@ -154,7 +159,9 @@ async function readLargeEntry(key: string, entry: unknown): Promise<Incoming> {
   const readable = isLargeRecord(entry) && /^[a-z0-9-]+\/./.test(key)
   const record = readable ? { version: entry.version, value: decodePortable(entry.value) } : undefined
   const seen = await readRecord(key).catch(() => undefined)
-  const seenPortable = isLargeRecord(seen) ? { version: seen.version, value: await encodePortable(seen.value) } : undefined
+  const seenPortable = isLargeRecord(seen)
+    ? { version: seen.version, value: await encodePortable(seen.value) }
+    : undefined
   const judgement = record ? (judgeLarge(key, record) ?? 'read') : 'corrupted'
   return {
     key,

@@ -76,7 +76,10 @@ export function readRecord(key: string): Promise<unknown> {
  * Replaces a record by what `change` makes of it, in one transaction, so that no other tab can write in between.
  * `change` must not wait for anything. A result of undefined leaves the record as it is.
  */
-export function changeRecord(key: string, change: (record: unknown) => LargeRecord | undefined): Promise<LargeRecord | undefined> {
+export function changeRecord(
+  key: string,
+  change: (record: unknown) => LargeRecord | undefined,
+): Promise<LargeRecord | undefined> {
   return inTransaction('readwrite', (values, _setAside, done) => {
     const request = values.get(key)
     request.onsuccess = () => {

@@ -116,7 +116,8 @@ export function defineStore<T>(definition: StoreDefinition<T>): Store<T> {
 
 /** A value kept as bare text, without version, under a key that is fixed from outside or read by a script in the page's head. */
 export function definePlainStore<T extends string>({ key, initial, read }: PlainStoreDefinition<T>): Store<T> {
-  if (!isOurKey(key)) throw new Error(`store ${key}: a plain key is one of ${plainKeys.join(', ')} or begins with ${keyPrefix}`)
+  if (!isOurKey(key))
+    throw new Error(`store ${key}: a plain key is one of ${plainKeys.join(', ')} or begins with ${keyPrefix}`)
   return createStore<T>(key, initial, {
     decode(text) {
       const value = read(text)

@@ -32,9 +32,7 @@ export async function deleteStored(): Promise<string[]> {
     else refused.push(key)
   }
   const largeKeys = await recordKeys().catch(() => [])
-  if (largeKeys.length > 0) {
-    await removeAllRecords().catch(() => refused.push(...largeKeys))
-    for (const key of largeKeys) announceLargeChange(key)
-  }
+  await removeAllRecords().catch(() => refused.push(...largeKeys))
+  for (const key of largeKeys) announceLargeChange(key)
   return refused
 }

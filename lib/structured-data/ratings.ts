@@ -37,7 +37,12 @@ function isRating(value: unknown): value is Rating {
   if (typeof value !== 'object' || value === null) return false
   const { value: stars, ratings, reviews, samples } = value as Partial<Record<keyof Rating, unknown>>
   return (
-    typeof stars === 'number' && stars >= 1 && stars <= 5 && isCount(ratings) && isCount(reviews) && Array.isArray(samples)
+    typeof stars === 'number' &&
+    stars >= 1 &&
+    stars <= 5 &&
+    isCount(ratings) &&
+    isCount(reviews) &&
+    Array.isArray(samples)
   )
 }
 
@@ -48,14 +53,21 @@ function isCount(value: unknown): boolean {
 /** Reads content/ratings.json: tool ids and their ratings on the scale 1 to 5. Throws on anything else. */
 export function parseRatings(json: string): Ratings {
   const all: unknown = JSON.parse(json)
-  if (typeof all !== 'object' || all === null || Array.isArray(all)) throw new TypeError('content/ratings.json must be an object')
+  if (typeof all !== 'object' || all === null || Array.isArray(all))
+    throw new TypeError('content/ratings.json must be an object')
   for (const [id, rating] of Object.entries(all)) {
-    if (!isRating(rating)) throw new TypeError(`content/ratings.json: '${id}' needs value 1 to 5, ratings, reviews and samples`)
+    if (!isRating(rating))
+      throw new TypeError(`content/ratings.json: '${id}' needs value 1 to 5, ratings, reviews and samples`)
   }
   return all as Ratings
 }
 
 /** The rating a page claims: an entry of the file, a sample where samples are asked for, otherwise none. */
-export function ratingOf(id: string, layout: keyof typeof sampleRatings, ratings: Ratings, useSamples: boolean): Rating | undefined {
+export function ratingOf(
+  id: string,
+  layout: keyof typeof sampleRatings,
+  ratings: Ratings,
+  useSamples: boolean,
+): Rating | undefined {
   return ratings[id] ?? (useSamples ? sampleRatings[layout] : undefined)
 }

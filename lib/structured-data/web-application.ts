@@ -20,7 +20,14 @@ export interface Application {
 }
 
 /** schema.org/WebApplication of a tool that costs nothing, with its rating only where there is one. */
-export function webApplication({ name, description, url, category, operatingSystem = 'Any', rating }: Application): StructuredData {
+export function webApplication({
+  name,
+  description,
+  url,
+  category,
+  operatingSystem = 'Any',
+  rating,
+}: Application): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
@@ -38,7 +45,13 @@ export function webApplication({ name, description, url, category, operatingSyst
 function ratingParts({ value, ratings, reviews, samples }: Rating) {
   const scale = { bestRating: 5, worstRating: 1 }
   return {
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: value, ratingCount: ratings, reviewCount: reviews, ...scale },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: value,
+      ratingCount: ratings,
+      reviewCount: reviews,
+      ...scale,
+    },
     review: samples.map((review) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name: review.author },

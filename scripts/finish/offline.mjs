@@ -8,6 +8,8 @@ const workerFile = 'service-worker.js'
 const manifestPattern = /^offline-manifest\.[0-9a-f]+\.json$/
 /** Files of Next that the App Router never asks for. */
 const neverLoaded = /^\/_next\/static\/[^/]+\/_[A-Za-z]+Manifest\.js$|\.map$/
+/** Longer runs of such characters are data. */
+const longestName = 300
 const scanned = /\.(?:js|css|json|webmanifest|svg)$/
 
 /**
@@ -18,7 +20,8 @@ const scanned = /\.(?:js|css|json|webmanifest|svg)$/
  * @returns {{ version: string, pages: number, assets: number, bytes: number, manifestBytes: number }} sizes in bytes, uncompressed
  */
 export function writeOffline(outDir, { basePath = '' } = {}) {
-  for (const name of readdirSync(outDir)) if (manifestPattern.test(name) || name === workerFile) rmSync(join(outDir, name))
+  for (const name of readdirSync(outDir))
+    if (manifestPattern.test(name) || name === workerFile) rmSync(join(outDir, name))
   const files = listFiles(outDir)
   const fileSet = new Set(files)
   const legacy = new Set()
@@ -30,7 +33,12 @@ export function writeOffline(outDir, { basePath = '' } = {}) {
     const body = readFileSync(join(outDir, file))
     const { loaded, unused } = referencesInPage(body.toString('utf8'), fileSet, basePath)
     for (const script of unused) legacy.add(script)
-    return { path: basePath + file.slice(0, -'index.html'.length), revision: revisionOf(body), bytes: body.length, needs: closure(loaded, graph) }
+    return {
+      path: basePath + file.slice(0, -'index.html'.length),
+      revision: revisionOf(body),
+      bytes: body.length,
+      needs: closure(loaded, graph),
+    }
   })
   if (pages.length === 0) throw new Error(`${outDir} holds no pages`)
 
@@ -62,7 +70,10 @@ export function writeOffline(outDir, { basePath = '' } = {}) {
   const manifest = JSON.stringify({ version, ...list })
   writeFileSync(join(outDir, `offline-manifest.${version}.json`), manifest)
   writeFileSync(join(outDir, workerFile), template.replace('__VERSION__', version).replace('__BASE__', basePath))
-  const bytes = [...pages, ...list.assets.map(([, size]) => ({ bytes: Number(size) }))].reduce((sum, part) => sum + part.bytes, 0)
+  const bytes = [...pages, ...list.assets.map(([, size]) => ({ bytes: Number(size) }))].reduce(
+    (sum, part) => sum + part.bytes,
+    0,
+  )
   return { version, pages: pages.length, assets: assetFiles.length, bytes, manifestBytes: manifest.length }
 }
 
@@ -118,10 +129,16 @@ function referencesInPage(html, fileSet, basePath) {
 }
 
 /** Files named in a script, style sheet or web manifest, absolutely or relative to it. */
-function referencesInFile(/** @type {string} */ outDir, /** @type {string} */ file, /** @type {Set<string>} */ fileSet, /** @type {string} */ basePath) {
+function referencesInFile(
+  /** @type {string} */ outDir,
+  /** @type {string} */ file,
+  /** @type {Set<string>} */ fileSet,
+  /** @type {string} */ basePath,
+) {
   const found = new Set()
   const text = readFileSync(join(outDir, file), 'utf8')
-  for (const [token] of text.matchAll(/[\w./~@-]+\.\w+/g)) {
+  for (const [token] of text.matchAll(/[\w./~@-]+/g)) {
+    if (token.length > longestName || !/\.\w+$/.test(token)) continue
     const absolute = basePath && token.startsWith(`${basePath}/`) ? token.slice(basePath.length) : token
     const candidates = [absolute, `/_next/${token}`, posix.resolve(posix.dirname(file), token)]
     for (const candidate of candidates) {
@@ -161,6 +178,10 @@ function revisionOf(content) {
 if (process.argv[1] && import.meta.url === new URL(`file://${process.argv[1]}`).href) {
   const outDir = process.argv[2] ?? 'out'
   if (!existsSync(outDir)) throw new Error(`${outDir} is not there: build the site first`)
-  const { pages, assets, bytes, manifestBytes } = writeOffline(outDir, { basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '' })
-  console.log(`offline: ${pages} pages and ${assets} files, ${(bytes / 1e6).toFixed(1)} MB; list ${(manifestBytes / 1e3).toFixed(0)} kB`)
+  const { pages, assets, bytes, manifestBytes } = writeOffline(outDir, {
+    basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
+  })
+  console.log(
+    `offline: ${pages} pages and ${assets} files, ${(bytes / 1e6).toFixed(1)} MB; list ${(manifestBytes / 1e3).toFixed(0)} kB`,
+  )
 }

@@ -20,7 +20,7 @@ const bypassHeader = 'x-tallykit-sync'
 /** A weak connection that answers nothing counts as none after so many milliseconds. */
 const patienceWithCopy = 3000
 const patienceWithoutCopy = 20_000
-/** The page fetches its assets itself; what it has not fetched by then is filled in. */
+/** A page on its way fetches its assets itself; what it has not fetched by then is filled in. */
 const fillDelay = 2000
 /** Browsers end a worker after some minutes; the rest is done on the next visit. */
 const upkeepBudget = 120_000
@@ -132,21 +132,22 @@ async function keepOpenPage(pathname) {
   const path = canonicalPath(pathname)
   if (!manifest?.pages[path]) return
   // The page is on the screen already; without a network there is just no copy.
-  await keepPage(manifest, path, await fetchGood(path)).catch(() => undefined)
+  const kept = fetchGood(path).then((response) => keepPage(manifest, path, response, 0))
+  await kept.catch(() => undefined)
 }
 
-async function keepPage(manifest, path, response) {
+async function keepPage(manifest, path, response, delay = fillDelay) {
   if (!(await storePage(manifest, path, response))) return askForUpdate()
-  await fillAssets(manifest, path)
+  await fillAssets(manifest, path, delay)
 }
 
-async function fillAssets(manifest, path) {
+async function fillAssets(manifest, path, delay = fillDelay) {
   const missing = []
   for (const index of assetIndexes(manifest, path)) {
     if (!(await storedAsset(manifest.assets[index]))) missing.push(manifest.assets[index])
   }
   if (missing.length === 0) return
-  await new Promise((resolve) => setTimeout(resolve, fillDelay))
+  await new Promise((resolve) => setTimeout(resolve, delay))
   await eachOf(missing, keepAsset)
 }
 

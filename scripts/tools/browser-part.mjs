@@ -43,7 +43,8 @@ function* callsIn(node) {
   if (!node || typeof node !== 'object') return
   if (Array.isArray(node)) return yield* node.flatMap((child) => [...callsIn(child)])
   if (node.type === 'CallExpression' && node.callee.type === 'Identifier') yield node
-  for (const [key, child] of Object.entries(node)) if (key !== 'type' && child && typeof child === 'object') yield* callsIn(child)
+  for (const [key, child] of Object.entries(node))
+    if (key !== 'type' && child && typeof child === 'object') yield* callsIn(child)
 }
 
 /** `source` (JavaScript) without what only the build needs. */
@@ -79,12 +80,16 @@ export const onlyBrowserPart = {
       if (/\.(cases|worker)\.ts$/.test(file)) return undefined
       const typescript = await readFile(file, 'utf8')
       // esbuild itself reports a syntax error with file and line, so it gets the text as it stands.
-      const javascript = await transform(typescript, { loader: 'ts', target: 'es2022', format: 'esm' }).catch(() => undefined)
+      const javascript = await transform(typescript, { loader: 'ts', target: 'es2022', format: 'esm' }).catch(
+        () => undefined,
+      )
       if (!javascript) return { contents: typescript, loader: 'ts' }
       try {
         return { contents: browserPart(javascript.code), loader: 'js' }
       } catch (error) {
-        const line = typescript.slice(0, Math.max(0, typescript.search(/define(Calculator|Transform|Generator)\(/))).split('\n').length
+        const line = typescript
+          .slice(0, Math.max(0, typescript.search(/define(Calculator|Transform|Generator)\(/)))
+          .split('\n').length
         return { errors: [{ text: error.message, location: { file, line, column: 0 } }] }
       }
     })

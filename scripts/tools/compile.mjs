@@ -8,7 +8,14 @@ import { findDefinitions, findEngines, findWorkers, root } from './definitions.m
 const browserFolder = path.join(root, 'public/t')
 const nodeFolder = path.join(root, '.tools')
 
-const shared = { absWorkingDir: root, bundle: true, format: 'esm', metafile: true, logLevel: 'silent', tsconfig: 'tsconfig.json' }
+const shared = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  metafile: true,
+  logLevel: 'silent',
+  tsconfig: 'tsconfig.json',
+}
 const forBrowser = { ...shared, minify: true, target: 'es2022', entryNames: '[name].[hash]' }
 
 /** Engines are files of their own: whoever imports one gets its address, not a copy. */
@@ -48,7 +55,10 @@ async function buildGroup(options, filesByName) {
   try {
     return written(await esbuild.build({ ...options, entryPoints: entries(filesByName) }))
   } catch (failure) {
-    const messages = await esbuild.formatMessages(failure.errors ?? [], { kind: 'error', color: process.stdout.isTTY ?? false })
+    const messages = await esbuild.formatMessages(failure.errors ?? [], {
+      kind: 'error',
+      color: process.stdout.isTTY ?? false,
+    })
     if (messages.length === 0) throw failure
     throw new CompileError(messages.join('\n'))
   }
@@ -74,7 +84,9 @@ async function compile() {
   const byId = Object.fromEntries(definitions.map(({ id, file }) => [id, file]))
   if (Object.keys(byId).length !== definitions.length) {
     const twice = definitions.filter(({ id, file }) => byId[id] !== file)
-    throw new CompileError(twice.map(({ id, file }) => `${path.relative(root, file)}: another tool is already called ${id}`).join('\n'))
+    throw new CompileError(
+      twice.map(({ id, file }) => `${path.relative(root, file)}: another tool is already called ${id}`).join('\n'),
+    )
   }
   const casesById = Object.fromEntries(definitions.filter(({ cases }) => cases).map(({ id, cases }) => [id, cases]))
   const engineFiles = findEngines()
@@ -86,7 +98,14 @@ async function compile() {
   const [browser, cases, workers, node, nodeCases, nodeEngines] = await Promise.all([
     buildGroup({ ...tools, outdir: browserFolder }, byId),
     buildGroup({ ...tools, outdir: path.join(browserFolder, 'cases'), plugins: [casesAlone] }, casesById),
-    buildGroup({ ...forBrowser, outdir: path.join(browserFolder, 'workers'), plugins: [enginesByAddress(engineAddresses, '../engines/')] }, workerFiles),
+    buildGroup(
+      {
+        ...forBrowser,
+        outdir: path.join(browserFolder, 'workers'),
+        plugins: [enginesByAddress(engineAddresses, '../engines/')],
+      },
+      workerFiles,
+    ),
     buildGroup({ ...forNode, outdir: nodeFolder }, byId),
     buildGroup({ ...forNode, outdir: path.join(nodeFolder, 'cases') }, casesById),
     buildGroup({ ...forNode, outdir: path.join(nodeFolder, 'engines') }, engineFiles),
@@ -104,11 +123,15 @@ async function compile() {
       engines: browser[id].imports.map((file) => addressOf('engines/', path.posix.basename(file))),
       bytes: browser[id].bytes,
     }
-  for (const [name, { file }] of Object.entries(engines)) manifest.engines[name] = { browser: addressOf('engines/', file), node: `engines/${nodeEngines[name].file}` }
+  for (const [name, { file }] of Object.entries(engines))
+    manifest.engines[name] = { browser: addressOf('engines/', file), node: `engines/${nodeEngines[name].file}` }
   for (const [name, { file }] of Object.entries(workers)) manifest.workers[name] = addressOf('workers/', file)
 
   for (const { id } of definitions)
-    writeIfChanged(path.join(browserFolder, `${id}.js`), `export * from './${browser[id].file}'\nexport { default } from './${browser[id].file}'\n`)
+    writeIfChanged(
+      path.join(browserFolder, `${id}.js`),
+      `export * from './${browser[id].file}'\nexport { default } from './${browser[id].file}'\n`,
+    )
   sweep(browserFolder, new Set(definitions.flatMap(({ id }) => [`${id}.js`, browser[id].file])))
   sweep(path.join(browserFolder, 'cases'), new Set(Object.values(cases).map(({ file }) => file)))
   sweep(path.join(browserFolder, 'engines'), new Set(Object.values(engines).map(({ file }) => file)))
@@ -119,11 +142,28 @@ async function compile() {
   // The pages import the stamp, so that in development a page refreshes when a tool has changed.
   const { createHash } = await import('node:crypto')
   const nodeFiles = Object.values(node).map(({ file }) => file)
-  writeIfChanged(path.join(nodeFolder, 'stamp.json'), JSON.stringify(createHash('sha256').update(text + nodeFiles.join()).digest('hex').slice(0, 16)) + '\n')
-  console.log(`${definitions.length} tools, ${Object.keys(engines).length} engines and ${Object.keys(workers).length} workers in ${Math.round(performance.now() - started)} ms`)
+  writeIfChanged(
+    path.join(nodeFolder, 'stamp.json'),
+    JSON.stringify(
+      createHash('sha256')
+        .update(text + nodeFiles.join())
+        .digest('hex')
+        .slice(0, 16),
+    ) + '\n',
+  )
+  console.log(
+    `${definitions.length} tools, ${Object.keys(engines).length} engines and ${Object.keys(workers).length} workers in ${Math.round(performance.now() - started)} ms`,
+  )
 }
 
-const forNode = { ...shared, platform: 'node', target: 'node20', packages: 'external', entryNames: '[name].[hash]', outExtension: { '.js': '.mjs' } }
+const forNode = {
+  ...shared,
+  platform: 'node',
+  target: 'node20',
+  packages: 'external',
+  entryNames: '[name].[hash]',
+  outExtension: { '.js': '.mjs' },
+}
 
 /** Cases name their tool only for its types; the module that reruns them must not carry the tool. */
 const casesAlone = {

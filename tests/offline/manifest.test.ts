@@ -28,7 +28,7 @@ describe('the list of what can be kept', () => {
       '/_next/static/chunks/start.js',
       '/_next/static/media/font.woff2',
       '/icons/icon.svg',
-      '/t/a.AAAA1111.js',
+      '/t/a.AENGINE01.js',
       '/t/engines/sum.ENGINE01.js',
     ])
   })

@@ -10,7 +10,7 @@ interface SampleOptions {
   basePath?: string
   /** Appears in page /tools/b/ only. */
   noteOnB?: string
-  /** Part of the engine's file name and result: changes page /tools/a/ only. */
+  /** Part of the names of tool a and its engine, and of the result: changes page /tools/a/ only. */
   engine?: string
   more?: Record<string, string>
 }
@@ -33,16 +33,26 @@ const kit = buildSync({
 }).outputFiles[0]?.text
 
 /** Writes a small site like the built one: pages with modules, an engine, lazy and static files. Returns its folder. */
-export function writeSampleSite({ basePath = '', noteOnB = 'one', engine = 'ENGINE01', more = {} }: SampleOptions = {}): string {
+export function writeSampleSite({
+  basePath = '',
+  noteOnB = 'one',
+  engine = 'ENGINE01',
+  more = {},
+}: SampleOptions = {}): string {
   const folder = join(root, String(sites++))
-  const page = (title: string, body = '', head = '') => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+  const page = (
+    title: string,
+    body = '',
+    head = '',
+  ) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <link rel="stylesheet" href="${basePath}/_next/static/chunks/site.css"><link rel="icon" href="${basePath}/icons/icon.svg">
 <script src="${basePath}/_next/static/chunks/old.js" noModule=""></script>
 <script type="module" src="${basePath}/_next/static/chunks/start.js"></script>${head}</head><body><h1>${title}</h1><output></output>${body}</body></html>`
+  const hashOf = (id: string) => (id === 'a' ? `A${engine}` : 'AAAA1111')
   const tool = (id: string, rest = '') =>
     page(
       `Tool ${id}`,
-      `<script type="module">import(${JSON.stringify(`${basePath}/t/${id}.AAAA1111.js`)}).then((tool) => { document.querySelector('output').textContent = tool.result })</script>${rest}`,
+      `<script type="module">import(${JSON.stringify(`${basePath}/t/${id}.${hashOf(id)}.js`)}).then((tool) => { document.querySelector('output').textContent = tool.result })</script>${rest}`,
     )
   const files: Record<string, string> = {
     'index.html': page('Home', `<a href="${basePath}/tools/a/">a</a>`),
@@ -52,10 +62,10 @@ export function writeSampleSite({ basePath = '', noteOnB = 'one', engine = 'ENGI
     'tools/b/index.html': tool('b', `<p id="note">${noteOnB}</p>`),
     'tools/c/index.html': tool('c'),
     '404.html': page('Not found'),
-    't/a.AAAA1111.js': `import { sum } from './engines/sum.${engine}.js'; export const result = sum(2, 3)`,
+    [`t/a.A${engine}.js`]: `import { sum } from './engines/sum.${engine}.js'; export const result = sum(2, 3)`,
     't/b.AAAA1111.js': `export const result = 'b works'`,
     't/c.AAAA1111.js': `export const result = 'c works'`,
-    't/a.js': `export * from './a.AAAA1111.js'`,
+    't/a.js': `export * from './a.A${engine}.js'`,
     [`t/engines/sum.${engine}.js`]: `export const sum = (a, b) => '${engine} ' + (a + b)`,
     't/kit.KKKK1111.js': kit ?? '',
     '_next/static/chunks/site.css': `@font-face { font-family: X; src: url(../media/font.woff2) } h1 { color: rgb(1, 2, 3) }`,

@@ -19,12 +19,16 @@ export interface StaticHost {
   origin: string
   /** The folder it serves; may be changed while it runs. */
   root: string
+  /** The sub-path it is served under, '' or '/name'. */
+  mount: string
   /** Paths that were asked for, in order. */
   requests: string[]
   /** Milliseconds before each answer. */
   delay: number
   /** An answer in place of the file's; undefined to serve the file. */
-  override: ((path: string) => { status: number; headers?: Record<string, string>; body?: string } | 'hang' | undefined) | undefined
+  override:
+    | ((path: string) => { status: number; headers?: Record<string, string>; body?: string } | 'hang' | undefined)
+    | undefined
   down(): Promise<void>
   up(): Promise<void>
 }
@@ -47,13 +51,14 @@ export async function startHost(root: string): Promise<StaticHost> {
       response.end(other.body)
       return
     }
-    const kind = kindOf(join(host.root, path))
+    const inside = path.startsWith(`${host.mount}/`) ? path.slice(host.mount.length) : '/nowhere'
+    const kind = kindOf(join(host.root, inside))
     if (kind === 'folder' && !path.endsWith('/')) {
       response.writeHead(301, { location: `${path}/` })
       response.end()
       return
     }
-    const file = kind === 'folder' ? join(host.root, path, 'index.html') : join(host.root, path)
+    const file = kind === 'folder' ? join(host.root, inside, 'index.html') : join(host.root, inside)
     const found = kindOf(file) === 'file'
     const body = found ? readFileSync(file) : '<!doctype html><title>Not found</title><h1>Not found</h1>'
     response.writeHead(found ? 200 : 404, {
@@ -66,6 +71,7 @@ export async function startHost(root: string): Promise<StaticHost> {
   const host: StaticHost = {
     origin: '',
     root,
+    mount: '',
     requests: [],
     delay: 0,
     override: undefined,

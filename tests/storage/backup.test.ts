@@ -14,7 +14,10 @@ const rate = defineStore<{ percent: number }>({
   key: 'rate',
   version: 2,
   initial: { percent: 0 },
-  read: (raw) => (typeof raw === 'object' && raw !== null && 'percent' in raw && typeof raw.percent === 'number' ? { percent: raw.percent } : undefined),
+  read: (raw) =>
+    typeof raw === 'object' && raw !== null && 'percent' in raw && typeof raw.percent === 'number'
+      ? { percent: raw.percent }
+      : undefined,
   migrate: (raw) => (typeof raw === 'number' ? { percent: raw } : undefined),
 })
 
@@ -67,7 +70,9 @@ describe('a backup', () => {
     region.set('uk')
     rate.set({ percent: 20 })
     const reading = opened(
-      await importBackup(file({ selectedRegion: { text: 'in' }, 'tallykit:rate': { version: 2, value: { percent: 18 } } })),
+      await importBackup(
+        file({ selectedRegion: { text: 'in' }, 'tallykit:rate': { version: 2, value: { percent: 18 } } }),
+      ),
     )
     expect(reading.changes).toEqual([
       { key: 'selectedRegion', kind: 'different', large: false },

@@ -11,7 +11,8 @@ interface Draft {
 function readDraft(raw: unknown): Draft | undefined {
   if (typeof raw !== 'object' || raw === null || !('title' in raw) || !('lines' in raw)) return undefined
   const { title, lines } = raw
-  if (typeof title !== 'string' || !Array.isArray(lines) || !lines.every((line) => typeof line === 'number')) return undefined
+  if (typeof title !== 'string' || !Array.isArray(lines) || !lines.every((line) => typeof line === 'number'))
+    return undefined
   return { title, lines }
 }
 
@@ -39,7 +40,7 @@ function announce(key: string) {
 
 /** Leaves no room for even one more character. */
 function fillStorage() {
-  for (let size = 4_000_000; size >= 1; ) {
+  for (let size = 4_000_000; size >= 1;) {
     const key = `filler-${localStorage.length}-${size}`
     try {
       localStorage.setItem(key, 'x'.repeat(size))
@@ -116,13 +117,16 @@ describe('versions', () => {
       key: 'draft',
       version: 2,
       initial: { name: '' },
-      read: (raw) => (raw as { name?: string }).name === undefined ? undefined : (raw as { name: string }),
+      read: (raw) => ((raw as { name?: string }).name === undefined ? undefined : (raw as { name: string })),
       migrate: (raw, from) => (from === 1 ? { name: (raw as Draft).title } : raw),
     })
     expect(store.get()).toEqual({ name: 'old' })
     expect(localStorage.getItem('tallykit:draft')).toBe(before)
     store.update((value) => ({ name: `${value.name}er` }))
-    expect(JSON.parse(localStorage.getItem('tallykit:draft') ?? '')).toMatchObject({ version: 2, value: { name: 'older' } })
+    expect(JSON.parse(localStorage.getItem('tallykit:draft') ?? '')).toMatchObject({
+      version: 2,
+      value: { name: 'older' },
+    })
   })
 
   it('never overwrites what a newer version of the site saved', async () => {

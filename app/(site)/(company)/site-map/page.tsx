@@ -1,0 +1,12 @@
+import { addressOf } from '@/catalogue/address'
+import { SiteMap } from '@/components/catalogue/site-map'
+import { siteMapMessages } from '@/lib/messages/shell'
+import { pageMetadata } from '@/lib/site/metadata'
+
+const { title, description } = siteMapMessages
+
+export const metadata = pageMetadata({ title, description, path: addressOf({ page: '/site-map' }) })
+
+export default function SiteMapPage() {
+  return <SiteMap />
+}

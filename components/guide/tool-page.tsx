@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { toolById } from '@/catalogue'
+import type { Tool } from '@/catalogue/types'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { genericGuideHtml, guideHtml, type GuideSurroundings } from '@/lib/guide/html'
+import { regionLabel } from '@/lib/guide/region-label'
+import type { Guide, GuideFacts } from '@/lib/guide/types'
+import { guideMessages, kindWording } from '@/lib/messages/guide'
+import { regions } from '@/lib/region/regions'
+import { FigureBand } from './figure-band'
+import { ToolData } from './tool-data'
+import { ToolHeader } from './tool-header'
+import { ToolSidebar } from './tool-sidebar'
+import './guide.css'
+
+interface ToolPageProps {
+  record: Tool
+  guide: Guide
+  facts: GuideFacts
+  /** The tool itself. */
+  children: ReactNode
+}
+
+const buildYear = new Date().getFullYear()
+
+/** The page of one tool: the layout of its category, or the generic one for addresses under /universal-tool. */
+export function ToolPage(props: ToolPageProps) {
+  return props.record.href.startsWith('/universal-tool/') ? <GenericPage {...props} /> : <CategoryPage {...props} />
+}
+
+function updatedBadge({ rules }: GuideFacts): string {
+  const [oldest] = rules.toSorted((a, b) => a.checkedOn.localeCompare(b.checkedOn))
+  return oldest ? guideMessages.rulesChecked(oldest.checked) : guideMessages.updated(buildYear)
+}
+
+function surroundingsOf(record: Tool): GuideSurroundings {
+  const bound =
+    record.regions[0] === 'global' ? [] : Object.values(regions).filter(({ code }) => record.regions.includes(code))
+  return { regions: bound, everyRegion: Object.values(regions).filter(({ code }) => code !== 'global'), buildYear }
+}
+
+function relatedTools({ related }: Guide): Tool[] {
+  return related.flatMap((id) => toolById(id) ?? [])
+}
+
+function GuideText({ html }: { html: string }) {
+  return <div className="guide" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+function CategoryPage({ record, guide, facts, children }: ToolPageProps) {
+  const badges = [
+    guideMessages.free,
+    guideMessages.noRegistration,
+    kindWording[record.category].instant,
+    updatedBadge(facts),
+  ]
+  return (
+    <div className="mx-auto w-full max-w-page px-4 py-4">
+      <ToolData record={record} guide={guide} layout="tool" />
+      <ToolHeader record={record} badges={badges} backToHome />
+      <div className="mt-4 grid gap-6 lg:grid-cols-3">
+        <div id="tool" className="min-w-0 lg:col-span-2">
+          {children}
+        </div>
+        <ToolSidebar facts={facts} related={relatedTools(guide)} />
+      </div>
+      <div className="mt-10 space-y-10">
+        <GuideText html={guideHtml(guide, facts, surroundingsOf(record))} />
+        {record.category === 'utility' ? (
+          <FigureBand
+            title={guideMessages.utilityBand}
+            text={guideMessages.utilityBandText}
+            figures={guideMessages.utilityFigures}
+          />
+        ) : (
+          <FigureBand
+            title={guideMessages.freeForever}
+            text={guideMessages.freeForeverText(record.name)}
+            figures={guideMessages.calculatorFigures}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function GenericPage({ record, guide, facts, children }: ToolPageProps) {
+  const ticks = [
+    guideMessages.checkedCalculations(facts.cases),
+    updatedBadge(facts),
+    guideMessages.privacyProtected,
+    guideMessages.mobileOptimized,
+  ]
+  const related = relatedTools(guide)
+  return (
+    <div className="mx-auto w-full max-w-page px-4 py-4">
+      <ToolData record={record} guide={guide} layout="generic" />
+      <ToolHeader record={record} badges={[`${guideMessages.regionLabel}: ${regionLabel(record.regions)}`]} />
+      <div id="tool" className="mt-4 min-w-0">
+        {children}
+      </div>
+      <div className="mt-10 space-y-10">
+        <FigureBand title={guideMessages.freeForever} figures={guideMessages.genericFigures} />
+        <ul className="flex flex-wrap justify-center gap-x-6 gap-y-2" data-print="hidden">
+          {ticks.map((tick) => (
+            <li key={tick} className="flex items-center gap-2 text-sm">
+              <Icon name="circle-check" className="size-4 text-good" />
+              {tick}
+            </li>
+          ))}
+        </ul>
+        <GuideText html={genericGuideHtml(guide, facts, surroundingsOf(record))} />
+        {related.length > 0 && (
+          <section data-print="hidden">
+            <h2 className="text-xl font-semibold">{guideMessages.related}</h2>
+            <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+              {related.map((tool) => (
+                <li key={tool.id}>
+                  <Link to={{ tool }} className="inline-block py-1 text-accent underline">
+                    {tool.name}
+                  </Link>
+                  {!tool.implemented && <span className="text-sm text-muted"> ({guideMessages.comingSoon})</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import type { Tool } from '@/catalogue/types'
+import { buttonClasses } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import type { GuideFacts } from '@/lib/guide/types'
+import { guideMessages, kindWording } from '@/lib/messages/guide'
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-lg border border-line bg-raised p-4">
+      <h2 className="text-base font-semibold">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Information({ facts }: { facts: GuideFacts }) {
+  const { formula, law, cases, rules, examples } = facts
+  const [example] = examples
+  const lines = [
+    law && guideMessages.ruleOf(law),
+    ...rules.map(({ title, checked }) => `${title}: ${guideMessages.rulesChecked(checked).toLowerCase()}`),
+    cases > 0 && guideMessages.casesChecked(cases),
+    example && guideMessages.exampleInside(example.name),
+  ].filter((line) => typeof line === 'string')
+  if (!formula && lines.length === 0) return null
+  return (
+    <Card title={guideMessages.information}>
+      {formula && (
+        <p className="mt-2 text-sm">
+          <span className="text-muted">{guideMessages.formula}: </span>
+          {formula}
+        </p>
+      )}
+      <ul className="mt-2 space-y-1 text-sm text-muted">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function RelatedTools({ tools }: { tools: readonly Tool[] }) {
+  if (tools.length === 0) return null
+  return (
+    <Card title={guideMessages.related}>
+      <ul className="mt-3 space-y-2">
+        {tools.map((tool) => (
+          <li key={tool.id}>
+            <Link to={{ tool }} className={buttonClasses('secondary', 'normal', 'w-full justify-start text-left')}>
+              <Icon name={tool.icon} className="size-4 shrink-0 text-muted" />
+              <span className="min-w-0">{tool.name}</span>
+              {!tool.implemented && (
+                <span className="ml-auto shrink-0 text-xs text-muted">{guideMessages.comingSoon}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function WhyChoose({ facts }: { facts: GuideFacts }) {
+  const { whyChoose, reasons } = kindWording[facts.category]
+  const savesFiles = facts.category === 'generator' && facts.abilities.includes('save')
+  return (
+    <Card title={whyChoose}>
+      <ul className="mt-2 space-y-1.5 text-sm">
+        {[...(savesFiles ? [guideMessages.manyFormats] : []), ...reasons].map((reason) => (
+          <li key={reason} className="flex gap-2">
+            <Icon name="check" className="mt-0.5 size-4 shrink-0 text-good" />
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+export function ToolSidebar({ facts, related }: { facts: GuideFacts; related: readonly Tool[] }) {
+  return (
+    <aside className="grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-1" data-print="hidden">
+      <Information facts={facts} />
+      <RelatedTools tools={related} />
+      <WhyChoose facts={facts} />
+    </aside>
+  )
+}

@@ -1,0 +1,135 @@
+'use client'
+
+import { changeAt, rowKindAt, type Change, type RowKind } from '@/lib/diff/comparison'
+import { lineSpans, type Span } from '@/lib/diff/spans'
+import { textDiffMessages as messages, type SideName } from '@/lib/messages/text-diff-checker'
+import type { Compared } from './use-comparison'
+
+export interface DifferenceRowProps {
+  compared: Compared
+  row: number
+  inline: boolean
+  /** The change that the reader is at. */
+  current: number | undefined
+  /** What stands beside a row where a change begins: the side picked for it. */
+  note: string | undefined
+}
+
+const backgrounds: Record<SideName, string> = { left: 'bg-bad-soft', right: 'bg-good-soft' }
+
+/** The cells of a row: both lines beside each other, or in one column below each other. */
+export function DifferenceRow({ compared, row, inline, current, note }: DifferenceRowProps) {
+  const { comparison } = compared
+  const kind = rowKindAt(comparison, row)
+  const change = current === undefined ? undefined : changeAt(comparison, current)
+  const leftLine = comparison.rowLeft[row] ?? -1
+  const rightLine = comparison.rowRight[row] ?? -1
+  const alike = kind === 'same' || kind === 'ignored'
+  const showsLeft = !inline || (leftLine >= 0 && !(alike && rightLine >= 0))
+  const showsRight = !inline || rightLine >= 0
+  const cell = { compared, kind, change }
+  return (
+    <>
+      {showsLeft && <SideCell {...cell} side="left" line={leftLine} note={leftLine >= 0 ? note : undefined} />}
+      {showsRight && <SideCell {...cell} side="right" line={rightLine} note={leftLine >= 0 ? undefined : note} />}
+    </>
+  )
+}
+
+interface SideCellProps {
+  compared: Compared
+  kind: RowKind
+  side: SideName
+  line: number
+  change: Change | undefined
+  note: string | undefined
+}
+
+function SideCell({ compared, kind, side, line, change, note }: SideCellProps) {
+  if (line < 0) return <div role="cell" className="bg-surface" />
+  const { comparison } = compared
+  const text = compared[side]
+  const starts = side === 'left' ? comparison.leftStarts : comparison.rightStarts
+  const marks = side === 'left' ? comparison.leftMarks : comparison.rightMarks
+  const start = starts[line] ?? 0
+  const end = starts[line + 1] ?? start
+  const differs = kind === 'changed' || kind === 'removed' || kind === 'added'
+  const sign = differs ? (side === 'left' ? 'removed' : 'added') : kind
+  const spans = lineSpans(text, start, end, marks)
+  const isCurrent = change !== undefined && touches(change, side, start, end)
+  const moved = differs ? moveNote(compared, side, line) : undefined
+  return (
+    <div
+      role="cell"
+      aria-current={isCurrent || undefined}
+      className={`flex min-w-0 border-l-4 ${isCurrent ? 'border-accent' : 'border-transparent'} ${differs ? backgrounds[side] : 'bg-raised'}`}
+    >
+      <span className="w-12 shrink-0 pr-1 text-right text-muted tabular-nums select-none">{line + 1}</span>
+      <span aria-hidden="true" className="w-4 shrink-0 text-center font-bold select-none">
+        {messages.signs[sign]}
+      </span>
+      {sign !== 'same' && <span className="sr-only">{messages.signNames[sign]}: </span>}
+      <span className="min-w-0 flex-1 pr-2 wrap-anywhere whitespace-pre-wrap">
+        <LineText spans={spans} side={side} differs={differs} change={change} />
+        {moved && <Tag>{moved}</Tag>}
+        {note && <Tag>{note}</Tag>}
+      </span>
+    </div>
+  )
+}
+
+function Tag({ children }: { children: string }) {
+  return (
+    <span className="ml-2 rounded-sm border border-line bg-raised px-1 font-sans text-xs whitespace-nowrap text-muted">
+      {children}
+    </span>
+  )
+}
+
+function LineText({
+  spans,
+  side,
+  differs,
+  change,
+}: {
+  spans: readonly Span[]
+  side: SideName
+  differs: boolean
+  change: Change | undefined
+}) {
+  const Element = side === 'left' ? 'del' : 'ins'
+  if (spans.length === 0) return <>{'\u200b'}</>
+  if (!differs) return <>{spans.map((span) => span.text).join('')}</>
+  if (!spans.some((span) => span.marked))
+    return <Element className="no-underline">{spans.map((span) => span.text).join('')}</Element>
+  return spans.map((span) => {
+    if (!span.marked) return <span key={span.start}>{span.text}</span>
+    const from = change && (side === 'left' ? change.leftStart : change.rightStart)
+    const to = change && (side === 'left' ? change.leftEnd : change.rightEnd)
+    const isCurrent = from !== undefined && to !== undefined && span.start >= from && span.start < to
+    const look =
+      side === 'left' ? 'bg-bad/25 line-through decoration-1' : 'bg-good/25 underline decoration-1 underline-offset-2'
+    return (
+      <Element key={span.start} className={`rounded-xs ${look} ${isCurrent ? 'outline-1 outline-accent' : ''}`}>
+        {span.text}
+      </Element>
+    )
+  })
+}
+
+function touches(change: Change, side: SideName, start: number, end: number): boolean {
+  const from = side === 'left' ? change.leftStart : change.rightStart
+  const to = side === 'left' ? change.leftEnd : change.rightEnd
+  return from < end && to > start
+}
+
+function moveNote({ comparison: { moves } }: Compared, side: SideName, line: number): string | undefined {
+  for (let index = 0; index < moves.length; index += 3) {
+    const left = moves[index] ?? 0
+    const right = moves[index + 1] ?? 0
+    // Only a block's first line says so.
+    if (side === 'left' && line === left) return messages.movedTo(right + 1)
+    if (side === 'right' && line === right) return messages.movedFrom(left + 1)
+  }
+  return undefined
+}

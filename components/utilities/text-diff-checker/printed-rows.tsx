@@ -1,0 +1,67 @@
+'use client'
+
+import { useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { foldedView, fullView } from '@/lib/diff/view'
+import { textDiffMessages as messages } from '@/lib/messages/text-diff-checker'
+import { shownContext } from './difference-list'
+import { DifferenceRow } from './difference-row'
+import type { Compared } from './use-comparison'
+
+/** More rows make browsers stall on the print preview. */
+const printedRows = 5000
+
+/** All rows, drawn only while the page is printed: the list on screen holds no more than what is in view. */
+export function PrintedRows({ compared, inline, fold }: { compared: Compared; inline: boolean; fold: boolean }) {
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    // The rows must be in the page before the browser takes its picture of it.
+    const before = () => flushSync(() => setPrinting(true))
+    const after = () => setPrinting(false)
+    addEventListener('beforeprint', before)
+    addEventListener('afterprint', after)
+    return () => {
+      removeEventListener('beforeprint', before)
+      removeEventListener('afterprint', after)
+    }
+  }, [])
+  return printing ? <Rows compared={compared} inline={inline} fold={fold} /> : null
+}
+
+function Rows({ compared, inline, fold }: { compared: Compared; inline: boolean; fold: boolean }) {
+  const { comparison } = compared
+  const items = useMemo(
+    () => (fold ? foldedView(comparison, shownContext, new Set()) : fullView(comparison)),
+    [comparison, fold],
+  )
+  return (
+    <div className="hidden font-mono text-xs print:block" data-testid="printed-rows">
+      {!inline && (
+        <div className="grid grid-cols-2 border-b border-line font-sans font-medium">
+          <span>{messages.sides.left}</span>
+          <span>{messages.sides.right}</span>
+        </div>
+      )}
+      <div role="table" aria-label={messages.list}>
+        {items.slice(0, printedRows).map((item) =>
+          item.kind === 'fold' ? (
+            <div key={`fold ${item.from}`} role="row">
+              <div role="cell" className="border-y border-dashed border-line text-center font-sans text-muted">
+                {messages.foldedTemplate.replace('{rows}', String(item.to - item.from))}
+              </div>
+            </div>
+          ) : (
+            <div
+              key={item.row}
+              role="row"
+              className={`break-inside-avoid [print-color-adjust:exact] ${inline ? '' : 'grid grid-cols-2'}`}
+            >
+              <DifferenceRow compared={compared} row={item.row} inline={inline} current={undefined} note={undefined} />
+            </div>
+          ),
+        )}
+      </div>
+      {items.length > printedRows && <p className="font-sans">{messages.printCut(printedRows, items.length)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,257 @@
+import { sourceBytes, textOf } from '@/lib/json/bytes'
+import type { JsonFault } from '@/lib/json/fault'
+import { FormatWork, type FormatOptions } from '@/lib/json/format'
+import { normalizedPath } from '@/lib/json/json-path'
+import type { Output, OutputLine } from '@/lib/json/output'
+import { ParseWork, type JsonCounts, type JsonFindings, type ParseOutcome } from '@/lib/json/parse'
+import { excerptAt, positionAt, positionsAt, utf16Offset, type Excerpt, type Position } from '@/lib/json/position'
+import { TreeRows, type TreeRow } from '@/lib/json/rows'
+import { SearchWork } from '@/lib/json/search'
+import { valueEnd, valueStart } from '@/lib/json/tokens'
+import { nodeAtOffset, type JsonMode, type JsonTree } from '@/lib/json/tree'
+import { finish, type Work } from '@/lib/json/work'
+
+export interface FaultReport {
+  fault: JsonFault
+  position: Position
+  related: Position | undefined
+  excerpt: Excerpt
+  /** The place in the source as a JavaScript string, for sources that are short enough to be edited. */
+  selection: { from: number; to: number } | undefined
+  /** Another way of reading in which this source has no fault. */
+  readableAs: JsonMode | undefined
+}
+
+export interface Finding {
+  node: number
+  path: string
+  /** The value as the source writes it, cut when long. */
+  written: string
+  position: Position
+}
+
+export interface FindingList {
+  count: number
+  first: Finding[]
+}
+
+export type OpenReport =
+  | { kind: 'empty' }
+  | { kind: 'fault'; report: FaultReport }
+  | {
+      kind: 'tree'
+      counts: JsonCounts
+      rows: number
+      duplicates: FindingList
+      inexact: FindingList
+      notNumbers: FindingList
+    }
+
+export interface OutputReport {
+  lines: number
+  /** Bytes. */
+  length: number
+  widestLine: number
+}
+
+export interface NodeReport {
+  path: string
+  position: Position
+  /** Bytes of its value in the source. */
+  size: number
+}
+
+export interface RowWindow {
+  rows: TreeRow[]
+  count: number
+}
+
+/** Findings told one by one; the rest are only counted. */
+const findingLimit = 20
+/** Sources up to this size are also tried in the other modes when they have a fault. */
+const trialLimit = 1 << 20
+const selectionLimit = 4 << 20
+
+/**
+ * One source that is open: read once, then asked for pieces of what a page shows. Everything that can take long is Work,
+ * so that the same session serves a page directly and a worker with progress.
+ */
+export class JsonSession {
+  private tree: JsonTree | undefined
+  private treeRows: TreeRows | undefined
+  private output: Output | undefined
+  private matches = new Uint32Array(0)
+
+  /** Whether a source without a fault is open. */
+  get isOpen(): boolean {
+    return this.tree !== undefined
+  }
+
+  open(source: Uint8Array, mode: JsonMode): Work<OpenReport> {
+    this.tree = undefined
+    this.treeRows = undefined
+    this.output = undefined
+    const { bytes } = sourceBytes(source)
+    return mapWork(new ParseWork(bytes, mode), (outcome) => this.report(bytes, mode, outcome))
+  }
+
+  private report(bytes: Uint8Array, mode: JsonMode, outcome: ParseOutcome): OpenReport {
+    if (outcome.kind === 'fault') {
+      if (outcome.fault.code === 'empty') return { kind: 'empty' }
+      return { kind: 'fault', report: reportFault(bytes, mode, outcome.fault) }
+    }
+    const { tree, counts, findings } = outcome
+    this.tree = tree
+    this.treeRows = new TreeRows(tree)
+    return {
+      kind: 'tree',
+      counts,
+      rows: this.treeRows.count,
+      duplicates: listFindings(tree, findings.duplicates),
+      inexact: listFindings(tree, findings.inexact),
+      notNumbers: listFindings(tree, findings.notNumbers),
+    }
+  }
+
+  format(options: FormatOptions): Work<OutputReport> {
+    return mapWork(new FormatWork(this.opened(), options), (output) => {
+      this.output = output
+      return { lines: output.lines, length: output.length, widestLine: output.widestLine }
+    })
+  }
+
+  /** The blocks of the formatted text, for a Blob. */
+  outputParts(): Uint8Array<ArrayBuffer>[] {
+    return this.formatted().parts()
+  }
+
+  lines(from: number, to: number, widthLimit: number): OutputLine[] {
+    return this.formatted().readLines(from, to, widthLimit)
+  }
+
+  /** One node and all in it, formatted. */
+  formatNode(node: number, options: FormatOptions): Work<Uint8Array<ArrayBuffer>[]> {
+    return mapWork(new FormatWork(this.opened(), options, node), (output) => output.parts())
+  }
+
+  rows(from: number, to: number): RowWindow {
+    const treeRows = this.openedRows()
+    return { rows: treeRows.read(from, to), count: treeRows.count }
+  }
+
+  /** Opens or closes a container. Returns how many rows there are then. */
+  toggle(node: number): number {
+    this.openedRows().toggle(node)
+    return this.openedRows().count
+  }
+
+  setAllOpen(open: boolean): number {
+    const treeRows = this.openedRows()
+    if (open) treeRows.openAll()
+    else treeRows.closeAll()
+    return treeRows.count
+  }
+
+  /** Opens whatever `node` is in. */
+  reveal(node: number): { node: number; row: number; count: number } {
+    const treeRows = this.openedRows()
+    const row = treeRows.reveal(node)
+    return { node, row, count: treeRows.count }
+  }
+
+  revealParent(node: number): { node: number; row: number; count: number } {
+    return this.reveal(this.openedRows().parentOf(node))
+  }
+
+  /** Finds the nodes with a text in their key or value. Returns how many. */
+  search(query: string): Work<number> {
+    return mapWork(new SearchWork(this.opened(), query), (matches) => {
+      this.matches = matches
+      return matches.length
+    })
+  }
+
+  /** Shows one of the nodes that the last search found, counted from 0. */
+  revealMatch(index: number): { node: number; row: number; count: number } | undefined {
+    const node = this.matches[index]
+    return node === undefined ? undefined : this.reveal(node)
+  }
+
+  describe(node: number): NodeReport {
+    const tree = this.opened()
+    const start = valueStart(tree, node)
+    return {
+      path: normalizedPath(tree, node),
+      position: positionAt(tree.bytes, tree.starts[node] ?? 0),
+      size: valueEnd(tree, node) - start,
+    }
+  }
+
+  private opened(): JsonTree {
+    if (!this.tree) throw new Error('no source is open')
+    return this.tree
+  }
+
+  private openedRows(): TreeRows {
+    if (!this.treeRows) throw new Error('no source is open')
+    return this.treeRows
+  }
+
+  private formatted(): Output {
+    if (!this.output) throw new Error('nothing has been formatted')
+    return this.output
+  }
+}
+
+function mapWork<From, To>(work: Work<From>, map: (result: From) => To): Work<To> {
+  let mapped: { value: To } | undefined
+  return {
+    advance: () => work.advance(),
+    share: () => work.share(),
+    result() {
+      mapped ??= { value: map(work.result()) }
+      return mapped.value
+    },
+  }
+}
+
+function listFindings(tree: JsonTree, list: JsonFindings['duplicates']): FindingList {
+  const nodes = list.nodes.toSorted((left, right) => left - right).slice(0, findingLimit)
+  const positions = positionsAt(
+    tree.bytes,
+    nodes.map((node) => tree.starts[node] ?? 0),
+  )
+  const first = nodes.map((node, index) => {
+    const start = valueStart(tree, node)
+    return {
+      node,
+      path: normalizedPath(tree, node),
+      written: textOf(tree.bytes, start, Math.min(valueEnd(tree, node), start + 60)),
+      position: positions[index] ?? { line: 1, column: 1 },
+    }
+  })
+  return { count: list.count, first }
+}
+
+function reportFault(bytes: Uint8Array, mode: JsonMode, fault: JsonFault): FaultReport {
+  const editable = bytes.length <= selectionLimit
+  const from = editable ? utf16Offset(bytes, fault.offset) : 0
+  return {
+    fault,
+    position: positionAt(bytes, fault.offset),
+    related: fault.related === undefined ? undefined : positionAt(bytes, fault.related),
+    excerpt: excerptAt(bytes, fault.offset, fault.length),
+    selection: editable ? { from, to: utf16Offset(bytes, fault.offset + fault.length) } : undefined,
+    readableAs: bytes.length <= trialLimit ? readableAs(bytes, mode) : undefined,
+  }
+}
+
+function readableAs(bytes: Uint8Array, mode: JsonMode): JsonMode | undefined {
+  const others: JsonMode[] = ['json', 'jsonc', 'ndjson', 'json5']
+  return others.find((other) => other !== mode && finish(new ParseWork(bytes, other)).kind === 'tree')
+}
+
+/** The node of an open tree that a place in the source belongs to. */
+export function nodeAt(tree: JsonTree, offset: number): number {
+  return nodeAtOffset(tree, offset)
+}

@@ -1,0 +1,55 @@
+/* Installs what is missing on a fresh machine. Imports nothing but Node. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+export const root = path.resolve(import.meta.dirname, '..')
+
+/** `npm ci` when the packages are absent or older than the lock file. */
+export function installPackages() {
+  const installed = path.join(root, 'node_modules/.package-lock.json')
+  const lock = path.join(root, 'package-lock.json')
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs - 1000) return
+  console.log('Installing packages …')
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' })
+}
+
+const systemBrowsers = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+const findBrowser = () => systemBrowsers.find((file) => file && existsSync(file))
+
+function playwrightBrowser() {
+  const installed = spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
+    cwd: root,
+    stdio: 'inherit',
+    timeout: 300_000,
+  })
+  if (installed.status !== 0) return undefined
+  const found = spawnSync(
+    process.execPath,
+    ['-e', "process.stdout.write(require('playwright-core').chromium.executablePath())"],
+    { cwd: root, encoding: 'utf8' },
+  )
+  return existsSync(found.stdout) ? found.stdout : undefined
+}
+
+function debianBrowser() {
+  if (!existsSync('/usr/bin/apt-get')) return undefined
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  spawnSync('apt-get', ['update', '-qq'], options)
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+  return findBrowser()
+}
+
+/** Path of a Chromium: the system's, else Playwright's own, else Debian's package. */
+export function installBrowser() {
+  const browser = findBrowser() ?? playwrightBrowser() ?? debianBrowser()
+  if (!browser) throw new Error('No Chromium was found or could be installed. Install one and set CHROMIUM_PATH.')
+  return browser
+}

@@ -1,0 +1,67 @@
+/* Installs what is missing and runs every check there is, then says in one line how many passed and failed. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { installBrowser, installPackages } from './install.mjs'
+
+installPackages()
+const chromium = installBrowser()
+const { run } = await import('./run.mjs')
+
+let passed = 0
+let failed = 0
+const count = (more) => {
+  passed += more.passed
+  failed += more.failed
+}
+const reports = mkdtempSync(path.join(tmpdir(), 'tallykit-'))
+
+/** One command that passes or fails as a whole. */
+async function step(name, args) {
+  console.log(`\n# ${name}`)
+  const ok = (await run(args, { env: { CHROMIUM_PATH: chromium } })) === 0
+  count(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  return ok
+}
+
+/** A runner that writes how many tests passed and failed; one that broke before it could write counts as one failure. */
+async function runner(name, args, env, read) {
+  console.log(`\n# ${name}`)
+  const file = path.join(reports, `${name}.json`)
+  const code = await run(args(file), { env: { CHROMIUM_PATH: chromium, ...env(file) } })
+  try {
+    const result = read(JSON.parse(readFileSync(file, 'utf8')))
+    count(code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result)
+  } catch {
+    count({ passed: 0, failed: 1 })
+  }
+}
+
+await step('tools', ['scripts/tools/compile.mjs'])
+await step('format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.'])
+await step('lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings'])
+await step('types', ['node_modules/typescript/bin/tsc', '--noEmit'])
+await step('dead code', ['node_modules/knip/bin/knip.js'])
+await runner(
+  'vitest',
+  (file) => [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ],
+  () => ({}),
+  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites }),
+)
+if (await step('build', ['scripts/build.mjs']))
+  await runner(
+    'playwright',
+    () => ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  )
+rmSync(reports, { recursive: true, force: true })
+
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

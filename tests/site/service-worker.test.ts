@@ -1,0 +1,388 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { OfflineEnd, OfflineProgress, OfflineState } from '@/lib/offline/keep-everything'
+import type { StoredPage } from '@/lib/offline/stored-pages'
+import { openChromium } from '@/tests/offline/chromium'
+import { removeSampleSites, writeSampleSite } from '@/tests/offline/sample-site'
+import { startHost, type StaticHost } from '@/tests/offline/static-host'
+
+declare global {
+  interface Window {
+    offline: {
+      readOfflineState(basePath: string): Promise<OfflineState | undefined>
+      keepEverything(
+        basePath: string,
+        options: { onProgress(progress: OfflineProgress): void; signal: AbortSignal },
+      ): Promise<OfflineEnd>
+      forgetCopies(basePath: string): Promise<void>
+      listStoredPages(basePath: string, limit: number): Promise<{ pages: StoredPage[]; more: number }>
+    }
+  }
+}
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let browser: Browser
+let context: BrowserContext
+let host: StaticHost
+let page: Page
+
+beforeAll(async () => {
+  browser = await openChromium()
+})
+afterAll(async () => {
+  await browser.close()
+  removeSampleSites()
+})
+beforeEach(async () => {
+  host = await startHost(writeSampleSite())
+  context = await browser.newContext()
+  page = await context.newPage()
+})
+afterEach(async () => {
+  await context.close()
+  await host.down()
+})
+
+async function visit(path: string): Promise<number | undefined> {
+  return (await page.goto(host.origin + path))?.status()
+}
+
+/** Opens the home page and waits until the worker looks after the site. */
+async function firstVisit(path = '/') {
+  await visit(path)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** Keys of a cache, without origin and revision. */
+function stored(kind: 'pages' | 'assets', basePath = ''): Promise<string[]> {
+  return page.evaluate(
+    async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname).sort(),
+    `tallykit:${basePath}:1:${kind}`,
+  )
+}
+
+async function untilStored(kind: 'pages' | 'assets', path: string, basePath = '') {
+  await vi.waitFor(async () => expect(await stored(kind, basePath)).toContain(path), { timeout: 10_000 })
+}
+
+function result() {
+  return page.waitForFunction(() => document.querySelector('output')?.textContent).then((handle) => handle.jsonValue())
+}
+
+function keepEverything(): Promise<OfflineEnd> {
+  return page.evaluate(() =>
+    window.offline.keepEverything('', { onProgress: () => undefined, signal: new AbortController().signal }),
+  )
+}
+
+/** Puts another version on the host and waits until its worker is in charge. */
+async function deploy(folder: string) {
+  host.root = folder
+  await page.evaluate(async () => {
+    const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+    await (await navigator.serviceWorker.getRegistration())?.update()
+    await changed
+  })
+}
+
+describe('visited pages', () => {
+  it('open and compute without the host, the first one included', async () => {
+    await firstVisit('/tools/a/')
+    await untilStored('assets', '/t/engines/sum.ENGINE01.js')
+    await visit('/tools/b/')
+    await untilStored('assets', '/t/b.AAAA1111.js')
+    await host.down()
+    expect(await visit('/tools/a/')).toBe(200)
+    expect(await result()).toBe('ENGINE01 5')
+    expect(await visit('/tools/b/?amount=5')).toBe(200)
+    expect(await result()).toBe('b works')
+    expect(await visit('/')).toBe(200)
+  })
+
+  it('bring along files that the page loads only later', async () => {
+    await firstVisit('/tools/a/')
+    await untilStored('assets', '/_next/static/chunks/lazy.js')
+    expect(await stored('assets')).toContain('/_next/static/media/font.woff2')
+  })
+
+  it('are found under addresses written without the slash or with index.html', async () => {
+    await firstVisit('/tools/a/')
+    await untilStored('pages', '/tools/a/')
+    await host.down()
+    for (const path of ['/tools/a', '/tools/a/index.html', '/tools/a?x=1']) {
+      expect(await visit(path)).toBe(200)
+      expect(new URL(page.url()).pathname).toBe('/tools/a/')
+    }
+    expect(new URL(page.url()).search).toBe('?x=1')
+  })
+
+  it('open at once from the device while the host says nothing', async () => {
+    await firstVisit('/tools/a/')
+    await untilStored('assets', '/t/engines/sum.ENGINE01.js')
+    host.override = () => 'hang'
+    expect(await visit('/tools/a/')).toBe(200)
+    expect(await result()).toBe('ENGINE01 5')
+  })
+
+  it('do not fetch the page again while it has not changed', async () => {
+    await firstVisit('/tools/a/')
+    await untilStored('assets', '/t/engines/sum.ENGINE01.js')
+    host.requests.length = 0
+    await visit('/tools/a/')
+    await result()
+    expect(host.requests.filter((path) => path !== '/service-worker.js')).toEqual([])
+  })
+})
+
+describe('a page that is not kept', () => {
+  it('gives the offline page at the address that was asked for, and the page itself once the host is back', async () => {
+    await firstVisit()
+    await host.down()
+    expect(await visit('/tools/c/')).toBe(503)
+    expect(await page.textContent('h1')).toBe('You are offline')
+    expect(new URL(page.url()).pathname).toBe('/tools/c/')
+    await host.up()
+    await page.reload()
+    expect(await result()).toBe('c works')
+  })
+
+  it('is never stored when the host answers 404, an error, or with another page', async () => {
+    await firstVisit()
+    await visit('/nowhere/')
+    host.override = (path) => (path === '/tools/a/' ? { status: 404, body: 'gone' } : undefined)
+    expect(await visit('/tools/a/')).toBe(404)
+    host.override = (path) => (path === '/tools/b/' ? { status: 500, body: 'broken' } : undefined)
+    expect(await visit('/tools/b/')).toBe(500)
+    host.override = (path) =>
+      path === '/tools/c/'
+        ? { status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>Sign in to the hotel</h1>' }
+        : undefined
+    await visit('/tools/c/')
+    host.override = undefined
+    await page.waitForTimeout(500)
+    expect(await stored('pages')).toEqual(['/', '/offline/', '/settings/'])
+  })
+
+  it('does not take a page for a script', async () => {
+    await firstVisit()
+    host.override = (path) =>
+      path === '/t/b.AAAA1111.js'
+        ? { status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>Home</h1>' }
+        : undefined
+    await visit('/tools/b/')
+    await page.waitForTimeout(3000)
+    expect(await stored('assets')).not.toContain('/t/b.AAAA1111.js')
+    host.override = undefined
+    await visit('/tools/b/')
+    expect(await result()).toBe('b works')
+  })
+})
+
+describe('an update', () => {
+  it('fetches only the stored pages that changed', async () => {
+    await firstVisit('/tools/a/')
+    await untilStored('pages', '/tools/a/')
+    await visit('/tools/b/')
+    await untilStored('pages', '/tools/b/')
+    await deploy(writeSampleSite({ noteOnB: 'two' }))
+    host.requests.length = 0
+    await visit('/')
+    await vi.waitFor(() => expect(host.requests).toContain('/tools/b/'), { timeout: 10_000 })
+    await page.waitForTimeout(500)
+    expect(host.requests.filter((path) => !/service-worker|manifest/.test(path))).toEqual(['/tools/b/'])
+    await host.down()
+    await visit('/tools/b/')
+    expect(await page.textContent('#note')).toBe('two')
+  })
+
+  it('gives the older copy while the host says nothing, rather than wait', async () => {
+    await firstVisit('/tools/b/')
+    await untilStored('pages', '/tools/b/')
+    await visit('/tools/a/')
+    await deploy(writeSampleSite({ noteOnB: 'two' }))
+    host.override = (path) => (path === '/tools/b/' ? 'hang' : undefined)
+    expect(await visit('/tools/b/')).toBe(200)
+    expect(await page.textContent('#note')).toBe('one')
+    host.override = (path) => (path === '/tools/b/' ? { status: 503 } : undefined)
+    expect(await visit('/tools/b/')).toBe(200)
+  })
+
+  it('is not taken while it is only half on the host', async () => {
+    await firstVisit()
+    const half = writeSampleSite({ noteOnB: 'two' })
+    host.root = half
+    host.override = (path) => (path.startsWith('/offline-manifest.') ? { status: 404 } : undefined)
+    const outcome = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      await registration?.update().catch(() => undefined)
+      const coming = registration?.installing
+      if (!coming) return 'none'
+      await new Promise((resolve) => coming.addEventListener('statechange', resolve))
+      return coming.state
+    })
+    expect(['redundant', 'none']).toContain(outcome)
+    await host.down()
+    expect(await visit('/')).toBe(200)
+  })
+
+  it('drops the files of the version before, a day later', async () => {
+    await firstVisit('/tools/a/')
+    await untilStored('assets', '/t/engines/sum.ENGINE01.js')
+    await deploy(writeSampleSite({ engine: 'ENGINE02' }))
+    await visit('/tools/a/')
+    await untilStored('assets', '/t/engines/sum.ENGINE02.js')
+    expect(await result()).toBe('ENGINE02 5')
+    expect(await stored('assets')).toContain('/t/engines/sum.ENGINE01.js')
+    await page.evaluate(async () => {
+      const meta = await caches.open('tallykit::1:meta')
+      await meta.put('/__offline/activated', new Response(String(Date.now() - 25 * 3600 * 1000)))
+    })
+    await visit('/')
+    await vi.waitFor(async () => expect(await stored('assets')).not.toContain('/t/engines/sum.ENGINE01.js'), {
+      timeout: 10_000,
+    })
+    expect(await stored('assets')).toContain('/t/engines/sum.ENGINE02.js')
+  })
+})
+
+describe('making everything available offline', () => {
+  it('fetches every page and file, says how far it is, and asks for nothing the second time', async () => {
+    await firstVisit('/settings/')
+    const { end, seen } = await page.evaluate(async () => {
+      const seen: OfflineProgress[] = []
+      const options = {
+        onProgress: (progress: OfflineProgress) => seen.push(progress),
+        signal: new AbortController().signal,
+      }
+      return { end: await window.offline.keepEverything('', options), seen }
+    })
+    expect(end).toEqual({ kind: 'complete' })
+    expect(seen.at(-1)).toMatchObject({ done: seen[0]?.total, bytes: seen[0]?.totalBytes })
+    for (let step = 1; step < seen.length; step++) expect(seen[step]?.bytes).toBeGreaterThan(seen[step - 1]?.bytes ?? 0)
+    host.requests.length = 0
+    expect(await keepEverything()).toEqual({ kind: 'complete' })
+    expect(host.requests).toEqual([])
+    expect(await page.evaluate(() => window.offline.readOfflineState(''))).toMatchObject({
+      pages: 6,
+      allPages: 6,
+      everything: true,
+    })
+    await host.down()
+    for (const [path, shown] of [
+      ['a', 'ENGINE01 5'],
+      ['b', 'b works'],
+      ['c', 'c works'],
+    ]) {
+      await visit(`/tools/${path}/`)
+      expect(await result()).toBe(shown)
+    }
+  })
+
+  it('pauses, keeps what has arrived, and fetches only the rest afterwards', async () => {
+    await firstVisit('/settings/')
+    host.delay = 100
+    host.root = writeSampleSite()
+    const paused = await page.evaluate(async () => {
+      const controller = new AbortController()
+      let calls = 0
+      const onProgress = () => {
+        if (++calls === 3) controller.abort()
+      }
+      return window.offline.keepEverything('', { onProgress, signal: controller.signal })
+    })
+    expect(paused).toEqual({ kind: 'paused' })
+    const before = await page.evaluate(() => window.offline.readOfflineState(''))
+    host.requests.length = 0
+    expect(await keepEverything()).toEqual({ kind: 'complete' })
+    const progress = before?.progress ?? { done: 0, total: 0 }
+    expect(host.requests.length).toBe(progress.total - progress.done)
+  })
+
+  it('follows updates from then on: pages that changed or are new are there after a visit', async () => {
+    await firstVisit('/settings/')
+    await keepEverything()
+    const more = { 'tools/d/index.html': '<!doctype html><title>Tool d</title><h1>Tool d</h1>' }
+    await deploy(writeSampleSite({ noteOnB: 'two', more }))
+    await visit('/')
+    await untilStored('pages', '/tools/d/')
+    await host.down()
+    await visit('/tools/b/')
+    expect(await page.textContent('#note')).toBe('two')
+    expect(await visit('/tools/d/')).toBe(200)
+  })
+
+  it('says that the connection was lost, and goes on later', async () => {
+    await firstVisit('/settings/')
+    await host.down()
+    expect(await keepEverything()).toEqual({ kind: 'no-connection' })
+    await host.up()
+    expect(await keepEverything()).toEqual({ kind: 'complete' })
+  })
+
+  it('tries again when the host is busy, and gives up on an error that stays', async () => {
+    await firstVisit('/settings/')
+    let refusals = 2
+    host.override = (path) => (path === '/tools/c/' && refusals-- > 0 ? { status: 503 } : undefined)
+    expect(await keepEverything()).toEqual({ kind: 'complete' })
+    await page.evaluate(() => window.offline.forgetCopies(''))
+    host.override = (path) => (path === '/tools/c/' ? { status: 403 } : undefined)
+    expect(await keepEverything()).toEqual({ kind: 'host-error', status: 403 })
+  })
+
+  it('leaves out a page that the host alters, and names it', async () => {
+    await firstVisit('/settings/')
+    host.override = (path) => (path === '/tools/c/' ? { status: 200, body: '<h1>altered</h1>' } : undefined)
+    expect(await keepEverything()).toEqual({ kind: 'changed', pages: ['/tools/c/'] })
+    expect(await stored('pages')).not.toContain('/tools/c/')
+  })
+
+  it('stops with a reason when the device is full, and the site goes on working', async () => {
+    await firstVisit('/settings/')
+    const devtools = await context.newCDPSession(page)
+    const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: usage + 1000 })
+    expect((await keepEverything()).kind).toBe('full')
+    await page.evaluate(() => {
+      navigator.storage.estimate = async () => ({ quota: 1e12, usage: 0 })
+    })
+    expect((await keepEverything()).kind).toBe('full')
+    expect(await visit('/tools/b/')).toBe(200)
+    expect(await result()).toBe('b works')
+  })
+
+  it('forgets the copies again, but for the pages every visitor has', async () => {
+    await firstVisit('/settings/')
+    await keepEverything()
+    await page.evaluate(() => window.offline.forgetCopies(''))
+    expect(await stored('pages')).toEqual(['/', '/offline/', '/settings/'])
+    expect((await page.evaluate(() => window.offline.readOfflineState('')))?.everything).toBe(false)
+    await host.down()
+    expect(await visit('/settings/')).toBe(200)
+  })
+
+  it('lists the pages that are kept by their titles', async () => {
+    await firstVisit('/settings/')
+    await visit('/tools/b/')
+    await untilStored('pages', '/tools/b/')
+    await visit('/settings/')
+    await page.waitForFunction(() => window.offline)
+    const list = await page.evaluate(() => window.offline.listStoredPages('', 2))
+    expect(list.pages).toHaveLength(2)
+    expect(list.more).toBe(1)
+    expect(list.pages.map(({ title }) => title)).toContain('Home')
+  })
+})
+
+it('works under a sub-path', async () => {
+  host.root = writeSampleSite({ basePath: '/kit' })
+  host.mount = '/kit'
+  await visit('/kit/tools/a/')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await untilStored('assets', '/kit/t/engines/sum.ENGINE01.js', '/kit')
+  await host.down()
+  expect(await visit('/kit/tools/a/')).toBe(200)
+  expect(await result()).toBe('ENGINE01 5')
+  expect(await visit('/kit/tools/b/')).toBe(503)
+})
