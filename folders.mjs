@@ -10,6 +10,8 @@ export const folders = {
   // The law stands alone: it must be readable without the code that applies it.
   'lib/rules': ['lib/region'],
   'lib/region': [],
+  // What the compile step made is read by one file.
+  'lib/site': ['lib', '.tools'],
   scripts: ['catalogue', 'lib'],
 }
 

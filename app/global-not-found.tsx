@@ -3,7 +3,7 @@ import './globals.css'
 import { SiteDocument } from '@/components/site/document'
 import { documentMetadata } from '@/components/site/document-metadata'
 import { NotFound } from '@/components/site/not-found'
-import { notFoundMessages } from '@/lib/messages/shell'
+import { notFoundMessages } from '@/lib/messages/not-found'
 import { siteName } from '@/lib/site/site'
 
 export const metadata = {

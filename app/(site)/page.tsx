@@ -1,6 +1,6 @@
 import { addressOf } from '@/catalogue/address'
 import { Home } from '@/components/site/home'
-import { homeMessages } from '@/lib/messages/shell'
+import { homeMessages } from '@/lib/messages/listings'
 import { pageMetadata } from '@/lib/site/metadata'
 
 export const metadata = pageMetadata({

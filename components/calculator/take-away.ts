@@ -1,33 +1,13 @@
-import { toast } from '@/components/ui/toast'
+import { copyLink as copyValuesLink, copyText, saveFile } from '@/components/take-away/take-away'
 import { tableToCsv } from '@/lib/calculator/csv'
 import type { Declaration } from '@/lib/calculator/declaration'
 import type { Answer } from '@/lib/calculator/run'
 import type { Columns, TableRow } from '@/lib/calculator/types'
 import { writeResult } from '@/lib/calculator/write'
-import { writeAddressState } from '@/lib/fields/address-state'
 import type { AnyValues } from '@/lib/fields/types'
 import type { Show } from '@/lib/format/show'
-import { formMessages } from '@/lib/messages/form'
 
 /* Ways of taking results away. Loaded on use. */
-
-async function copy(text: string, done: string): Promise<void> {
-  const copied = await navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  )
-  toast(copied ? done : formMessages.copyFailed)
-}
-
-export function saveFile(name: string, type: string, content: BlobPart): void {
-  const href = URL.createObjectURL(new Blob([content], { type }))
-  const link = document.createElement('a')
-  link.href = href
-  link.download = name
-  link.click()
-  // Safari reads the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(href), 10_000)
-}
 
 export function saveCsv(fileName: string, columns: Columns, rows: readonly TableRow[]): void {
   // The mark tells Excel that the file is UTF-8.
@@ -41,7 +21,7 @@ export function copyTable(columns: Columns, rows: readonly TableRow[]): Promise<
     names.map((name) => columns[name]?.label ?? name),
     ...rows.map((row) => names.map((name) => String(row[name] ?? ''))),
   ]
-  return copy(lines.map((cells) => cells.join('\t')).join('\n'), formMessages.copied)
+  return copyText(lines.map((cells) => cells.join('\t')).join('\n'))
 }
 
 export function copyResults({ name, outputs }: Declaration, answer: Answer, show: Show): Promise<void> {
@@ -51,13 +31,9 @@ export function copyResults({ name, outputs }: Declaration, answer: Answer, show
     const written = writeResult(output, result, show)
     return written === undefined ? [] : [`${output.label}: ${written}`]
   })
-  return copy([name, ...lines].join('\n'), formMessages.copied)
+  return copyText([name, ...lines].join('\n'))
 }
 
-export async function copyLink({ inputs }: Declaration, values: AnyValues): Promise<void> {
-  const state = writeAddressState(inputs, values)
-  if (state === undefined) return void toast(formMessages.addressTooLong)
-  const address = `${location.origin}${location.pathname}#${state}`
-  history.replaceState(null, '', address)
-  await copy(address, formMessages.linkCopied)
+export function copyLink({ inputs }: Declaration, values: AnyValues): Promise<void> {
+  return copyValuesLink(inputs, values)
 }

@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { addressOf } from '@/catalogue/address'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { comingSoonMessages } from '@/lib/messages/shell'
+import { comingSoonMessages } from '@/lib/messages/coming-soon'
 
 import type { PlannedTool, ToolLink } from './planned-tool'
 
@@ -29,18 +29,22 @@ async function lookUp(id: string): Promise<LookUp> {
   }
 }
 
+function idInAddress(): string {
+  return new URLSearchParams(location.search).get('tool')?.trim() ?? ''
+}
+
 /** Says of the tool named in the address (?tool=) what it will do, why it is not there, and what to use meanwhile. */
 export function ComingSoon() {
   const [found, setFound] = useState<LookUp>({ state: 'loading' })
 
-  async function start(): Promise<void> {
-    setFound({ state: 'loading' })
-    setFound(await lookUp(new URLSearchParams(location.search).get('tool')?.trim() ?? ''))
-  }
-
   useEffect(() => {
-    void start()
+    void lookUp(idInAddress()).then(setFound)
   }, [])
+
+  async function retry(): Promise<void> {
+    setFound({ state: 'loading' })
+    setFound(await lookUp(idInAddress()))
+  }
 
   const title = titleOf(found)
   useEffect(() => {
@@ -64,7 +68,7 @@ export function ComingSoon() {
         {found.state === 'not-loaded' && (
           <>
             <p className="mt-3">{comingSoonMessages.notLoaded}</p>
-            <Button className="mt-4" onClick={() => void start()}>
+            <Button className="mt-4" onClick={() => void retry()}>
               {comingSoonMessages.retry}
             </Button>
           </>

@@ -1,8 +1,9 @@
 import { allTools, toolsOf, topics } from '@/catalogue'
 import type { Place } from '@/catalogue/address'
-import { categories, type Category, type Topic } from '@/catalogue/types'
+import { categories, type Category, type Tool, type Topic } from '@/catalogue/types'
 import { Link } from '@/components/ui/link'
-import { footerMessages, homeMessages, navigationMessages, siteMapMessages } from '@/lib/messages/shell'
+import { footerMessages, homeMessages, siteMapMessages } from '@/lib/messages/listings'
+import { navigationMessages } from '@/lib/messages/shell'
 
 const otherPages: readonly { to: Place; label: string }[] = [
   { to: { page: '/' }, label: siteMapMessages.home },
@@ -61,18 +62,26 @@ function TopicLinks({ topic, category }: { topic: Topic; category: Category }) {
           {topic.title}
         </Link>
       </h3>
-      <ul className={listClasses}>
-        {ready.map((tool) => (
-          <li key={tool.id}>
-            <Link to={{ tool }}>{tool.name}</Link>
-          </li>
-        ))}
-        {planned.map((tool) => (
-          <li key={tool.id}>
-            <Link to={{ tool }}>{tool.name}</Link> <small>{siteMapMessages.soon}</small>
-          </li>
-        ))}
-      </ul>
+      <ToolLinks tools={ready} />
+      {planned.length > 0 && (
+        <>
+          <p className="mt-2 text-sm font-semibold text-muted">{siteMapMessages.planned}</p>
+          <ToolLinks tools={planned} />
+        </>
+      )}
     </section>
+  )
+}
+
+function ToolLinks({ tools }: { tools: readonly Tool[] }) {
+  if (tools.length === 0) return null
+  return (
+    <ul className={listClasses}>
+      {tools.map((tool) => (
+        <li key={tool.id}>
+          <Link to={{ tool }}>{tool.name}</Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,7 +1,7 @@
 import type { Tool } from '@/catalogue/types'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { cardMessages } from '@/lib/messages/shell'
+import { cardMessages } from '@/lib/messages/listings'
 
 interface ToolCardProps {
   tool: Tool

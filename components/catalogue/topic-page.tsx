@@ -1,7 +1,7 @@
 import { toolsOf } from '@/catalogue'
 import { categories, type Category, type Tool, type Topic } from '@/catalogue/types'
 import { Breadcrumbs } from '@/components/guide/breadcrumbs'
-import { homeMessages, topicMessages } from '@/lib/messages/shell'
+import { homeMessages, topicMessages } from '@/lib/messages/listings'
 
 import { ToolCard } from './tool-card'
 

@@ -7,7 +7,7 @@ import { ChoiceList } from '@/components/ui/choice'
 import { classNames } from '@/components/ui/class-names'
 import { controlClasses } from '@/components/ui/control'
 import { toast } from '@/components/ui/toast'
-import { contactMessages } from '@/lib/messages/shell'
+import { contactMessages } from '@/lib/messages/contact'
 
 const { subjects } = contactMessages
 const subjectOptions = (Object.keys(subjects) as (keyof typeof subjects)[]).map((value) => ({

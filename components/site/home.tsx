@@ -2,7 +2,7 @@ import { allTools, folders, topics, toolsOf } from '@/catalogue'
 import { categories, categoryPlurals, type Category, type Topic } from '@/catalogue/types'
 import { ToolCard } from '@/components/catalogue/tool-card'
 import { Link } from '@/components/ui/link'
-import { homeMessages, topicMessages } from '@/lib/messages/shell'
+import { homeMessages, topicMessages } from '@/lib/messages/listings'
 
 const cardsPerSection = 6
 

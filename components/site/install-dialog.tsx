@@ -4,7 +4,7 @@ import { useId } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { installMessages } from '@/lib/messages/shell'
+import { installMessages } from '@/lib/messages/install'
 
 interface InstallDialogProps {
   toolCount: number

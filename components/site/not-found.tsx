@@ -6,7 +6,7 @@ import { addressOf } from '@/catalogue/address'
 import { categoryPlurals } from '@/catalogue/types'
 import { buttonClasses } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { notFoundMessages } from '@/lib/messages/shell'
+import { notFoundMessages } from '@/lib/messages/not-found'
 
 const toolRoots = [...Object.values(categoryPlurals), 'universal-tool']
 

@@ -14,6 +14,17 @@ const groups = (['Worldwide', ...continents] as const).map((continent) => ({
   members: Object.values(regions).filter((region) => region.continent === continent),
 }))
 
+/** The list shows no scroll bar; these strips say that it goes on. */
+const scrollClasses = 'flex h-6 items-center justify-center text-muted'
+
+function Chevron({ path }: { path: string }) {
+  return (
+    <svg aria-hidden="true" className="size-4" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
+      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  )
+}
+
 /** The region picker with its list, open from the start: it is loaded because the visitor opened it. */
 export function RegionList({ container }: { container?: HTMLElement | null }) {
   const region = useRegion()
@@ -31,6 +42,9 @@ export function RegionList({ container }: { container?: HTMLElement | null }) {
           aria-label={regionMessages.list}
           className="z-50 max-h-[min(400px,var(--radix-select-content-available-height))] w-[200px] overflow-hidden rounded-md border border-line bg-raised text-sm text-ink shadow-lg"
         >
+          <Select.ScrollUpButton className={scrollClasses}>
+            <Chevron path="m6 15 6-6 6 6" />
+          </Select.ScrollUpButton>
           <Select.Viewport className="p-1">
             {groups.map(({ continent, members }) => (
               <Select.Group key={continent}>
@@ -52,6 +66,9 @@ export function RegionList({ container }: { container?: HTMLElement | null }) {
               </Select.Group>
             ))}
           </Select.Viewport>
+          <Select.ScrollDownButton className={scrollClasses}>
+            <Chevron path="m6 9 6 6 6-6" />
+          </Select.ScrollDownButton>
         </Select.Content>
       </Select.Portal>
     </Select.Root>

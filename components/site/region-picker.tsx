@@ -1,5 +1,7 @@
 'use client'
 
+import { useId } from 'react'
+
 import { classNames } from '@/components/ui/class-names'
 import { navigationMessages, regionMessages } from '@/lib/messages/shell'
 import type { Region } from '@/lib/region/types'
@@ -36,6 +38,7 @@ interface RegionPickerProps {
 export function RegionPicker({ container }: RegionPickerProps) {
   const region = useRegion()
   const list = useLoaded(loadList)
+  const listId = useId()
 
   if (list.part) return <list.part.RegionList container={container} />
   return (
@@ -44,6 +47,7 @@ export function RegionPicker({ container }: RegionPickerProps) {
       role="combobox"
       aria-haspopup="listbox"
       aria-expanded="false"
+      aria-controls={listId}
       aria-label={regionMessages.button(region.name, region.currency)}
       title={list.failed ? navigationMessages.notLoaded : undefined}
       className={classNames(pickerClasses, list.failed && 'border-bad')}

@@ -1,7 +1,8 @@
 import { toolById, type ToolId } from '@/catalogue'
 import type { Place } from '@/catalogue/address'
 import { Link, OutsideLink } from '@/components/ui/link'
-import { footerMessages, navigationMessages } from '@/lib/messages/shell'
+import { footerMessages } from '@/lib/messages/listings'
+import { navigationMessages } from '@/lib/messages/shell'
 import { siteName, socialLinks } from '@/lib/site/site'
 
 function toolLinks(ids: readonly ToolId[]): { to: Place; label: string }[] {

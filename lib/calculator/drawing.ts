@@ -44,12 +44,18 @@ function isTracks(chart: Chart): chart is TrackChart {
   return chart.kind !== 'donut' && chart.kind !== 'waterfall'
 }
 
+function mark(x: number | null | undefined, y: number | null | undefined, label: string): Mark[] {
+  if (typeof x !== 'number') return []
+  return [typeof y === 'number' ? { x, y, label } : { x, label }]
+}
+
 function marksOf(chart: TrackChart, results: AnyResults): Mark[] {
-  return (chart.marks ?? []).flatMap(({ x, y, label }) => {
-    const at = scalarOf(results, x)
-    if (at === undefined) return []
-    const height = y === undefined ? undefined : scalarOf(results, y)
-    return [height === undefined ? { x: at, label } : { x: at, y: height, label }]
+  return (chart.marks ?? []).flatMap((one) => {
+    if (!('of' in one))
+      return mark(scalarOf(results, one.x), one.y === undefined ? undefined : scalarOf(results, one.y), one.label)
+    const rows = rowsOf(results, one.of)
+    const heights = one.y === undefined ? [] : numbers(rows, one.y)
+    return numbers(rows, one.x).flatMap((x, position) => mark(x, heights[position], one.label))
   })
 }
 

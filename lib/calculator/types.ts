@@ -120,8 +120,8 @@ export type Chart<Name extends PropertyKey = string> = ChartOptions<Name> &
         of: Name
         x: string
         y: readonly string[]
-        /** Points to name: outputs of kind number, count or money that hold the x and y of the point. */
-        marks?: readonly { x: Name; y?: Name; label: string }[]
+        /** Points to name: outputs that hold the x and y of one point, or the rows of a table with a column for each. */
+        marks?: readonly ({ x: Name; y?: Name; label: string } | { of: Name; x: string; y?: string; label: string })[]
         area?: boolean
       }
     | { kind: 'donut'; parts: readonly Name[] }

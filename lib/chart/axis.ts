@@ -107,25 +107,42 @@ export function valueAxis(options: {
 export function horizontalGrid(axis: ValueAxis, scale: Scale, left: number, right: number, size: number): string {
   const lines = axis.ticks.map(({ value, text }) => {
     const y = scale(value)
-    const line = element('path', { class: value === 0 ? 'chart-zero' : 'chart-grid', d: `M${coordinate(left)},${coordinate(y)}H${coordinate(right)}` })
+    const line = element('path', {
+      class: value === 0 ? 'chart-zero' : 'chart-grid',
+      d: `M${coordinate(left)},${coordinate(y)}H${coordinate(right)}`,
+    })
     return line + textBlock([text], { x: left - 8, y, size, class: 'chart-quiet', anchor: 'end' })
   })
-  return lines.join('') + missingZero(axis, scale, (zero) => `M${coordinate(left)},${coordinate(zero)}H${coordinate(right)}`)
+  return (
+    lines.join('') + missingZero(axis, scale, (zero) => `M${coordinate(left)},${coordinate(zero)}H${coordinate(right)}`)
+  )
 }
 
 /** Vertical grid lines with their texts beneath. */
-export function verticalGrid(axis: ValueAxis, scale: Scale, top: number, bottom: number, size: number, frame: number): string {
+export function verticalGrid(
+  axis: ValueAxis,
+  scale: Scale,
+  top: number,
+  bottom: number,
+  size: number,
+  frame: number,
+): string {
   let previous = -Infinity
   const lines = axis.ticks.map(({ value, text }) => {
     const x = scale(value)
-    const line = element('path', { class: value === 0 ? 'chart-zero' : 'chart-grid', d: `M${coordinate(x)},${coordinate(top)}V${coordinate(bottom)}` })
+    const line = element('path', {
+      class: value === 0 ? 'chart-zero' : 'chart-grid',
+      d: `M${coordinate(x)},${coordinate(top)}V${coordinate(bottom)}`,
+    })
     const width = textWidth(text, size)
     const middle = Math.min(x, frame - width / 2)
     if (middle - width / 2 < previous + 6) return line
     previous = middle + width / 2
     return line + textBlock([text], { x: middle, y: bottom + size, size, class: 'chart-quiet', anchor: 'middle' })
   })
-  return lines.join('') + missingZero(axis, scale, (zero) => `M${coordinate(zero)},${coordinate(top)}V${coordinate(bottom)}`)
+  return (
+    lines.join('') + missingZero(axis, scale, (zero) => `M${coordinate(zero)},${coordinate(top)}V${coordinate(bottom)}`)
+  )
 }
 
 /** Zero may lie between ticks when only few texts are different; it is drawn all the same. */

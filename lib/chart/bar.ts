@@ -1,21 +1,15 @@
 import { chartMessages } from '@/lib/messages/chart'
 
 import { drawColumns, type EndText, type Piece } from './columns'
-import { drawable, emptyPicture, type Layout, type Picture } from './layout'
-import type { Axis, ChartDrawing, Track } from './types'
+import { drawable } from './drawable'
+import { emptyPicture, type Layout, type Picture } from './layout'
+import { nameOf, rowCount, valueAt } from './series'
+import type { ChartDrawing } from './types'
 
 type BarDrawing = Extract<ChartDrawing, { kind: 'bar' | 'stacked' }>
 
 const mostRows = 300
 const mostEndTexts = 16
-
-export function nameOf(axis: Axis, index: number): string {
-  return axis.names?.[index] ?? axis.write(index + 1)
-}
-
-export function rowCount(drawing: BarDrawing): number {
-  return Math.max(0, ...drawing.tracks.map((track) => track.values.length))
-}
 
 /**
  * Rows to draw: all of them, or of each group of neighbours the one with the greatest `size`, so that peaks stay when
@@ -32,10 +26,6 @@ export function rowsToDraw(count: number, size: (row: number) => number): number
     rows.push(greatest)
   }
   return rows
-}
-
-export function valueAt(track: Track, row: number): number | null {
-  return drawable(track.values[row])
 }
 
 /** Bars side by side, one series each; a single series gets its values written at the bar ends. */

@@ -56,7 +56,8 @@ export function drawColumns(columns: Columns, layout: Layout, patterns: string):
   const beneath = columns.names.map((name) => wrapped(name, step - 6, size, most))
   const upright = columns.names.length === columns.rows && columns.rows <= 40 && beneath.every((name) => !name.cut)
   if (upright) return standing(columns, layout, patterns, beneath)
-  if (columns.rows <= mostHorizontalRows && !isSequence(columns.names, columns.rows)) return lying(columns, layout, patterns)
+  if (columns.rows <= mostHorizontalRows && !isSequence(columns.names, columns.rows))
+    return lying(columns, layout, patterns)
   return standing(columns, layout, patterns, undefined)
 }
 
@@ -158,7 +159,10 @@ function standing(
     ...columns.connectors.map(({ row, at }) => {
       const from = bars(row, 0).start + thickness
       const to = bars(row + 1, 0).start
-      return element('path', { class: 'chart-connector', d: `M${coordinate(from)},${coordinate(scale(at))}H${coordinate(to)}` })
+      return element('path', {
+        class: 'chart-connector',
+        d: `M${coordinate(from)},${coordinate(scale(at))}H${coordinate(to)}`,
+      })
     }),
     ...ends.map((end) =>
       textBlock([end.text], {
@@ -268,15 +272,22 @@ function barPlaces(
 /** Single bars with tooltips up to 150, beyond that one path per series; bars that touch become one stepped outline. */
 function barShapes(columns: Columns, rect: (piece: Piece) => Rect, patterns: string): string {
   const drawn = columns.pieces.map((piece) => ({ piece, area: rect(piece) }))
-  const touching = columns.slots === 1 && drawn.length > 1 && drawn.some(({ area }) => area.width < seamless && area.width > 0) && columns.rows > 60
+  const touching =
+    columns.slots === 1 &&
+    drawn.length > 1 &&
+    drawn.some(({ area }) => area.width < seamless && area.width > 0) &&
+    columns.rows > 60
   const single = drawn.length <= 150 && !touching
   const cut = drawn.every(({ area }) => Math.min(area.width, area.height) > 3 || area.height === 0 || area.width === 0)
   const solid = drawn.map(({ piece, area }) =>
-    element('rect', { class: `chart-fill${cut ? ' chart-cut' : ''} ${seriesClass(piece.series)}`, ...area }, tooltip(piece.tip)),
+    element(
+      'rect',
+      { class: `chart-fill${cut ? ' chart-cut' : ''} ${seriesClass(piece.series)}`, ...area },
+      tooltip(piece.tip),
+    ),
   )
-  const bySeries = Map.groupBy(drawn, ({ piece }) => piece.series)
-  const outlines = [...bySeries].map(([series, own]) => {
-    const areas = own.map(({ piece, area }) => ({ ...area, row: piece.row }))
+  const outlines = [...new Set(columns.pieces.map((piece) => piece.series))].map((series) => {
+    const areas = drawn.flatMap(({ piece, area }) => (piece.series === series ? [{ ...area, row: piece.row }] : []))
     return { series, d: touching ? steppedOutline(areas) : areas.map(rectOutline).join('') }
   })
   const merged = outlines.map(({ series, d }) => element('path', { class: `chart-fill ${seriesClass(series)}`, d }))
@@ -296,14 +307,31 @@ function steppedOutline(areas: readonly (Rect & { row: number })[]): string {
   const runs: (Rect & { row: number })[][] = []
   for (const area of areas) {
     const before = runs.at(-1)?.at(-1)
-    if (before && before.row === area.row - 1 && before.y <= area.y + area.height && area.y <= before.y + before.height) {
+    if (
+      before &&
+      before.row === area.row - 1 &&
+      before.y <= area.y + area.height &&
+      area.y <= before.y + before.height
+    ) {
       runs.at(-1)?.push(area)
     } else runs.push([area])
   }
   return runs
     .map((run) => {
-      const upper = run.flatMap(({ x, y, width }) => [[x, y], [x + width, y]] as const)
-      const lower = run.flatMap(({ x, y, width, height }) => [[x, y + height], [x + width, y + height]] as const)
+      const upper = run.flatMap(
+        ({ x, y, width }) =>
+          [
+            [x, y],
+            [x + width, y],
+          ] as const,
+      )
+      const lower = run.flatMap(
+        ({ x, y, width, height }) =>
+          [
+            [x, y + height],
+            [x + width, y + height],
+          ] as const,
+      )
       return pathThrough([...upper, ...lower.toReversed()], true)
     })
     .join('')
@@ -326,7 +354,11 @@ function someNames(names: readonly string[], left: number, right: number, bottom
   const widest = Math.max(...short.map((name) => textWidth(name, size)))
   const pace = room / names.length
   let taken = -Infinity
-  const chosen = roundStride(names.length, Math.min(mostLabelledRows, Math.floor(room / (widest + size))), countsFromOne(names))
+  const chosen = roundStride(
+    names.length,
+    Math.min(mostLabelledRows, Math.floor(room / (widest + size))),
+    countsFromOne(names),
+  )
   return chosen.flatMap((index) => {
     const text = short[index] ?? ''
     const half = textWidth(text, size) / 2
@@ -335,6 +367,8 @@ function someNames(names: readonly string[], left: number, right: number, bottom
     if (middle - half < taken + 5) return []
     taken = middle + half
     const tick = element('path', { class: 'chart-tick', d: `M${coordinate(centre)},${coordinate(bottom)}v4` })
-    return [tick + textBlock([text], { x: middle, y: bottom + size * 1.1, size, class: 'chart-quiet', anchor: 'middle' })]
+    return [
+      tick + textBlock([text], { x: middle, y: bottom + size * 1.1, size, class: 'chart-quiet', anchor: 'middle' }),
+    ]
   })
 }

@@ -1,10 +1,11 @@
 import { chartMessages } from '@/lib/messages/chart'
 
-import { nameOf, rowCount, valueAt } from './bar'
-import { ringParts, writtenShare } from './donut'
-import { drawable } from './layout'
+import { ringParts } from './donut'
+import { drawable } from './drawable'
+import { nameOf, rowCount, valueAt } from './series'
+import { writtenShare } from './share'
 import type { ChartDrawing, Diagram } from './types'
-import { waterfallSteps } from './waterfall'
+import { waterfallSteps } from './waterfall-steps'
 
 const words = chartMessages.describe
 const mostNamed = 4
@@ -69,7 +70,8 @@ function describeBars(drawing: BarDrawing): string {
 
 function describeStack(drawing: BarDrawing): string {
   const count = rowCount(drawing)
-  if (!drawing.tracks.some((track) => track.values.some((value) => drawable(value) !== null))) return chartMessages.empty
+  if (!drawing.tracks.some((track) => track.values.some((value) => drawable(value) !== null)))
+    return chartMessages.empty
   const total = (row: number) =>
     drawing.y.write(drawing.tracks.reduce((sum, track) => sum + (valueAt(track, row) ?? 0), 0))
   const series = listed(drawing.tracks.map((track) => track.label || drawing.y.label))

@@ -1,3 +1,4 @@
+import type { Box } from './layout'
 import { coordinate, element, pathThrough } from './svg'
 import { ellipsised, textBlock, textWidth } from './text'
 import type { Diagram, Shape, Tone } from './types'
@@ -12,17 +13,49 @@ const smallTextPart = 0.0325
 /** Width of a thin line, as a part of the picture's width. */
 const linePart = 0.0042
 
+/** How far the frame may grow on each side for texts that stand over the edge, as a part of the width. */
+const mostGrowth = 0.15
+
+/** The part of the plane to show: the diagram's own frame, grown a little where a text would be cut. */
+export function diagramFrame(diagram: Diagram): Box {
+  const most = diagram.width * mostGrowth
+  let frame: Box = { left: 0, top: 0, width: diagram.width, height: diagram.height }
+  // Letters grow with the frame, so that a second pass is needed; a third changes nothing one could see.
+  for (let pass = 0; pass < 2; pass += 1) {
+    let { left } = frame
+    let right = frame.left + frame.width
+    for (const shape of diagram.shapes) {
+      if (shape.is !== 'text' || !placesOf(shape).every((number) => Number.isFinite(number))) continue
+      const width = textWidth(shape.text, textSize(shape, frame))
+      const start = shape.at[0] - beforeAnchor(shape, width)
+      left = Math.max(-most, Math.min(left, start))
+      right = Math.min(diagram.width + most, Math.max(right, start + width))
+    }
+    frame = { ...frame, left, width: right - left }
+  }
+  return frame
+}
+
 /** The shapes of a diagram as markup, in the diagram's own coordinates. Shapes with numbers that are not finite are left out. */
-export function drawShapes(diagram: Diagram): string {
+export function drawShapes(diagram: Diagram, frame: Box): string {
   return diagram.shapes
     .filter((shape) => placesOf(shape).every((number) => Number.isFinite(number)))
-    .map((shape) => drawShape(shape, diagram))
+    .map((shape) => (shape.is === 'text' ? label(shape, frame) : drawShape(shape, diagram)))
     .join('')
 }
 
 /** Width of a normal line of the diagram, in its units. */
 export function diagramLine(diagram: Diagram): number {
   return diagram.width * linePart
+}
+
+function textSize(shape: ShapeOf<'text'>, frame: Box): number {
+  return frame.width * (shape.small ? smallTextPart : textPart)
+}
+
+function beforeAnchor(shape: ShapeOf<'text'>, width: number): number {
+  if (shape.anchor === 'middle') return width / 2
+  return shape.anchor === 'end' ? width : 0
 }
 
 function placesOf(shape: Shape): readonly number[] {
@@ -42,9 +75,8 @@ function outline(shape: { tone?: Tone; filled?: boolean }): string {
   return `${shape.filled ? 'chart-shape chart-filled' : 'chart-shape'} ${toneClass(shape.tone)}`
 }
 
-function drawShape(shape: Shape, diagram: Diagram): string {
+function drawShape(shape: Exclude<Shape, { is: 'text' }>, diagram: Diagram): string {
   if ('from' in shape) return straight(shape, diagram)
-  if (shape.is === 'text') return label(shape, diagram)
   if (shape.is === 'arc') return arcOf(shape, diagram)
   if ('points' in shape) {
     if (shape.points.length === 0) return ''
@@ -74,14 +106,19 @@ function straight(shape: ShapeOf<'line' | 'arrow'>, diagram: Diagram): string {
     class: `chart-shape ${toneClass(shape.tone)}`,
     d: pathThrough([shape.from, shaftEnd]),
     'stroke-width': shape.thick === undefined ? undefined : thick,
-    'stroke-dasharray': shape.dashed ? `${coordinate(diagram.width * 0.014)} ${coordinate(diagram.width * 0.011)}` : undefined,
+    'stroke-dasharray': shape.dashed
+      ? `${coordinate(diagram.width * 0.014)} ${coordinate(diagram.width * 0.011)}`
+      : undefined,
   })
   return arrow ? shaft + arrowHead(shape.to, Math.atan2(endY - startY, endX - startX), headLength, shape.tone) : shaft
 }
 
 function arrowHead([x, y]: Place, angle: number, length: number, tone: Tone | undefined): string {
   const corner = (turn: number): Place => [x - length * Math.cos(angle + turn), y - length * Math.sin(angle + turn)]
-  return element('path', { class: `chart-head ${toneClass(tone)}`, d: pathThrough([[x, y], corner(0.4), corner(-0.4)], true) })
+  return element('path', {
+    class: `chart-head ${toneClass(tone)}`,
+    d: pathThrough([[x, y], corner(0.4), corner(-0.4)], true),
+  })
 }
 
 /** Degrees count from the positive x axis; growing angles turn anticlockwise, as on a drawn coordinate plane. */
@@ -114,25 +151,19 @@ function arcOf(shape: ShapeOf<'arc'>, diagram: Diagram): string {
   return path + arrowHead(on(end), angle, length, shape.tone)
 }
 
-function label(shape: ShapeOf<'text'>, diagram: Diagram): string {
-  const size = diagram.width * (shape.small ? smallTextPart : textPart)
-  const text = ellipsised(shape.text, diagram.width, size)
+function label(shape: ShapeOf<'text'>, frame: Box): string {
+  const size = textSize(shape, frame)
+  const text = ellipsised(shape.text, frame.width, size)
   const width = textWidth(text, size)
-  const anchor = shape.anchor ?? 'start'
-  const before = anchor === 'start' ? 0 : anchor === 'middle' ? width / 2 : width
-  const x = Math.max(before, Math.min(shape.at[0], diagram.width - width + before))
-  const y = Math.max(size / 2, Math.min(shape.at[1], diagram.height - size / 2))
+  const before = beforeAnchor(shape, width)
+  const start = Math.max(frame.left, Math.min(shape.at[0] - before, frame.left + frame.width - width))
   return textBlock([text], {
-    x,
-    y,
+    x: start + before,
+    y: Math.max(size / 2, Math.min(shape.at[1], frame.height - size / 2)),
     size,
-    anchor,
-    class: `chart-halo chart-tone-text ${toneClass(shape.tone)}${shape.small ? ' chart-small' : ''}`,
+    anchor: shape.anchor ?? 'start',
+    class: `chart-halo chart-tone-text ${toneClass(shape.tone)}`,
+    ownSize: true,
     tip: text === shape.text ? undefined : shape.text,
   })
-}
-
-/** Font sizes of normal and small text, in the diagram's units. */
-export function diagramText(diagram: Diagram): { normal: number; small: number } {
-  return { normal: diagram.width * textPart, small: diagram.width * smallTextPart }
 }

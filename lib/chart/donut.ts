@@ -1,7 +1,9 @@
 import { chartMessages } from '@/lib/messages/chart'
 
-import { drawable, emptyPicture, seriesClass, type Layout, type Picture } from './layout'
+import { drawable } from './drawable'
+import { emptyPicture, seriesClass, type Layout, type Picture } from './layout'
 import { patternOf, swatch } from './legend'
+import { writtenShare } from './share'
 import { coordinate, element, tooltip } from './svg'
 import { ellipsised, lineHeight, textBlock, textWidth, wrapped } from './text'
 import type { ChartDrawing } from './types'
@@ -34,13 +36,6 @@ export function ringParts(drawing: DonutDrawing): Part[] {
   return [...parts.filter((part) => kept.has(part)), others]
 }
 
-/** A share as whole percent, with one decimal below ten; a trace is not shown as nothing. */
-export function writtenShare(value: number, total: number): string {
-  const percent = total > 0 ? (value / total) * 100 : 0
-  if (percent > 0 && percent < 1) return chartMessages.underOnePercent
-  return chartMessages.percent(String(percent < 10 ? Math.round(percent * 10) / 10 : Math.round(percent)))
-}
-
 /** A ring in the order of the parts, the total in its middle, and a list of the parts with values and shares. */
 export function drawDonut(drawing: DonutDrawing, layout: Layout, patterns: string): Picture {
   const parts = ringParts(drawing)
@@ -48,21 +43,22 @@ export function drawDonut(drawing: DonutDrawing, layout: Layout, patterns: strin
   const total = sumOf(parts)
   const size = layout.text
   const radius = layout.name === 'wide' ? 122 : 96
-  const reach = radius + size * 2.6
-  const list = partList(parts, total, drawing, layout, patterns)
   const beside = layout.name === 'wide'
-  const height = beside ? Math.max(reach * 2, list.height) : (radius + size * 1.7) * 2 + size + list.height
-  const centreX = beside ? reach : layout.width / 2
-  const centreY = beside ? height / 2 : radius + size * 1.7
+  const shareWidth = Math.max(...parts.map((part) => textWidth(writtenShare(part.value, total), size)))
+  const across = radius + size * 0.8 + shareWidth
+  const up = radius + size * 1.7
+  const listLeft = beside ? across * 2 + size * 2 : 0
+  const list = partList(parts, total, drawing, layout, layout.width - listLeft, patterns)
+  const height = beside ? Math.max(up * 2, list.height) : up * 2 + size + list.height
+  const centreX = beside ? across : layout.width / 2
+  const centreY = beside ? height / 2 : up
   const ring = ringShapes(parts, total, drawing, radius, size, patterns)
   const body =
     element('g', { transform: `translate(${coordinate(centreX)},${coordinate(centreY)})` }, ring) +
     element(
       'g',
       {
-        transform: beside
-          ? `translate(${coordinate(reach * 2 + 16)},${coordinate((height - list.height) / 2)})`
-          : `translate(0,${coordinate((radius + size * 1.7) * 2 + size)})`,
+        transform: `translate(${coordinate(listLeft)},${coordinate(beside ? (height - list.height) / 2 : up * 2 + size)})`,
       },
       list.body,
     )
@@ -82,13 +78,16 @@ function ringShapes(
     x: 0,
     y: -size * 0.5,
     size: size * 1.35,
-    class: 'chart-text chart-strong chart-larger',
+    ownSize: true,
+    class: 'chart-text chart-strong',
     anchor: 'middle',
   })
   const name = textBlock([chartMessages.total], { x: 0, y: size * 0.85, size, class: 'chart-quiet', anchor: 'middle' })
   if (total <= 0) {
     const middle = (radius + inner) / 2
-    return element('circle', { class: 'chart-ring', cx: 0, cy: 0, r: middle, 'stroke-width': radius - inner }) + whole + name
+    return (
+      element('circle', { class: 'chart-ring', cx: 0, cy: 0, r: middle, 'stroke-width': radius - inner }) + whole + name
+    )
   }
   const full = parts.filter((part) => part.value > 0).length === 1
   let taken: number | undefined
@@ -100,7 +99,11 @@ function ringShapes(
     const end = (before / total) * 2 * Math.PI
     const d = full ? ringPath(inner, radius) : slicePath(start, end, inner, radius)
     const tip = chartMessages.slice(label, drawing.write(value), writtenShare(value, total))
-    const slice = element('path', { class: `chart-fill ${full ? '' : 'chart-cut '}${seriesClass(series)}`, d }, tooltip(tip))
+    const slice = element(
+      'path',
+      { class: `chart-fill ${full ? '' : 'chart-cut '}${seriesClass(series)}`, d },
+      tooltip(tip),
+    )
     const hatch = series === 0 ? '' : element('path', { class: 'chart-hatch', fill: patternOf(patterns, series), d })
     // A share stands beside its slice where the slice is long enough to keep its neighbours' shares away.
     const arcLength = (end - start) * radius
@@ -147,10 +150,10 @@ function partList(
   total: number,
   drawing: DonutDrawing,
   layout: Layout,
+  room: number,
   patterns: string,
 ): { body: string; height: number } {
   const size = layout.text
-  const room = layout.name === 'wide' ? layout.width - (122 + size * 2.6) * 2 - 16 : layout.width
   const shares = parts.map((part) => writtenShare(part.value, total))
   const shareWidth = total > 0 ? Math.max(...shares.map((share) => textWidth(share, size))) + 14 : 0
   const valueRoom = room * 0.42
@@ -163,13 +166,18 @@ function partList(
     const height = label.lines.length * size * lineHeight + size * 0.75
     const middle = y + height / 2
     y += height
-    const rule = series === 0 ? '' : element('path', { class: 'chart-grid', d: `M0,${coordinate(y - height)}H${coordinate(room)}` })
+    const rule =
+      series === 0
+        ? ''
+        : element('path', { class: 'chart-grid', d: `M0,${coordinate(y - height)}H${coordinate(room)}` })
     return (
       rule +
       swatch(series, 0, middle, 11, patterns) +
       textBlock(label.lines, { x: 20, y: middle, size, class: 'chart-text', tip: label.cut ? part.label : undefined }) +
       textBlock([values[series] ?? ''], { x: room - shareWidth, y: middle, size, class: 'chart-text', anchor: 'end' }) +
-      (total > 0 ? textBlock([shares[series] ?? ''], { x: room, y: middle, size, class: 'chart-quiet', anchor: 'end' }) : '')
+      (total > 0
+        ? textBlock([shares[series] ?? ''], { x: room, y: middle, size, class: 'chart-quiet', anchor: 'end' })
+        : '')
     )
   })
   return { body: rows.join(''), height: y }

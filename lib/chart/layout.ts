@@ -43,16 +43,6 @@ export function seriesClass(index: number): string {
   return `chart-s${Math.min(index, 6) + 1}`
 }
 
-// Sums and spans of larger numbers could leave the range of a double, smaller ones are zero in any picture.
-const largest = 1e100
-const smallest = 1e-100
-
-/** The value as it can be drawn: `null` for gaps and for numbers no axis can carry. */
-export function drawable(value: number | null | undefined): number | null {
-  if (value === null || value === undefined || !(Math.abs(value) <= largest)) return null
-  return Math.abs(value) < smallest ? 0 : value
-}
-
 export function emptyPicture(layout: Layout): Picture {
   const height = layout.name === 'wide' ? 200 : 160
   const body = textBlock([chartMessages.empty], {

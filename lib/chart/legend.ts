@@ -16,7 +16,10 @@ export interface Legend {
 export function swatch(series: number, x: number, y: number, size: number, patterns: string): string {
   const square = { x, y: y - size / 2, width: size, height: size }
   const colour = element('rect', { class: `chart-fill ${seriesClass(series)}`, ...square })
-  return colour + (series === 0 ? '' : element('rect', { class: 'chart-hatch', ...square, fill: patternOf(patterns, series) }))
+  return (
+    colour +
+    (series === 0 ? '' : element('rect', { class: 'chart-hatch', ...square, fill: patternOf(patterns, series) }))
+  )
 }
 
 export function patternOf(patterns: string, series: number): string {
@@ -52,7 +55,13 @@ export function drawLegend(
             d: `M${Math.round(x * 100) / 100},${Math.round(y * 100) / 100}h${sample}`,
           })
         : swatch(series, x, y, sample, patterns)
-    body += textBlock([text], { x: x + sample + 6, y, size, class: 'chart-text', tip: text === label ? undefined : label })
+    body += textBlock([text], {
+      x: x + sample + 6,
+      y,
+      size,
+      class: 'chart-text',
+      tip: text === label ? undefined : label,
+    })
     x += width + 18
   }
   return { body, height: entries.length === 0 ? 0 : (row + 1) * step + 4 }

@@ -1,7 +1,8 @@
 import { chartMessages } from '@/lib/messages/chart'
 
 import { horizontalGrid, valueAxis, valueSpan, type Tick } from './axis'
-import { drawable, emptyPicture, seriesClass, type Box, type Layout, type Picture } from './layout'
+import { drawable } from './drawable'
+import { emptyPicture, seriesClass, type Box, type Layout, type Picture } from './layout'
 import { drawLegend } from './legend'
 import { drawMarks } from './marks'
 import { linearScale, type Scale } from './scale'
@@ -30,8 +31,8 @@ interface EndLabel {
   middle: number
 }
 
-/** Bold letters are wider by about a tenth. */
-const boldWidth = 1.1
+/** Bold letters are wider by up to an eighth. */
+const boldWidth = 1.15
 
 /** Lines over a numeric axis, with labels at their ends where there is room and a legend where there is not. */
 export function drawLine(drawing: LineDrawing, layout: Layout, patterns: string): Picture {
@@ -71,9 +72,7 @@ export function drawLine(drawing: LineDrawing, layout: Layout, patterns: string)
   const labelled = direct !== undefined && endsAtEdge && needed <= height - headingHeight - footHeight
   const legendTop = headingHeight
   const legend =
-    labelled || runs.length < 2
-      ? { body: '', height: 0 }
-      : drawLegend(runs, legendTop, layout, 'line', patterns)
+    labelled || runs.length < 2 ? { body: '', height: 0 } : drawLegend(runs, legendTop, layout, 'line', patterns)
 
   const ends = labelled ? direct : []
   const top = headingHeight + legend.height + size * 0.6
@@ -89,13 +88,18 @@ export function drawLine(drawing: LineDrawing, layout: Layout, patterns: string)
   const base = scaleY(Math.min(Math.max(0, low), high))
 
   const body = [
-    y.heading ? textBlock([ellipsised(y.heading, layout.width, size)], { x: 0, y: size * 0.7, size, class: 'chart-quiet' }) : '',
+    y.heading
+      ? textBlock([ellipsised(y.heading, layout.width, size)], { x: 0, y: size * 0.7, size, class: 'chart-quiet' })
+      : '',
     legend.body,
     horizontalGrid(y, scaleY, left, right, size),
     xAxis(xAs, at, [from, to], scaleX, bottom, layout, [left, right]),
     ...(drawing.area
       ? placed.map(({ series, segments }) =>
-          element('path', { class: `chart-area ${seriesClass(series)}`, d: segments.map((points) => areaPath(points, base)).join('') }),
+          element('path', {
+            class: `chart-area ${seriesClass(series)}`,
+            d: segments.map((points) => areaPath(points, base)).join(''),
+          }),
         )
       : []),
     ...placed.map((run) => linePaths(run.segments, run.series, ends.length === 0 && runs.length > 1)).toReversed(),
@@ -112,7 +116,10 @@ export function drawLine(drawing: LineDrawing, layout: Layout, patterns: string)
         ),
       })),
       { left, top: top - size * 0.6, width: layout.width - left, height: bottom - top + size * 0.6 },
-      [...placed.flatMap((run) => run.segments.flatMap(inkOf)), ...ends.length > 0 ? endInk(ends, placed, right, [top, bottom], size) : []],
+      [
+        ...placed.flatMap((run) => run.segments.flatMap(inkOf)),
+        ...(ends.length > 0 ? endInk(ends, placed, right, [top, bottom], size) : []),
+      ],
       size,
     ),
   ]
@@ -222,7 +229,10 @@ function placeEnds(
   [top, bottom]: readonly [number, number],
 ): EndLabel[] {
   const placed = ends.map((end) => {
-    const last = runs.find((run) => run.series === end.series)?.segments.at(-1)?.at(-1) ?? [0, bottom]
+    const last = runs
+      .find((run) => run.series === end.series)
+      ?.segments.at(-1)
+      ?.at(-1) ?? [0, bottom]
     return { ...end, x: last[0], y: last[1], middle: last[1] }
   })
   placed.sort((one, other) => one.y - other.y || one.series - other.series)
@@ -270,9 +280,12 @@ function endInk(
   [top, bottom]: readonly [number, number],
   size: number,
 ): Point[] {
-  const boxes = placeEnds(ends, runs, [top - size * 0.3, bottom + size * 0.3]).map(
-    (end): Box => ({ left: right + 9, top: end.middle - end.height / 2, width: end.width, height: end.height }),
-  )
+  const boxes = placeEnds(ends, runs, [top - size * 0.3, bottom + size * 0.3]).map((end): Box => ({
+    left: right + 9,
+    top: end.middle - end.height / 2,
+    width: end.width,
+    height: end.height,
+  }))
   return boxes.flatMap((box) => {
     const points: Point[] = []
     for (let x = box.left; x <= box.left + box.width; x += 3) {
@@ -283,7 +296,13 @@ function endInk(
 }
 
 /** Ticks along x: the names if there are any, else round values; whole ones where all points are whole. */
-function xTicks(axis: Axis, at: readonly number[], span: readonly [number, number], room: number, size: number): Tick[] {
+function xTicks(
+  axis: Axis,
+  at: readonly number[],
+  span: readonly [number, number],
+  room: number,
+  size: number,
+): Tick[] {
   const gap = size * 1.4
   if (axis.names) {
     const named = at.flatMap((value, index) => {
@@ -333,7 +352,9 @@ function xAxis(
     const tick = element('path', { class: 'chart-tick', d: `M${coordinate(x)},${coordinate(bottom)}v5` })
     if (middle - half < taken + 4) return tick
     taken = middle + half
-    return tick + textBlock([text], { x: middle, y: bottom + size * 1.15, size, class: 'chart-quiet', anchor: 'middle' })
+    return (
+      tick + textBlock([text], { x: middle, y: bottom + size * 1.15, size, class: 'chart-quiet', anchor: 'middle' })
+    )
   })
   const label = axis.label
     ? textBlock([ellipsised(axis.label, right - left, size)], {
@@ -344,7 +365,10 @@ function xAxis(
         anchor: 'middle',
       })
     : ''
-  const base = element('path', { class: 'chart-base', d: `M${coordinate(left)},${coordinate(bottom)}H${coordinate(right)}` })
+  const base = element('path', {
+    class: 'chart-base',
+    d: `M${coordinate(left)},${coordinate(bottom)}H${coordinate(right)}`,
+  })
   return base + texts.join('') + label
 }
 

@@ -36,14 +36,17 @@ export function drawMarks(marks: readonly PlacedMark[], frame: Box, ink: readonl
   for (const mark of marks) {
     const { lines, width } = wrapped(mark.label, frame.width * 0.42, size, 2)
     const height = lines.length * size * lineHeight
-    const places = mark.y === undefined ? besideLine(mark.x, frame, width, height) : aroundDot(mark.x, mark.y, width, height)
+    const places =
+      mark.y === undefined ? besideLine(mark.x, frame, width, height) : aroundDot(mark.x, mark.y, width, height)
     let best: Box | undefined
     let least = Infinity
     for (const [rank, box] of places.entries()) {
       if (!inside(box, frame)) continue
       if (taken.some((other) => overlap(box, other, 3)) || dots.some((dot) => overlap(box, dot))) continue
       const covered = ink.filter(([x, y]) => overlap(box, { left: x - 2, top: y - 2, width: 4, height: 4 })).length
-      const crossed = marks.filter((other) => other.y === undefined && other.x > box.left - 2 && other.x < box.left + box.width + 2).length
+      const crossed = marks.filter(
+        (other) => other.y === undefined && other.x > box.left - 2 && other.x < box.left + box.width + 2,
+      ).length
       const cost = covered * 4 + crossed * 12 + rank
       if (cost < least) {
         least = cost

@@ -1,8 +1,10 @@
 import { chartMessages } from '@/lib/messages/chart'
 
-import { nameOf, rowCount, rowsToDraw, valueAt } from './bar'
+import { rowsToDraw } from './bar'
 import { drawColumns, type EndText, type Piece } from './columns'
-import { drawable, emptyPicture, type Layout, type Picture } from './layout'
+import { drawable } from './drawable'
+import { emptyPicture, type Layout, type Picture } from './layout'
+import { nameOf, rowCount, valueAt } from './series'
 import type { ChartDrawing } from './types'
 
 type StackedDrawing = Extract<ChartDrawing, { kind: 'bar' | 'stacked' }>
@@ -33,7 +35,12 @@ export function drawStacked(drawing: StackedDrawing, layout: Layout, patterns: s
   const upward = pieces.every((piece) => piece.to >= 0 && piece.from >= 0)
   const ends: EndText[] =
     upward && rows.length <= mostTotals
-      ? rows.map((row, position) => ({ row: position, at: total(row), text: drawing.y.write(total(row)), below: false }))
+      ? rows.map((row, position) => ({
+          row: position,
+          at: total(row),
+          text: drawing.y.write(total(row)),
+          below: false,
+        }))
       : []
   const columns = {
     heading: drawing.y.label,

@@ -1,7 +1,10 @@
-const strides = [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 24, 25, 30, 36, 50, 60, 100, 120, 150, 200, 250, 300, 400, 500]
+const strides = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500]
+/** Whole years of months. */
+const monthStrides = [1, 2, 3, 6, 12, 24, 36, 60, 120, 240]
 
 function strideFor(count: number, most: number): number {
-  const known = strides.find((stride) => count / stride <= most)
+  const months = count >= 36 && count % 12 === 0
+  const known = (months ? monthStrides : strides).find((stride) => count / stride <= most)
   return known ?? Math.ceil(count / most / 500) * 500
 }
 
@@ -20,5 +23,8 @@ export function roundStride(count: number, most: number, fromOne: boolean): numb
 
 /** Whether names count up from one: "Year 1", "Year 2", … */
 export function countsFromOne(names: readonly string[]): boolean {
-  return names.length > 0 && names.every((name, index) => Number(/\d+/.exec(name)?.[0]) === index + 1)
+  return (
+    names.length > 0 &&
+    names.every((name, index) => Number(/\d+/.exec(name.replace(/(?<=\d)[,.’'\s](?=\d{3})/g, ''))?.[0]) === index + 1)
+  )
 }

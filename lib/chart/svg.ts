@@ -4,9 +4,8 @@ export function coordinate(value: number): number {
   return rounded === 0 ? 0 : rounded
 }
 
-// XML 1.0 allows no control characters and no lone surrogates.
-// oxlint-disable-next-line no-control-regex
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+// XML 1.0 allows no control characters but these three, and no lone surrogates.
+const forbidden = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/gu
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,11 +1,11 @@
 import { chartMessages } from '@/lib/messages/chart'
 
-import { nameOf, rowCount, valueAt } from './bar'
-import { writtenShare } from './donut'
-import { drawable } from './layout'
+import { drawable } from './drawable'
+import { nameOf, rowCount, valueAt } from './series'
+import { writtenShare } from './share'
 import { countsFromOne, roundStride } from './stride'
 import type { ChartDrawing, Write } from './types'
-import { waterfallSteps } from './waterfall'
+import { waterfallSteps } from './waterfall-steps'
 
 export interface ChartTable {
   columns: string[]

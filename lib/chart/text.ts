@@ -91,6 +91,8 @@ export interface TextPlace {
   size: number
   class: string
   anchor?: 'start' | 'middle' | 'end'
+  /** Written out where the size is not the one the text would inherit. */
+  ownSize?: boolean
   tip?: string
 }
 
@@ -101,6 +103,7 @@ export function textBlock(lines: readonly string[], place: TextPlace): string {
   const first = place.y - ((lines.length - 1) * step) / 2 + place.size * 0.35
   const shared = {
     class: place.class,
+    'font-size': place.ownSize ? place.size : undefined,
     'text-anchor': place.anchor === 'start' ? undefined : place.anchor,
   }
   const tip = tooltip(place.tip ?? '')

@@ -26,7 +26,16 @@ export interface Mark {
  * The same object draws the picture and fills the table beneath it.
  */
 export type ChartDrawing =
-  | { kind: 'line'; title: string; x: Axis; y: Axis; at: readonly number[]; tracks: readonly Track[]; marks?: readonly Mark[]; area?: boolean }
+  | {
+      kind: 'line'
+      title: string
+      x: Axis
+      y: Axis
+      at: readonly number[]
+      tracks: readonly Track[]
+      marks?: readonly Mark[]
+      area?: boolean
+    }
   | { kind: 'bar' | 'stacked'; title: string; x: Axis; y: Axis; tracks: readonly Track[] }
   | { kind: 'donut'; title: string; parts: readonly { label: string; value: number }[]; write: Write }
   | { kind: 'waterfall'; title: string; y: Axis; parts: readonly { label: string; value: number; total?: boolean }[] }
@@ -42,9 +51,31 @@ export interface Diagram {
 /** `tone` picks a theme colour; `accent` is the subject, `muted` its surroundings. */
 export type Tone = 'ink' | 'muted' | 'accent' | 'warn' | 'good'
 export type Shape =
-  | { is: 'line' | 'arrow'; from: readonly [number, number]; to: readonly [number, number]; tone?: Tone; dashed?: boolean; thick?: number }
+  | {
+      is: 'line' | 'arrow'
+      from: readonly [number, number]
+      to: readonly [number, number]
+      tone?: Tone
+      dashed?: boolean
+      thick?: number
+    }
   | { is: 'polyline' | 'polygon'; points: readonly (readonly [number, number])[]; tone?: Tone; filled?: boolean }
   | { is: 'circle'; at: readonly [number, number]; radius: number; tone?: Tone; filled?: boolean }
   | { is: 'rect'; at: readonly [number, number]; width: number; height: number; tone?: Tone; filled?: boolean }
-  | { is: 'text'; at: readonly [number, number]; text: string; tone?: Tone; anchor?: 'start' | 'middle' | 'end'; small?: boolean }
-  | { is: 'arc'; at: readonly [number, number]; radius: number; fromDegrees: number; toDegrees: number; tone?: Tone; arrow?: boolean }
+  | {
+      is: 'text'
+      at: readonly [number, number]
+      text: string
+      tone?: Tone
+      anchor?: 'start' | 'middle' | 'end'
+      small?: boolean
+    }
+  | {
+      is: 'arc'
+      at: readonly [number, number]
+      radius: number
+      fromDegrees: number
+      toDegrees: number
+      tone?: Tone
+      arrow?: boolean
+    }

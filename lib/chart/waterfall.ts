@@ -1,35 +1,14 @@
 import { chartMessages } from '@/lib/messages/chart'
 
 import { drawColumns, type EndText, type Piece } from './columns'
-import { drawable, emptyPicture, type Layout, type Picture } from './layout'
+import { emptyPicture, type Layout, type Picture } from './layout'
 import type { ChartDrawing } from './types'
+import { waterfallSteps, type WaterfallStep } from './waterfall-steps'
 
 type WaterfallDrawing = Extract<ChartDrawing, { kind: 'waterfall' }>
 
 /** Series whose colour (and print pattern) rises, falls and totals take. */
 const looks = { total: 0, fall: 1, rise: 2 } as const
-
-export interface WaterfallStep {
-  label: string
-  value: number
-  total: boolean
-  from: number
-  to: number
-}
-
-/** The steps with the running total before and after each; a total starts at zero and sets the running total. */
-export function waterfallSteps(parts: WaterfallDrawing['parts']): WaterfallStep[] {
-  let running = 0
-  return parts.flatMap((part) => {
-    const value = drawable(part.value)
-    if (value === null) return []
-    const total = part.total === true
-    const from = total ? 0 : running
-    const to = total ? value : running + value
-    running = to
-    return [{ label: part.label, value, total, from, to }]
-  })
-}
 
 /** Floating bars from running total to running total, joined by connectors. */
 export function drawWaterfall(drawing: WaterfallDrawing, layout: Layout, patterns: string): Picture {

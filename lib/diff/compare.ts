@@ -42,6 +42,7 @@ export function compareTexts(
     const flow = flowDifference(wholeSide(left, rules), wholeSide(right, rules), unit, ignore, budget)
     progress(0.6)
     if (flow.exact) return flowComparison(left, right, flow, unit)
+    return new LineComparison(left, right, rules, budget / 2, progress).compare()
   }
   return new LineComparison(left, right, rules, budget, progress).compare()
 }

@@ -77,6 +77,22 @@ export function rowKindAt({ rowKind }: Pick<Comparison, 'rowKind'>, row: number)
   return rowKinds[rowKind[row] ?? 0] ?? 'same'
 }
 
+/** Where moved blocks begin on each side, with the line at which the same block begins on the other side. */
+export interface MovePlaces {
+  left: ReadonlyMap<number, number>
+  right: ReadonlyMap<number, number>
+}
+
+export function movePlaces({ moves }: Pick<Comparison, 'moves'>): MovePlaces {
+  const left = new Map<number, number>()
+  const right = new Map<number, number>()
+  for (let index = 0; index < moves.length; index += 3) {
+    left.set(moves[index] ?? 0, moves[index + 1] ?? 0)
+    right.set(moves[index + 1] ?? 0, moves[index] ?? 0)
+  }
+  return { left, right }
+}
+
 /** The buffers of a comparison, to be transferred out of a worker. */
 export function comparisonBuffers(comparison: Comparison): ArrayBuffer[] {
   const { leftStarts, rightStarts, rowKind, rowLeft, rowRight, leftMarks, rightMarks, changes, changeRows, moves } =

@@ -13,8 +13,10 @@ const wordPattern = new RegExp(
   'gu',
 )
 
-/** Where a sentence may end: marks with what closes them and the space after them, or a blank line. */
-const sentenceEndPattern = /[.!?…]+["'”’»)\]]*(\s|$)?|[。！？]["'”’»）」』]*|\r?\n[^\S\r\n]*\r?\n/g
+/** Where a sentence may end: marks with what closes them and the space after them, or a line break. */
+const sentenceEndPattern = /[.!?…]+["'”’»)\]]*(\s|$)?|[。！？]["'”’»）」』]*|\r\n?|\n/g
+/** A line shorter than this, in characters, was ended on purpose and not where the margin was. */
+const wrappedLine = 50
 
 /**
  * Splits the text between two offsets into units. `ignored` (start and end offsets in turn, ascending) is left out and
@@ -52,14 +54,29 @@ function splitStretch(text: string, from: number, to: number, unit: FlowUnit, ra
 
 function splitSentences(stretch: string, from: number, ranges: UnitRanges): void {
   let start = 0
+  let lineStart = 0
   for (const match of stretch.matchAll(sentenceEndPattern)) {
     const end = match.index + match[0].length
+    const isLineBreak = /^[\r\n]/.test(match[0])
     // "3.5" and "e.g.," hold a mark without a space after it.
-    if (/^[.!?…]/.test(match[0]) && match[1] === undefined) continue
+    const ends = isLineBreak
+      ? endsSentence(stretch, match.index - lineStart, end)
+      : match[1] !== undefined || /^[。！？]/.test(match[0])
+    if (/[\r\n]$/.test(match[0])) lineStart = end
+    if (!ends) continue
     pushTrimmed(stretch, start, end, from, ranges)
     start = end
   }
   pushTrimmed(stretch, start, stretch.length, from, ranges)
+}
+
+/** Whether a line break ends a sentence: before a blank line, a number, a bullet, or after a short line unless a small letter follows. */
+function endsSentence(stretch: string, lineLength: number, next: number): boolean {
+  let index = next
+  while (index < stretch.length && /[^\S\r\n]/.test(stretch.charAt(index))) index++
+  const first = stretch.charAt(index)
+  if (/\p{Ll}/u.test(first)) return false
+  return lineLength < wrappedLine || !/\p{L}/u.test(first)
 }
 
 function pushTrimmed(stretch: string, start: number, end: number, from: number, ranges: UnitRanges): void {

@@ -1,8 +1,8 @@
 import { drawBars } from '@/lib/chart/bar'
 import { describeChart, describeDiagram } from '@/lib/chart/describe'
-import { diagramLine, diagramText, drawShapes } from '@/lib/chart/diagram'
+import { diagramFrame, diagramLine, drawShapes } from '@/lib/chart/diagram'
 import { drawDonut, fitsRing, ringParts } from '@/lib/chart/donut'
-import { narrow, wide, type Layout, type Picture } from '@/lib/chart/layout'
+import { narrow, wide, type Box, type Layout, type Picture } from '@/lib/chart/layout'
 import { hatchPatterns } from '@/lib/chart/legend'
 import { drawLine } from '@/lib/chart/line'
 import { drawStacked } from '@/lib/chart/stacked'
@@ -36,22 +36,27 @@ export function drawChart(drawing: ChartDrawing): string {
     named(id, drawing.title, describeChart(drawing)),
     patterns ? element('defs', {}, patterns) : '',
     nested('chart-wide', wide, wideHeight, wide.width, wideHeight, large.body),
-    nested('chart-narrow', narrow, narrowHeight, wide.width, (narrowHeight * wide.width) / narrow.width, small.body, 'none'),
+    nested(
+      'chart-narrow',
+      narrow,
+      narrowHeight,
+      wide.width,
+      (narrowHeight * wide.width) / narrow.width,
+      small.body,
+      'none',
+    ),
   ]
-  return outer(`chart chart-tall-${steps}`, id, wide.width, wideHeight, body.join(''))
+  const box = { left: 0, top: 0, width: wide.width, height: wideHeight }
+  return outer(`chart chart-tall-${steps}`, id, box, body.join(''))
 }
 
 /** A diagram as one SVG element in the diagram's own coordinates. */
 export function drawDiagram(diagram: Diagram): string {
   const id = idFrom('diagram', diagram.title)
-  const text = diagramText(diagram)
-  const shapes = element(
-    'g',
-    { 'font-size': text.normal, 'stroke-width': diagramLine(diagram), class: 'chart-shapes' },
-    drawShapes(diagram).replaceAll('chart-small"', `chart-small" font-size="${coordinate(text.small)}"`),
-  )
+  const frame = diagramFrame(diagram)
+  const shapes = element('g', { 'stroke-width': diagramLine(diagram) }, drawShapes(diagram, frame))
   const body = named(id, diagram.title, describeDiagram(diagram)) + shapes
-  return outer('chart chart-diagram', id, diagram.width, diagram.height, body)
+  return outer('chart chart-diagram', id, frame, body)
 }
 
 function drawFor(drawing: ChartDrawing, layout: Layout, patterns: string): Picture {
@@ -80,7 +85,8 @@ function seriesCount(drawing: ChartDrawing): number {
 
 function named(id: string, title: string, description: string): string {
   return (
-    element('title', { id: `${id}-title` }, escapeXml(title)) + element('desc', { id: `${id}-desc` }, escapeXml(description))
+    element('title', { id: `${id}-title` }, escapeXml(title)) +
+    element('desc', { id: `${id}-desc` }, escapeXml(description))
   )
 }
 
@@ -97,8 +103,8 @@ function nested(
   return element('svg', { class: name, ...box, 'font-size': layout.text, display }, body)
 }
 
-function outer(name: string, id: string, width: number, height: number, body: string): string {
-  const box = `0 0 ${coordinate(width)} ${coordinate(height)}`
+function outer(name: string, id: string, frame: Box, body: string): string {
+  const box = [frame.left, frame.top, frame.width, frame.height].map(coordinate).join(' ')
   const attributes = {
     xmlns: namespace,
     class: name,

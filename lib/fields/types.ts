@@ -154,7 +154,12 @@ type Present<F> = F extends { kind: 'choice'; options: Readonly<Record<infer Key
         : string
 /** What compute receives for a field. */
 export type ValueOf<F> = F extends { optional: true } ? Present<F> | undefined : Present<F>
-export type RowOf<Columns extends ScalarFields> = { [K in keyof Columns]: ValueOf<Columns[K]> }
+type OptionalNames<F> = { [K in keyof F]: F[K] extends { optional: true } ? K : never }[keyof F]
+export type RowOf<Columns extends ScalarFields> = {
+  [K in Exclude<keyof Columns, OptionalNames<Columns>>]: ValueOf<Columns[K]>
+} & {
+  [K in OptionalNames<Columns>]?: ValueOf<Columns[K]>
+}
 export type Values<F extends Fields = Fields> = { [K in keyof F]: ValueOf<F[K]> }
 /** Values whose fields are not known here: what the engines pass around. */
 export type AnyValue = Scalar | undefined | readonly Readonly<Record<string, Scalar | undefined>>[]

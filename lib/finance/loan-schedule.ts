@@ -1,6 +1,6 @@
 import { roundHalfAway } from '@/lib/money/minor-units'
 import { numberOfPeriods, payment } from './annuity'
-import { paymentDate } from './payment-dates'
+import { paymentCalendar } from './payment-dates'
 
 /** A repayment on top of the instalment, made together with it. Periods of a moratorium count. */
 export type ExtraPayment = {
@@ -114,6 +114,8 @@ export function loanSchedule(terms: LoanTerms): LoanSchedule | ScheduleRefusal {
   if (contradiction) return { kind: 'refused', reason: 'terms', term: contradiction }
   const { periods, moratorium, extrasReduce = 'term', balloonMinor = 0, advanceInstalments = 0 } = terms
   const deferred = moratorium?.periods ?? 0
+  const dateOf =
+    terms.firstDate === undefined ? undefined : paymentCalendar(terms.firstDate, terms.paymentsPerYear ?? 12)
   let rate = terms.ratePerPeriod
   let lastPeriod = periods === undefined ? undefined : deferred + periods - advanceInstalments
   let balance = terms.principalMinor
@@ -122,10 +124,23 @@ export function loanSchedule(terms: LoanTerms): LoanSchedule | ScheduleRefusal {
   const rows: ScheduleRow[] = []
 
   function add(period: number, interestMinor: number, instalmentMinor: number, extraMinor: number): void {
-    const row = { period, ratePerPeriod: rate, openingMinor: balance, interestMinor, instalmentMinor, extraMinor }
-    const date = dateOf(period, terms)
-    balance += interestMinor - instalmentMinor - extraMinor
-    rows.push({ ...row, ...date, principalMinor: instalmentMinor - interestMinor, closingMinor: balance })
+    const openingMinor = balance
+    const principalMinor = instalmentMinor - interestMinor
+    const closingMinor = openingMinor - principalMinor - extraMinor
+    const row: ScheduleRow = {
+      period,
+      ratePerPeriod: rate,
+      openingMinor,
+      interestMinor,
+      principalMinor,
+      instalmentMinor,
+      extraMinor,
+      closingMinor,
+    }
+    const date = dateOf?.(period - 1)
+    if (date !== undefined) row.date = date
+    rows.push(row)
+    balance = closingMinor
   }
 
   if (periods !== undefined && advanceInstalments > 0) {
@@ -170,11 +185,6 @@ export function loanSchedule(terms: LoanTerms): LoanSchedule | ScheduleRefusal {
     if (extra > 0 && extrasReduce === 'instalment') instalment = undefined
   }
   return finished(rows, firstInstalment, 0)
-}
-
-function dateOf(period: number, { firstDate, paymentsPerYear = 12 }: LoanTerms): { date?: string } {
-  const date = firstDate === undefined ? undefined : paymentDate(firstDate, period - 1, paymentsPerYear)
-  return date === undefined ? {} : { date }
 }
 
 function levelInstalment(rate: number, periods: number, balance: number, balloon: number): number {
@@ -237,7 +247,7 @@ function contradictoryTerm(terms: LoanTerms): keyof LoanTerms | undefined {
     (change) => !whole(change.from, 1) || !(change.ratePerPeriod >= 0 && change.ratePerPeriod < Infinity),
   )
   if (badChange) return 'rateChanges'
-  if (firstDate !== undefined && paymentDate(firstDate, 0, paymentsPerYear) === undefined) return 'firstDate'
+  if (firstDate !== undefined && !paymentCalendar(firstDate, paymentsPerYear)) return 'firstDate'
   return undefined
 }
 

@@ -17,18 +17,25 @@ function isoDate(time: number): string {
  * The day `periods` payment periods after `first` (`YYYY-MM-DD`; negative: before). Up to 12 payments a year fall on the
  * same day of the month, on the last day where the month is too short; 24 a year alternate between that day and 15 days
  * later; 26, 52 and 365 a year are 14, 7 and 1 days apart.
- * `undefined` for a date that does not exist, a number of payments that fits no calendar, or a result outside the years 1000 to 9999.
+ * `undefined` for a date that does not exist, a number of payments that fits no calendar, or a result outside the years
+ * 1000 to 9999.
  */
 export function paymentDate(first: string, periods: number, paymentsPerYear: number): string | undefined {
+  return paymentCalendar(first, paymentsPerYear)?.(periods)
+}
+
+/** `paymentDate` as a function of the number of periods, for many dates of one loan; `undefined` where it has none. */
+export function paymentCalendar(
+  first: string,
+  paymentsPerYear: number,
+): ((periods: number) => string | undefined) | undefined {
   const day = dayNumber(first)
   if (day === undefined) return undefined
   const days = { 26: 14, 52: 7, 365: 1 }[paymentsPerYear]
-  if (days) return calendarDay((day + periods * days) * dayLength)
-  if (paymentsPerYear === 24) {
-    const month = Math.floor(periods / 2)
-    return addMonths(day, month, periods - 2 * month === 1 ? 15 : 0)
-  }
-  return Number.isInteger(12 / paymentsPerYear) ? addMonths(day, (periods * 12) / paymentsPerYear, 0) : undefined
+  if (days) return (periods) => calendarDay((day + periods * days) * dayLength)
+  if (paymentsPerYear === 24) return (periods) => addMonths(day, Math.floor(periods / 2), periods % 2 === 0 ? 0 : 15)
+  const months = 12 / paymentsPerYear
+  return Number.isInteger(months) ? (periods) => addMonths(day, periods * months, 0) : undefined
 }
 
 function addMonths(day: number, months: number, extraDays: number): string | undefined {

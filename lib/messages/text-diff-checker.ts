@@ -128,7 +128,7 @@ export const textDiffMessages = {
     ignored: 'same by your rules',
   } satisfies Record<RowKind, string>,
 
-  mergeIntro: 'Pick a side for each change. The merged text is below the list.',
+  mergeIntro: 'Select a change in the list (click it, or use Next), then pick a side for it.',
   picks: { left: 'Original', right: 'Changed', both: 'Both', neither: 'Neither' } satisfies Record<MergePick, string>,
   pickFor: (change: string) => `${change}: take`,
   picked: (pick: string) => `picked: ${pick}`,

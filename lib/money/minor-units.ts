@@ -4,8 +4,9 @@
  */
 export function roundHalfAway(value: number): number {
   const size = Math.abs(value)
+  const nearHalf = Math.abs(size - Math.floor(size) - 0.5) <= 1e-14 * size
   // 15 significant digits drop the noise of the binary product; above 1e14 they would drop whole units.
-  const clean = size < 1e14 ? Number(size.toPrecision(15)) : size
+  const clean = nearHalf && size < 1e14 ? Number(size.toPrecision(15)) : size
   return Math.sign(value) * Math.round(clean) + 0
 }
 

@@ -24,28 +24,41 @@ function textsIn(outcome: Outcome): string {
 describe.each(calculators)('$folder/$id', ({ id, definition, module, cases }) => {
   const declaration = declare(id, id, definition)
   const run = (given: object, region: string = 'global') =>
-    runCalculator(module, declaration, initialValues(definition.inputs, given as Readonly<Record<string, never>>, regionOf(region).code), regionOf(region))
+    runCalculator(
+      module,
+      declaration,
+      initialValues(definition.inputs, given as Readonly<Record<string, never>>, regionOf(region).code),
+      regionOf(region),
+    )
 
   it('answers its initial values', () => {
     expect(isProblem(run({}))).toBe(false)
   })
 
-  it.each(definition.examples.map((example) => [example.name, example] as const))('example: %s', (_, { given, expect: expected }) => {
-    const outcome = run(given)
-    if (isProblem(outcome)) throw new Error(outcome.message)
-    expect(compareResults(definition.outputs, expected, outcome.results).filter(({ agrees }) => !agrees)).toEqual([])
-  })
+  it.each(definition.examples.map((example) => [example.name, example] as const))(
+    'example: %s',
+    (_, { given, expect: expected }) => {
+      const outcome = run(given)
+      if (isProblem(outcome)) throw new Error(outcome.message)
+      expect(compareResults(definition.outputs, expected, outcome.results).filter(({ agrees }) => !agrees)).toEqual([])
+    },
+  )
 
-  it.each(cases.map((one) => [one.name, one] as const))('case: %s', (_, { given, region, expect: expected, problem }) => {
-    const outcome = run(given, region)
-    if (problem !== undefined) {
-      expect(outcome).toMatchObject({ problem: true, field: problem })
-      return
-    }
-    if (isProblem(outcome)) throw new Error(`${outcome.field}: ${outcome.message}`)
-    expect(expected).toBeDefined()
-    expect(compareResults(definition.outputs, expected ?? {}, outcome.results).filter(({ agrees }) => !agrees)).toEqual([])
-  })
+  it.each(cases.map((one) => [one.name, one] as const))(
+    'case: %s',
+    (_, { given, region, expect: expected, problem }) => {
+      const outcome = run(given, region)
+      if (problem !== undefined) {
+        expect(outcome).toMatchObject({ problem: true, field: problem })
+        return
+      }
+      if (isProblem(outcome)) throw new Error(`${outcome.field}: ${outcome.message}`)
+      expect(expected).toBeDefined()
+      expect(
+        compareResults(definition.outputs, expected ?? {}, outcome.results).filter(({ agrees }) => !agrees),
+      ).toEqual([])
+    },
+  )
 
   it('answers whatever is valid with finite numbers or a problem, and the same the second time', () => {
     fc.assert(

@@ -17,18 +17,32 @@ function fixed(bound: Bound | undefined): number | undefined {
 }
 
 function mayBeNegative(field: NumericField): boolean {
-  return field.negative === true || ((field.kind === 'number' || field.kind === 'integer') && field.min === undefined && field.above === undefined)
+  return (
+    field.negative === true ||
+    ((field.kind === 'number' || field.kind === 'integer') && field.min === undefined && field.above === undefined)
+  )
 }
 
 function numeric(field: NumericField): fc.Arbitrary<number> {
   const share = field.kind === 'percent' || field.kind === 'rate'
-  const drawn = share ? fc.oneof(fc.integer({ min: 0, max: 10_000 }).map((basis) => basis / 10_000), fc.constantFrom(0, 0.01, 0.05, 0.5, 1)) : everyday
+  const drawn = share
+    ? fc.oneof(
+        fc.integer({ min: 0, max: 10_000 }).map((basis) => basis / 10_000),
+        fc.constantFrom(0, 0.01, 0.05, 0.5, 1),
+      )
+    : everyday
   const initial = initialValue(field)
-  const signed = mayBeNegative(field) ? fc.tuple(drawn, fc.boolean()).map(([value, negative]) => (negative ? -value : value)) : drawn
+  const signed = mayBeNegative(field)
+    ? fc.tuple(drawn, fc.boolean()).map(([value, negative]) => (negative ? -value : value))
+    : drawn
   const least = fixed(field.min) ?? fixed(field.above) ?? (mayBeNegative(field) ? -1e9 : 0)
   const most = fixed(field.max) ?? fixed(field.below) ?? 1e12
   const ends = [fixed(field.min), fixed(field.max)].filter((end) => end !== undefined)
-  const candidates = [signed, ...(typeof initial === 'number' ? [fc.constant(initial)] : []), ...ends.map((end) => fc.constant(end))]
+  const candidates = [
+    signed,
+    ...(typeof initial === 'number' ? [fc.constant(initial)] : []),
+    ...ends.map((end) => fc.constant(end)),
+  ]
   const step = field.kind === 'integer' ? 1 : share ? 0.0001 : 0.01
   return fc.oneof(...candidates).map((value) => {
     const whole = field.kind === 'integer' ? Math.round(value) : value
@@ -40,7 +54,9 @@ function numeric(field: NumericField): fc.Arbitrary<number> {
 
 function scalar(field: ScalarField): fc.Arbitrary<string | number | boolean | undefined> {
   const present = presentScalar(field)
-  return field.optional ? fc.oneof({ weight: 3, arbitrary: present }, { weight: 1, arbitrary: fc.constant(undefined) }) : present
+  return field.optional
+    ? fc.oneof({ weight: 3, arbitrary: present }, { weight: 1, arbitrary: fc.constant(undefined) })
+    : present
 }
 
 function presentScalar(field: ScalarField): fc.Arbitrary<string | number | boolean> {
@@ -53,11 +69,17 @@ function presentScalar(field: ScalarField): fc.Arbitrary<string | number | boole
       if (typeof min === 'string' && day < min) return min
       return typeof max === 'string' && day > max ? max : day
     })
-  if (field.kind === 'month') return fc.tuple(fc.integer({ min: 2000, max: 2050 }), fc.integer({ min: 1, max: 12 })).map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`)
-  if (field.kind === 'colour') return fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+  if (field.kind === 'month')
+    return fc
+      .tuple(fc.integer({ min: 2000, max: 2050 }), fc.integer({ min: 1, max: 12 }))
+      .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`)
+  if (field.kind === 'colour')
+    return fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
   if (field.kind === 'text' || field.kind === 'long-text') {
     const initial = initialValue(field)
-    return typeof initial === 'string' && initial ? fc.constant(initial) : fc.constantFrom('Asha Rao', 'Müller & Söhne', 'x')
+    return typeof initial === 'string' && initial
+      ? fc.constant(initial)
+      : fc.constantFrom('Asha Rao', 'Müller & Söhne', 'x')
   }
   if (field.kind === 'file') return fc.constant('')
   return numeric(field)
@@ -65,7 +87,9 @@ function presentScalar(field: ScalarField): fc.Arbitrary<string | number | boole
 
 function anyValue(field: Field): fc.Arbitrary<AnyValue> {
   if (field.kind !== 'rows') return scalar(field)
-  const row = fc.record(Object.fromEntries(Object.entries(field.columns).map(([name, column]) => [name, scalar(column)])))
+  const row = fc.record(
+    Object.fromEntries(Object.entries(field.columns).map(([name, column]) => [name, scalar(column)])),
+  )
   return fc.array(row, { minLength: field.min ?? 1, maxLength: Math.min(field.max ?? 8, 8) }) as fc.Arbitrary<AnyValue>
 }
 
@@ -95,11 +119,20 @@ export function validValues(fields: Fields): fc.Arbitrary<AnyValues> {
   const twins =
     numericNames.length < 2
       ? drawn
-      : fc.tuple(drawn, fc.constantFrom(...numericNames), fc.constantFrom(...numericNames)).map(([values, one, other]) => {
-          const value = values[one]
-          const field = fields[other] as NumericField
-          const fits = typeof value === 'number' && value >= (fixed(field.min) ?? 0) && value > (fixed(field.above) ?? -1) && value <= (fixed(field.max) ?? Infinity) && value < (fixed(field.below) ?? Infinity)
-          return fits && (field.kind !== 'integer' || Number.isInteger(value)) ? { ...values, [other]: value } : values
-        })
+      : fc
+          .tuple(drawn, fc.constantFrom(...numericNames), fc.constantFrom(...numericNames))
+          .map(([values, one, other]) => {
+            const value = values[one]
+            const field = fields[other] as NumericField
+            const fits =
+              typeof value === 'number' &&
+              value >= (fixed(field.min) ?? 0) &&
+              value > (fixed(field.above) ?? -1) &&
+              value <= (fixed(field.max) ?? Infinity) &&
+              value < (fixed(field.below) ?? Infinity)
+            return fits && (field.kind !== 'integer' || Number.isInteger(value))
+              ? { ...values, [other]: value }
+              : values
+          })
   return fc.oneof(drawn, twins).filter((values) => keepsBounds(fields, values))
 }

@@ -3,16 +3,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import { buildSync } from 'esbuild'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page } from '@playwright/test'
 
-import { openChromium } from '@/tests/offline/chromium'
 import { startHost, type StaticHost } from '@/tests/offline/static-host'
 
 export interface ModulePages {
   host: StaticHost
   /** A page of a fresh visitor on an empty document that has run `main`. */
-  newVisitor(): Promise<Page>
-  browser: Browser
+  newVisitor(browser: Browser): Promise<Page>
   close(): Promise<void>
 }
 
@@ -37,17 +35,14 @@ export async function openModulePages(sources: Record<string, string> & { main: 
     '<!doctype html><title>x</title><script type="module" src="/main.js"></script>',
   )
   const host = await startHost(root)
-  const browser = await openChromium()
   return {
     host,
-    browser,
-    async newVisitor() {
+    async newVisitor(browser) {
       const page = await (await browser.newContext()).newPage()
       await page.goto(host.origin, { waitUntil: 'load' })
       return page
     },
     async close() {
-      await browser.close()
       await host.down()
       rmSync(root, { recursive: true, force: true })
     },

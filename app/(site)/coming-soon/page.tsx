@@ -1,6 +1,6 @@
 import { addressOf } from '@/catalogue/address'
 import { ComingSoon } from '@/components/catalogue/coming-soon'
-import { comingSoonMessages } from '@/lib/messages/shell'
+import { comingSoonMessages } from '@/lib/messages/coming-soon'
 import { pageMetadata } from '@/lib/site/metadata'
 
 export const metadata = pageMetadata({

@@ -1,19 +1,17 @@
-import type { Metadata } from 'next'
-
+import { addressOf } from '@/catalogue/address'
 import { StoredPages } from '@/components/site/stored-pages'
-import { offlineMessages as messages } from '@/lib/messages/offline'
+import { offlineMessages } from '@/lib/messages/offline'
+import { pageMetadata } from '@/lib/site/metadata'
 
-export const metadata: Metadata = {
-  title: messages.pageTitle,
-  description: messages.pageDescription,
-  robots: { index: false },
-}
+const { pageTitle: title, pageDescription: description, pageText } = offlineMessages
+
+export const metadata = pageMetadata({ title, description, path: addressOf({ page: '/offline' }), noindex: true })
 
 export default function OfflinePage() {
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-8">
-      <h1 className="text-3xl font-semibold">{messages.pageTitle}</h1>
-      <p>{messages.pageText}</p>
+    <div className="flex max-w-prose flex-col gap-6">
+      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{title}</h1>
+      <p className="text-lg text-muted">{pageText}</p>
       <StoredPages />
     </div>
   )

@@ -1,20 +1,18 @@
-import type { Metadata } from 'next'
-
+import { addressOf } from '@/catalogue/address'
 import { BackupPanel } from '@/components/site/backup-panel'
 import { OfflinePanel } from '@/components/site/offline-panel'
 import { StoredDataPanel } from '@/components/site/stored-data-panel'
-import { offlineMessages as messages } from '@/lib/messages/offline'
+import { offlineMessages } from '@/lib/messages/offline'
+import { pageMetadata } from '@/lib/site/metadata'
 
-export const metadata: Metadata = {
-  title: messages.settingsTitle,
-  description: messages.settingsDescription,
-  robots: { index: false },
-}
+const { settingsTitle: title, settingsDescription: description } = offlineMessages
+
+export const metadata = pageMetadata({ title, description, path: addressOf({ page: '/settings' }), noindex: true })
 
 export default function SettingsPage() {
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-12 px-4 py-8">
-      <h1 className="text-3xl font-semibold">{messages.settingsTitle}</h1>
+    <div className="flex max-w-prose flex-col gap-12">
+      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{title}</h1>
       <OfflinePanel />
       <BackupPanel />
       <StoredDataPanel />

@@ -50,24 +50,26 @@ export function CompareSettings({ options, patternFault, onChange }: CompareSett
           onChange={(whitespace) => setRule({ whitespace })}
         />
       </div>
-      <div className="w-full min-w-0 sm:w-auto sm:flex-1">
+      <div className="w-full min-w-0">
         <label htmlFor={`${id}-pattern`} className="mb-1 block text-sm font-medium">
           {messages.pattern}
         </label>
-        <input
-          id={`${id}-pattern`}
-          className={`${controlClasses} font-mono`}
-          value={ignore.pattern}
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          aria-invalid={patternFault !== undefined}
-          aria-describedby={`${id}-pattern-help`}
-          onChange={(event) => setRule({ pattern: event.target.value })}
-        />
-        <p id={`${id}-pattern-help`} className={`mt-1 text-xs ${patternFault ? 'text-bad' : 'text-muted'}`}>
-          {patternFault ? messages.patternFault(patternFault) : messages.patternHelp}
-        </p>
+        <div className="items-center gap-x-4 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <input
+            id={`${id}-pattern`}
+            className={`${controlClasses} font-mono`}
+            value={ignore.pattern}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            aria-invalid={patternFault !== undefined}
+            aria-describedby={`${id}-pattern-help`}
+            onChange={(event) => setRule({ pattern: event.target.value })}
+          />
+          <p id={`${id}-pattern-help`} className={`mt-1 text-xs sm:mt-0 ${patternFault ? 'text-bad' : 'text-muted'}`}>
+            {patternFault ? messages.patternFault(patternFault) : messages.patternHelp}
+          </p>
+        </div>
       </div>
     </section>
   )

@@ -1,6 +1,14 @@
 'use client'
 
-import { changeAt, rowKindAt, type Change, type RowKind } from '@/lib/diff/comparison'
+import {
+  changeAt,
+  movePlaces,
+  rowKindAt,
+  type Change,
+  type Comparison,
+  type MovePlaces,
+  type RowKind,
+} from '@/lib/diff/comparison'
 import { lineSpans, type Span } from '@/lib/diff/spans'
 import { textDiffMessages as messages, type SideName } from '@/lib/messages/text-diff-checker'
 import type { Compared } from './use-comparison'
@@ -123,13 +131,16 @@ function touches(change: Change, side: SideName, start: number, end: number): bo
   return from < end && to > start
 }
 
-function moveNote({ comparison: { moves } }: Compared, side: SideName, line: number): string | undefined {
-  for (let index = 0; index < moves.length; index += 3) {
-    const left = moves[index] ?? 0
-    const right = moves[index + 1] ?? 0
-    // Only a block's first line says so.
-    if (side === 'left' && line === left) return messages.movedTo(right + 1)
-    if (side === 'right' && line === right) return messages.movedFrom(left + 1)
+const placesOf = new WeakMap<Comparison, MovePlaces>()
+
+/** What the first line of a moved block says. */
+function moveNote({ comparison }: Compared, side: SideName, line: number): string | undefined {
+  let places = placesOf.get(comparison)
+  if (!places) {
+    places = movePlaces(comparison)
+    placesOf.set(comparison, places)
   }
-  return undefined
+  const other = places[side].get(line)
+  if (other === undefined) return undefined
+  return side === 'left' ? messages.movedTo(other + 1) : messages.movedFrom(other + 1)
 }

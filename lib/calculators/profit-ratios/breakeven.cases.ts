@@ -1,7 +1,9 @@
 import { defineCases } from '@/lib/calculator'
 import breakeven from './breakeven'
 
-const horngren = { title: "Horngren's Cost Accounting: A Managerial Emphasis, chapter 3 (the GMAT Success test-prep booth)" }
+const horngren = {
+  title: "Horngren's Cost Accounting: A Managerial Emphasis, chapter 3 (the GMAT Success test-prep booth)",
+}
 
 export default defineCases(breakeven, [
   {

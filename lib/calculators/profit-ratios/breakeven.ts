@@ -3,16 +3,31 @@ import { wholeUnits } from '@/lib/profit/contribution'
 
 export default defineCalculator({
   inputs: {
-    fixedCosts: money('Fixed costs', { initial: 12_000, help: 'What you pay even if you sell nothing: rent, salaries, insurance.' }),
+    fixedCosts: money('Fixed costs', {
+      initial: 12_000,
+      help: 'What you pay even if you sell nothing: rent, salaries, insurance.',
+    }),
     price: money('Price per unit', { initial: 25, above: 0 }),
-    variableCost: money('Variable cost per unit', { initial: 10, help: 'What one more unit costs you: materials, commission, delivery.' }),
-    plannedUnits: integer('Units you plan to sell', { initial: 1000, min: 0, optional: true, help: 'Gives your margin of safety. Same period as the fixed costs.' }),
+    variableCost: money('Variable cost per unit', {
+      initial: 10,
+      help: 'What one more unit costs you: materials, commission, delivery.',
+    }),
+    plannedUnits: integer('Units you plan to sell', {
+      initial: 1000,
+      min: 0,
+      optional: true,
+      help: 'Gives your margin of safety. Same period as the fixed costs.',
+    }),
     targetProfit: money('Profit you want, after tax', { initial: 6000 }),
     taxRate: percent('Tax on profit', { initial: 0.2, below: 1 }),
   },
   outputs: {
     units: { kind: 'count', label: 'Units to break even' },
-    revenue: { kind: 'money', label: 'Revenue at break-even', help: 'Fixed costs divided by the contribution margin. The whole units above bring in this much or slightly more.' },
+    revenue: {
+      kind: 'money',
+      label: 'Revenue at break-even',
+      help: 'Fixed costs divided by the contribution margin. The whole units above bring in this much or slightly more.',
+    },
     contribution: { kind: 'money', label: 'Contribution per unit' },
     margin: { kind: 'percent', label: 'Contribution margin' },
     profit: { kind: 'money', label: 'Profit before tax as planned', optional: true, section: 'Your plan' },
@@ -40,13 +55,23 @@ export default defineCalculator({
     'Several products need one average price and cost, weighted by your sales mix.',
   ],
   sources: [
-    { title: "C. Horngren, S. Datar, M. Rajan: Cost Accounting, A Managerial Emphasis, chapter 3, Cost-Volume-Profit Analysis" },
-    { title: 'OpenStax: Principles of Managerial Accounting, chapter 3', href: 'https://openstax.org/books/principles-managerial-accounting/pages/3-why-it-matters' },
+    {
+      title:
+        'C. Horngren, S. Datar, M. Rajan: Cost Accounting, A Managerial Emphasis, chapter 3, Cost-Volume-Profit Analysis',
+    },
+    {
+      title: 'OpenStax: Principles of Managerial Accounting, chapter 3',
+      href: 'https://openstax.org/books/principles-managerial-accounting/pages/3-why-it-matters',
+    },
   ],
 
   compute({ fixedCosts, price, variableCost, plannedUnits, targetProfit, taxRate }, { show }) {
     const contribution = price - variableCost
-    if (contribution <= 0) return problem('price', 'must be higher than the variable cost per unit, or no number of sales covers the fixed costs')
+    if (contribution <= 0)
+      return problem(
+        'price',
+        'must be higher than the variable cost per unit, or no number of sales covers the fixed costs',
+      )
     const exactUnits = fixedCosts / contribution
     const units = wholeUnits(exactUnits)
     const exactTargetUnits = (fixedCosts + targetProfit / (1 - taxRate)) / contribution
@@ -79,11 +104,31 @@ export default defineCalculator({
   steps({ fixedCosts, price, variableCost, plannedUnits, targetProfit, taxRate }, results, show) {
     const contribution = show.money(results.contribution)
     const steps = [
-      { finds: 'Contribution per unit', working: `${show.money(price)} − ${show.money(variableCost)}`, gives: contribution },
-      { finds: 'Units to break even', working: `${show.money(fixedCosts)} ÷ ${contribution} = ${show.number(fixedCosts / results.contribution, 2)}, rounded up`, gives: show.count(results.units) },
-      { finds: 'Contribution margin', working: `${contribution} ÷ ${show.money(price)}`, gives: show.percent(results.margin) },
-      { finds: 'Revenue at break-even', working: `${show.money(fixedCosts)} ÷ ${show.percent(results.margin)}`, gives: show.money(results.revenue) },
-      { finds: 'Profit needed before tax', working: `${show.money(targetProfit)} ÷ (1 − ${show.percent(taxRate)})`, gives: show.money(targetProfit / (1 - taxRate)) },
+      {
+        finds: 'Contribution per unit',
+        working: `${show.money(price)} − ${show.money(variableCost)}`,
+        gives: contribution,
+      },
+      {
+        finds: 'Units to break even',
+        working: `${show.money(fixedCosts)} ÷ ${contribution} = ${show.number(fixedCosts / results.contribution, 2)}, rounded up`,
+        gives: show.count(results.units),
+      },
+      {
+        finds: 'Contribution margin',
+        working: `${contribution} ÷ ${show.money(price)}`,
+        gives: show.percent(results.margin),
+      },
+      {
+        finds: 'Revenue at break-even',
+        working: `${show.money(fixedCosts)} ÷ ${show.percent(results.margin)}`,
+        gives: show.money(results.revenue),
+      },
+      {
+        finds: 'Profit needed before tax',
+        working: `${show.money(targetProfit)} ÷ (1 − ${show.percent(taxRate)})`,
+        gives: show.money(targetProfit / (1 - taxRate)),
+      },
       {
         finds: 'Units for the profit you want',
         working: `(${show.money(fixedCosts)} + ${show.money(targetProfit / (1 - taxRate))}) ÷ ${contribution}, rounded up`,
@@ -91,11 +136,25 @@ export default defineCalculator({
       },
     ]
     if (plannedUnits === undefined || results.safetyRevenue === undefined) return steps
-    return [...steps, { finds: 'Margin of safety', working: `${show.money(plannedUnits * price)} − ${show.money(results.revenue)}`, gives: show.money(results.safetyRevenue) }]
+    return [
+      ...steps,
+      {
+        finds: 'Margin of safety',
+        working: `${show.money(plannedUnits * price)} − ${show.money(results.revenue)}`,
+        gives: show.money(results.safetyRevenue),
+      },
+    ]
   },
 
   charts: [
-    { kind: 'line', title: 'Revenue against cost', of: 'lines', x: 'sold', y: ['revenue', 'cost', 'fixed'], marks: [{ x: 'units', y: 'revenue', label: 'Break-even' }] },
+    {
+      kind: 'line',
+      title: 'Revenue against cost',
+      of: 'lines',
+      x: 'sold',
+      y: ['revenue', 'cost', 'fixed'],
+      marks: [{ x: 'units', y: 'revenue', label: 'Break-even' }],
+    },
   ],
   examples: [
     {

@@ -1,6 +1,6 @@
 import { addressOf } from '@/catalogue/address'
 import { ContactForm } from '@/components/site/contact-form'
-import { contactMessages } from '@/lib/messages/shell'
+import { contactMessages } from '@/lib/messages/contact'
 import { pageMetadata } from '@/lib/site/metadata'
 import { contactEmail } from '@/lib/site/site'
 

@@ -1,6 +1,6 @@
 import { addressOf } from '@/catalogue/address'
 import { SiteMap } from '@/components/catalogue/site-map'
-import { siteMapMessages } from '@/lib/messages/shell'
+import { siteMapMessages } from '@/lib/messages/listings'
 import { pageMetadata } from '@/lib/site/metadata'
 
 const { title, description } = siteMapMessages

@@ -19,7 +19,9 @@ export default async function CalculatorPage({ params }: PageProps) {
   return (
     <>
       <h1 className="mb-3 text-2xl font-semibold">{tool.name}</h1>
-      <div className="lg:w-2/3"><Calculator id={tool.id} name={tool.name} definition={definition} /></div>
+      <div className="lg:w-2/3">
+        <Calculator id={tool.id} name={tool.name} definition={definition} />
+      </div>
     </>
   )
 }

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { expect, test, type Page } from '@playwright/test'
 
 import type { exportBackup, importBackup } from '@/lib/storage/backup'
 import type { LargeStore } from '@/lib/storage/large'
@@ -28,12 +27,10 @@ declare global {
   }
 }
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 let pages: ModulePages
 let page: Page
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   pages = await openModulePages({
     main: `
       import { exportBackup, importBackup } from '@/lib/storage/backup'
@@ -51,12 +48,12 @@ beforeAll(async () => {
       })`,
   })
 })
-afterAll(() => pages.close())
-beforeEach(async () => {
-  page = await pages.newVisitor()
+test.afterAll(() => pages.close())
+test.beforeEach(async ({ browser }) => {
+  page = await pages.newVisitor(browser)
 })
 
-it('keeps a value with its file until it is removed', async () => {
+test('keeps a value with its file until it is removed', async () => {
   await page.evaluate(() =>
     window.logos.set('acme', { name: 'Acme', uses: 1, file: new Blob(['<svg/>'], { type: 'image/svg+xml' }) }),
   )
@@ -73,7 +70,7 @@ it('keeps a value with its file until it is removed', async () => {
   ])
 })
 
-it('migrates what an earlier version kept, and leaves alone what a later one did', async () => {
+test('migrates what an earlier version kept, and leaves alone what a later one did', async () => {
   const seen = await page.evaluate(async () => {
     await window.storage.changeRecord('logos/old', () => ({ version: 1, value: 'Old' }))
     await window.storage.changeRecord('logos/new', () => ({ version: 3, value: 'New' }))
@@ -94,7 +91,7 @@ it('migrates what an earlier version kept, and leaves alone what a later one did
   })
 })
 
-it('sets a damaged value aside and reports it', async () => {
+test('sets a damaged value aside and reports it', async () => {
   const seen = await page.evaluate(async () => {
     await window.storage.changeRecord('logos/bad', () => ({ version: 2, value: { name: 5 } }))
     const first = await window.logos.get('bad')
@@ -108,7 +105,7 @@ it('sets a damaged value aside and reports it', async () => {
   })
 })
 
-it('loses no update of two tabs, and tells each of the other', async () => {
+test('loses no update of two tabs, and tells each of the other', async () => {
   const other = await page.context().newPage()
   await other.goto(pages.host.origin, { waitUntil: 'load' })
   await page.evaluate(() => {
@@ -122,10 +119,10 @@ it('loses no update of two tabs, and tells each of the other', async () => {
   }
   await Promise.all([page.evaluate(count), other.evaluate(count)])
   expect((await page.evaluate(() => window.logos.get('acme')))?.uses).toBe(100)
-  await vi.waitFor(async () => expect((await page.textContent('body'))?.match(/acme/g)).toHaveLength(101))
+  await expect.poll(async () => (await page.textContent('body'))?.match(/acme/g)).toHaveLength(101)
 })
 
-it('keeps values in the tab when the browser has no database', async () => {
+test('keeps values in the tab when the browser has no database', async () => {
   const seen = await page.evaluate(async () => {
     Object.defineProperty(window, 'indexedDB', {
       get: () => {
@@ -147,7 +144,7 @@ it('keeps values in the tab when the browser has no database', async () => {
   expect(new Set(seen.kinds)).toEqual(new Set(['blocked']))
 })
 
-it('says that it is full, and keeps the value in the tab', async () => {
+test('says that it is full, and keeps the value in the tab', async () => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: pages.host.origin, quotaSize: 10_000 })
   const seen = await page.evaluate(async () => {
@@ -157,13 +154,13 @@ it('says that it is full, and keeps the value in the tab', async () => {
   expect(seen).toEqual({ saved: false, kept: 3_000_000, kinds: ['full'] })
 })
 
-it('is part of the backup, files included, and of the list of what is kept', async () => {
+test('is part of the backup, files included, and of the list of what is kept', async ({ browser }) => {
   const backup = await page.evaluate(async () => {
     await window.logos.set('acme', { name: 'Acme', uses: 1, file: new Blob(['<svg/>'], { type: 'image/svg+xml' }) })
     return JSON.stringify(await window.storage.exportBackup())
   })
   expect(await page.evaluate(() => window.storage.listStored())).toEqual([{ key: 'logos/acme', kind: 'large' }])
-  const elsewhere = await pages.newVisitor()
+  const elsewhere = await pages.newVisitor(browser)
   const seen = await elsewhere.evaluate(async (json) => {
     const reading = await window.storage.importBackup(json)
     if (!reading.ok) return reading

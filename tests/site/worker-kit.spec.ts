@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { expect, test, type Page } from '@playwright/test'
 
 import type { createTaskRunner, runTask } from '@/lib/workers/run-task'
 import { openModulePages, type ModulePages } from '@/tests/site/browser-modules'
@@ -9,8 +8,6 @@ declare global {
     kit: { runTask: typeof runTask; createTaskRunner: typeof createTaskRunner }
   }
 }
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const worker = `
   import { defineTask, TaskRefusal, withTransfer } from '@/lib/workers/define-task'
@@ -29,19 +26,19 @@ const worker = `
 let pages: ModulePages
 let page: Page
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   pages = await openModulePages({
     main: `import * as kit from '@/lib/workers/run-task'; window.kit = kit`,
     'jobs.worker': worker,
     'broken.worker': 'throw new Error("top level")',
   })
 })
-afterAll(() => pages.close())
-beforeEach(async () => {
-  page = await pages.newVisitor()
+test.afterAll(() => pages.close())
+test.beforeEach(async ({ browser }) => {
+  page = await pages.newVisitor(browser)
 })
 
-it('gives the result, having moved buffers instead of copying them', async () => {
+test('gives the result, having moved buffers instead of copying them', async () => {
   const seen = await page.evaluate(async () => {
     const bytes = new Uint8Array([1, 2, 3])
     const transfer = [bytes.buffer]
@@ -55,7 +52,7 @@ it('gives the result, having moved buffers instead of copying them', async () =>
   expect(seen).toEqual({ doubled: [2, 4, 6], left: 0 })
 })
 
-it('tells how far it is, up to the end', async () => {
+test('tells how far it is, up to the end', async () => {
   const seen = await page.evaluate(async () => {
     const steps: unknown[] = []
     await window.kit.runTask('/jobs.worker.js', { job: 'count' }, { onProgress: (progress) => steps.push(progress) })
@@ -82,21 +79,21 @@ function failure(href: string, payload: unknown) {
   )
 }
 
-it('hands on a refusal word for word', async () => {
+test('hands on a refusal word for word', async () => {
   expect(await failure('/jobs.worker.js', { job: 'refuse' })).toEqual({
     name: 'TaskError',
     message: 'A file needs at least one row.',
   })
 })
 
-it('turns a fault, a worker that cannot start and one that is not there into sentences', async () => {
+test('turns a fault, a worker that cannot start and one that is not there into sentences', async () => {
   const fault = 'This tool ran into a fault of its own and stopped. Your entries are still here.'
   expect(await failure('/jobs.worker.js', { job: 'bug' })).toEqual({ name: 'TaskError', message: fault })
   expect(await failure('/broken.worker.js', {})).toEqual({ name: 'TaskError', message: fault })
   expect(await failure('/absent.worker.js', {})).toMatchObject({ message: expect.stringContaining('did not load') })
 })
 
-it('ends a task that never looks up when it is cancelled', async () => {
+test('ends a task that never looks up when it is cancelled', async () => {
   const name = await page.evaluate(async () => {
     const controller = new AbortController()
     const task = window.kit.runTask('/jobs.worker.js', { job: 'spin' }, { signal: controller.signal })
@@ -106,7 +103,7 @@ it('ends a task that never looks up when it is cancelled', async () => {
   expect(name).toBe('AbortError')
 })
 
-it('rejects at once when it was cancelled before it began', async () => {
+test('rejects at once when it was cancelled before it began', async () => {
   const name = await page.evaluate(() =>
     window.kit
       .runTask('/jobs.worker.js', { job: 'count' }, { signal: AbortSignal.abort() })
@@ -115,7 +112,7 @@ it('rejects at once when it was cancelled before it began', async () => {
   expect(name).toBe('AbortError')
 })
 
-it('keeps a worker between tasks, also one whose task stopped when asked', async () => {
+test('keeps a worker between tasks, also one whose task stopped when asked', async () => {
   const runs = await page.evaluate(async () => {
     const runner = window.kit.createTaskRunner<unknown, number>('/jobs.worker.js')
     await runner.run({ job: 'runs' })
@@ -131,7 +128,7 @@ it('keeps a worker between tasks, also one whose task stopped when asked', async
   expect(runs).toBe(3)
 })
 
-it('lets a new task replace a running one', async () => {
+test('lets a new task replace a running one', async () => {
   const seen = await page.evaluate(async () => {
     const runner = window.kit.createTaskRunner<unknown, unknown>('/jobs.worker.js')
     const first = runner.run({ job: 'spin' }).catch((error: Error) => error.name)

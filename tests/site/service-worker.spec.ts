@@ -1,9 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 
 import type { OfflineEnd, OfflineProgress, OfflineState } from '@/lib/offline/keep-everything'
 import type { StoredPage } from '@/lib/offline/stored-pages'
-import { openChromium } from '@/tests/offline/chromium'
 import { removeSampleSites, writeSampleSite } from '@/tests/offline/sample-site'
 import { startHost, type StaticHost } from '@/tests/offline/static-host'
 
@@ -21,26 +19,17 @@ declare global {
   }
 }
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
-let browser: Browser
 let context: BrowserContext
 let host: StaticHost
 let page: Page
 
-beforeAll(async () => {
-  browser = await openChromium()
-})
-afterAll(async () => {
-  await browser.close()
-  removeSampleSites()
-})
-beforeEach(async () => {
+test.afterAll(removeSampleSites)
+test.beforeEach(async ({ browser }) => {
   host = await startHost(writeSampleSite())
   context = await browser.newContext()
   page = await context.newPage()
 })
-afterEach(async () => {
+test.afterEach(async () => {
   await context.close()
   await host.down()
 })
@@ -64,7 +53,7 @@ function stored(kind: 'pages' | 'assets', basePath = ''): Promise<string[]> {
 }
 
 async function untilStored(kind: 'pages' | 'assets', path: string, basePath = '') {
-  await vi.waitFor(async () => expect(await stored(kind, basePath)).toContain(path), { timeout: 10_000 })
+  await expect.poll(() => stored(kind, basePath), { timeout: 10_000 }).toContain(path)
 }
 
 function result() {
@@ -87,8 +76,8 @@ async function deploy(folder: string) {
   })
 }
 
-describe('visited pages', () => {
-  it('open and compute without the host, the first one included', async () => {
+test.describe('visited pages', () => {
+  test('open and compute without the host, the first one included', async () => {
     await firstVisit('/tools/a/')
     await untilStored('assets', '/t/engines/sum.ENGINE01.js')
     await visit('/tools/b/')
@@ -101,13 +90,13 @@ describe('visited pages', () => {
     expect(await visit('/')).toBe(200)
   })
 
-  it('bring along files that the page loads only later', async () => {
+  test('bring along files that the page loads only later', async () => {
     await firstVisit('/tools/a/')
     await untilStored('assets', '/_next/static/chunks/lazy.js')
     expect(await stored('assets')).toContain('/_next/static/media/font.woff2')
   })
 
-  it('are found under addresses written without the slash or with index.html', async () => {
+  test('are found under addresses written without the slash or with index.html', async () => {
     await firstVisit('/tools/a/')
     await untilStored('pages', '/tools/a/')
     await host.down()
@@ -118,7 +107,7 @@ describe('visited pages', () => {
     expect(new URL(page.url()).search).toBe('?x=1')
   })
 
-  it('open at once from the device while the host says nothing', async () => {
+  test('open at once from the device while the host says nothing', async () => {
     await firstVisit('/tools/a/')
     await untilStored('assets', '/t/engines/sum.ENGINE01.js')
     host.override = () => 'hang'
@@ -126,7 +115,7 @@ describe('visited pages', () => {
     expect(await result()).toBe('ENGINE01 5')
   })
 
-  it('do not fetch the page again while it has not changed', async () => {
+  test('do not fetch the page again while it has not changed', async () => {
     await firstVisit('/tools/a/')
     await untilStored('assets', '/t/engines/sum.ENGINE01.js')
     host.requests.length = 0
@@ -136,8 +125,8 @@ describe('visited pages', () => {
   })
 })
 
-describe('a page that is not kept', () => {
-  it('gives the offline page at the address that was asked for, and the page itself once the host is back', async () => {
+test.describe('a page that is not kept', () => {
+  test('gives the offline page at the address that was asked for, and the page itself once the host is back', async () => {
     await firstVisit()
     await host.down()
     expect(await visit('/tools/c/')).toBe(503)
@@ -148,7 +137,7 @@ describe('a page that is not kept', () => {
     expect(await result()).toBe('c works')
   })
 
-  it('is never stored when the host answers 404, an error, or with another page', async () => {
+  test('is never stored when the host answers 404, an error, or with another page', async () => {
     await firstVisit()
     await visit('/nowhere/')
     host.override = (path) => (path === '/tools/a/' ? { status: 404, body: 'gone' } : undefined)
@@ -165,7 +154,7 @@ describe('a page that is not kept', () => {
     expect(await stored('pages')).toEqual(['/', '/offline/', '/settings/'])
   })
 
-  it('does not take a page for a script', async () => {
+  test('does not take a page for a script', async () => {
     await firstVisit()
     host.override = (path) =>
       path === '/t/b.AAAA1111.js'
@@ -180,8 +169,8 @@ describe('a page that is not kept', () => {
   })
 })
 
-describe('an update', () => {
-  it('fetches only the stored pages that changed', async () => {
+test.describe('an update', () => {
+  test('fetches only the stored pages that changed', async () => {
     await firstVisit('/tools/a/')
     await untilStored('pages', '/tools/a/')
     await visit('/tools/b/')
@@ -189,7 +178,7 @@ describe('an update', () => {
     await deploy(writeSampleSite({ noteOnB: 'two' }))
     host.requests.length = 0
     await visit('/')
-    await vi.waitFor(() => expect(host.requests).toContain('/tools/b/'), { timeout: 10_000 })
+    await expect.poll(() => host.requests, { timeout: 10_000 }).toContain('/tools/b/')
     await page.waitForTimeout(500)
     expect(host.requests.filter((path) => !/service-worker|manifest/.test(path))).toEqual(['/tools/b/'])
     await host.down()
@@ -197,7 +186,7 @@ describe('an update', () => {
     expect(await page.textContent('#note')).toBe('two')
   })
 
-  it('gives the older copy while the host says nothing, rather than wait', async () => {
+  test('gives the older copy while the host says nothing, rather than wait', async () => {
     await firstVisit('/tools/b/')
     await untilStored('pages', '/tools/b/')
     await visit('/tools/a/')
@@ -209,7 +198,7 @@ describe('an update', () => {
     expect(await visit('/tools/b/')).toBe(200)
   })
 
-  it('is not taken while it is only half on the host', async () => {
+  test('is not taken while it is only half on the host', async () => {
     await firstVisit()
     const half = writeSampleSite({ noteOnB: 'two' })
     host.root = half
@@ -227,7 +216,7 @@ describe('an update', () => {
     expect(await visit('/')).toBe(200)
   })
 
-  it('drops the files of the version before, a day later', async () => {
+  test('drops the files of the version before, a day later', async () => {
     await firstVisit('/tools/a/')
     await untilStored('assets', '/t/engines/sum.ENGINE01.js')
     await deploy(writeSampleSite({ engine: 'ENGINE02' }))
@@ -240,15 +229,13 @@ describe('an update', () => {
       await meta.put('/__offline/activated', new Response(String(Date.now() - 25 * 3600 * 1000)))
     })
     await visit('/')
-    await vi.waitFor(async () => expect(await stored('assets')).not.toContain('/t/engines/sum.ENGINE01.js'), {
-      timeout: 10_000,
-    })
+    await expect.poll(() => stored('assets'), { timeout: 10_000 }).not.toContain('/t/engines/sum.ENGINE01.js')
     expect(await stored('assets')).toContain('/t/engines/sum.ENGINE02.js')
   })
 })
 
-describe('making everything available offline', () => {
-  it('fetches every page and file, says how far it is, and asks for nothing the second time', async () => {
+test.describe('making everything available offline', () => {
+  test('fetches every page and file, says how far it is, and asks for nothing the second time', async () => {
     await firstVisit('/settings/')
     const { end, seen } = await page.evaluate(async () => {
       const seen: OfflineProgress[] = []
@@ -280,7 +267,7 @@ describe('making everything available offline', () => {
     }
   })
 
-  it('pauses, keeps what has arrived, and fetches only the rest afterwards', async () => {
+  test('pauses, keeps what has arrived, and fetches only the rest afterwards', async () => {
     await firstVisit('/settings/')
     host.delay = 100
     host.root = writeSampleSite()
@@ -300,7 +287,7 @@ describe('making everything available offline', () => {
     expect(host.requests.length).toBe(progress.total - progress.done)
   })
 
-  it('follows updates from then on: pages that changed or are new are there after a visit', async () => {
+  test('follows updates from then on: pages that changed or are new are there after a visit', async () => {
     await firstVisit('/settings/')
     await keepEverything()
     const more = { 'tools/d/index.html': '<!doctype html><title>Tool d</title><h1>Tool d</h1>' }
@@ -313,7 +300,7 @@ describe('making everything available offline', () => {
     expect(await visit('/tools/d/')).toBe(200)
   })
 
-  it('says that the connection was lost, and goes on later', async () => {
+  test('says that the connection was lost, and goes on later', async () => {
     await firstVisit('/settings/')
     await host.down()
     expect(await keepEverything()).toEqual({ kind: 'no-connection' })
@@ -321,7 +308,7 @@ describe('making everything available offline', () => {
     expect(await keepEverything()).toEqual({ kind: 'complete' })
   })
 
-  it('tries again when the host is busy, and gives up on an error that stays', async () => {
+  test('tries again when the host is busy, and gives up on an error that stays', async () => {
     await firstVisit('/settings/')
     let refusals = 2
     host.override = (path) => (path === '/tools/c/' && refusals-- > 0 ? { status: 503 } : undefined)
@@ -331,14 +318,14 @@ describe('making everything available offline', () => {
     expect(await keepEverything()).toEqual({ kind: 'host-error', status: 403 })
   })
 
-  it('leaves out a page that the host alters, and names it', async () => {
+  test('leaves out a page that the host alters, and names it', async () => {
     await firstVisit('/settings/')
     host.override = (path) => (path === '/tools/c/' ? { status: 200, body: '<h1>altered</h1>' } : undefined)
     expect(await keepEverything()).toEqual({ kind: 'changed', pages: ['/tools/c/'] })
     expect(await stored('pages')).not.toContain('/tools/c/')
   })
 
-  it('stops with a reason when the device is full, and the site goes on working', async () => {
+  test('stops with a reason when the device is full, and the site goes on working', async () => {
     await firstVisit('/settings/')
     const devtools = await context.newCDPSession(page)
     const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
@@ -352,7 +339,7 @@ describe('making everything available offline', () => {
     expect(await result()).toBe('b works')
   })
 
-  it('forgets the copies again, but for the pages every visitor has', async () => {
+  test('forgets the copies again, but for the pages every visitor has', async () => {
     await firstVisit('/settings/')
     await keepEverything()
     await page.evaluate(() => window.offline.forgetCopies(''))
@@ -362,7 +349,7 @@ describe('making everything available offline', () => {
     expect(await visit('/settings/')).toBe(200)
   })
 
-  it('lists the pages that are kept by their titles', async () => {
+  test('lists the pages that are kept by their titles', async () => {
     await firstVisit('/settings/')
     await visit('/tools/b/')
     await untilStored('pages', '/tools/b/')
@@ -375,7 +362,7 @@ describe('making everything available offline', () => {
   })
 })
 
-it('works under a sub-path', async () => {
+test('works under a sub-path', async () => {
   host.root = writeSampleSite({ basePath: '/kit' })
   host.mount = '/kit'
   await visit('/kit/tools/a/')

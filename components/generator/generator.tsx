@@ -1,0 +1,30 @@
+import { preloadModule } from 'react-dom'
+import { addressOf } from '@/catalogue/address'
+import { isProblem } from '@/lib/calculator/define'
+import { initialValues } from '@/lib/fields/initial'
+import { declareGenerator } from '@/lib/generator/declaration'
+import { runGenerator } from '@/lib/generator/run'
+import type { AnyGenerator } from '@/lib/generator/types'
+import { regionOf } from '@/lib/region/regions'
+import { toolManifest } from '@/lib/site/load-tool'
+import { GeneratorForm } from './generator-form'
+
+interface GeneratorProps {
+  id: string
+  name: string
+  definition: AnyGenerator
+}
+
+/** A generator with the document of its initial values already in the HTML. */
+export function Generator({ id, name, definition }: GeneratorProps) {
+  const { tools, workers } = toolManifest()
+  const compiled = tools[id]
+  if (!compiled) throw new Error(`${id} has not been compiled`)
+  if (!workers.generator) throw new Error('lib/workers/generator.worker.ts is missing')
+  const declaration = declareGenerator(id, name, definition)
+  const initial = runGenerator(definition, declaration, initialValues(definition.form), regionOf('global'))
+  if (isProblem(initial)) throw new Error(`${id}: its initial values make no document: ${initial.message}`)
+  const moduleHref = addressOf({ page: compiled.browser })
+  for (const href of [moduleHref, ...compiled.engines.map((page) => addressOf({ page }))]) preloadModule(href, { as: 'script' })
+  return <GeneratorForm declaration={declaration} moduleHref={moduleHref} workerHref={addressOf({ page: workers.generator })} initial={initial} />
+}

@@ -1,0 +1,33 @@
+import { toast } from '@/components/ui/toast'
+import { writeAddressState } from '@/lib/fields/address-state'
+import type { AnyValues, Fields } from '@/lib/fields/types'
+import { formMessages } from '@/lib/messages/form'
+
+/* Ways of taking something away that every kit shares. Loaded on use. */
+
+export async function copyText(text: string, done: string = formMessages.copied): Promise<void> {
+  const copied = await navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  )
+  toast(copied ? done : formMessages.copyFailed)
+}
+
+export function saveFile(name: string, type: string, content: BlobPart): void {
+  const href = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = href
+  link.download = name
+  link.click()
+  // Safari reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000)
+}
+
+/** Puts the values of a form into the address and copies it. */
+export async function copyLink(fields: Fields, values: AnyValues): Promise<void> {
+  const state = writeAddressState(fields, values)
+  if (state === undefined) return void toast(formMessages.addressTooLong)
+  const address = `${location.origin}${location.pathname}#${state}`
+  history.replaceState(null, '', address)
+  await copyText(address, formMessages.linkCopied)
+}

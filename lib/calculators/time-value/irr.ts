@@ -1,0 +1,261 @@
+import { choice, defineCalculator, money, problem, rate, rows, toggle } from '@/lib/calculator'
+import { internalRates, netPresentValue, signChanges } from '@/lib/finance/cash-flow'
+
+const periodsPerYear = { year: 1, quarter: 4, month: 12 } as const
+
+export default defineCalculator({
+  inputs: {
+    flows: rows('Cash flows, the first one today', {
+      row: 'period',
+      columns: {
+        amount: money('Amount', { negative: true }),
+        other: money('Second project', { negative: true, optional: true }),
+      },
+      initial: [
+        { amount: -50_000, other: -80_000 },
+        { amount: 14_000, other: 20_000 },
+        { amount: 16_000, other: 26_000 },
+        { amount: 18_000, other: 30_000 },
+        { amount: 20_000, other: 34_000 },
+      ],
+      min: 2,
+      max: 600,
+      help: 'Money you pay is negative, money you receive positive. The second column counts only when you compare.',
+    }),
+    period: choice('Time between two flows', {
+      options: { year: 'A year', quarter: 'A quarter', month: 'A month' },
+      initial: 'year',
+    }),
+    hurdle: rate('Return you require', {
+      initial: 0.1,
+      per: 'year',
+      max: 10,
+      help: 'Your cost of capital, or what the money would earn elsewhere.',
+    }),
+    compare: toggle('Compare with a second project', { initial: false }),
+  },
+  outputs: {
+    rate: {
+      kind: 'percent',
+      label: 'IRR for each period',
+      optional: true,
+      help: 'Where several rates fit, the one nearest the return you require.',
+    },
+    annual: { kind: 'percent', label: 'IRR a year, compounded', optional: true },
+    value: { kind: 'money', label: 'Net present value at the return you require' },
+    verdict: { kind: 'verdict', label: 'Decision' },
+    warning: { kind: 'verdict', label: 'Several rates', optional: true },
+    otherRate: {
+      kind: 'percent',
+      label: 'Second project: IRR for each period',
+      optional: true,
+      section: 'Second project',
+    },
+    otherValue: {
+      kind: 'money',
+      label: 'Second project: net present value',
+      optional: true,
+      section: 'Second project',
+    },
+    incrementalRate: {
+      kind: 'percent',
+      label: 'IRR of the difference (second less first)',
+      optional: true,
+      section: 'Second project',
+      help: 'What the extra money in the second project earns.',
+    },
+    choice: { kind: 'verdict', label: 'Which project', optional: true, section: 'Second project' },
+    profile: {
+      kind: 'series',
+      label: 'Net present value by discount rate',
+      columns: {
+        rate: { kind: 'percent', label: 'Discount rate for each period' },
+        value: { kind: 'money', label: 'Net present value' },
+      },
+    },
+    comparison: {
+      kind: 'series',
+      label: 'Net present value of both projects',
+      optional: true,
+      columns: {
+        rate: { kind: 'percent', label: 'Discount rate for each period' },
+        value: { kind: 'money', label: 'First project' },
+        other: { kind: 'money', label: 'Second project' },
+      },
+    },
+    rates: {
+      kind: 'table',
+      label: 'Every rate between −99% and 1,000%',
+      columns: {
+        rate: { kind: 'percent', label: 'For each period' },
+        annual: { kind: 'percent', label: 'A year, compounded' },
+        value: { kind: 'money', label: 'Net present value there' },
+      },
+    },
+  },
+  formula: 'IRR is the rate r at which the sum of cash flow t ÷ (1 + r)^t over all periods t, from 0, is zero',
+  limits: [
+    'Flows are equally far apart. For dated flows use XIRR, which counts days.',
+    'Rates are searched between −99% and 1,000% for each period.',
+    'IRR does not say how much money a project makes, and it assumes nothing about what you earn on the money you get back.',
+  ],
+  sources: [
+    {
+      title: 'Microsoft Support: IRR function',
+      href: 'https://support.microsoft.com/en-us/office/irr-function-64925eaa-9988-495b-b290-3ad0c163c1bc',
+    },
+    { title: 'Brealey, Myers, Allen: Principles of Corporate Finance, chapter 5' },
+  ],
+
+  compute({ flows, period, hurdle, compare }, { show }) {
+    const amounts = flows.map(({ amount }) => amount)
+    const changes = signChanges(amounts)
+    if (changes === 0) return problem('flows', 'must contain at least one negative and one positive amount')
+    const perYear = periodsPerYear[period]
+    const required = (1 + hurdle) ** (1 / perYear) - 1
+    const found = internalRates(amounts)
+    const value = valueAt(required, amounts)
+    if (value === undefined) return problem('flows', 'must be smaller amounts over fewer periods')
+    const best = nearestTo(required, found)
+    const annualised = (one: number) => (1 + one) ** perYear - 1
+    const results = {
+      ...(best === undefined ? {} : { rate: best, annual: annualised(best) }),
+      value,
+      verdict: decision(value, found, show.money(Math.abs(value))),
+      ...(found.length > 1
+        ? {
+            warning: {
+              is: 'fair' as const,
+              says: `The flows change sign ${changes} times and ${found.length} rates fit. None of them alone decides; net present value does.`,
+            },
+          }
+        : {}),
+      profile: profileOf(amounts, found, required),
+      rates: found.map((one) => ({ rate: one, annual: annualised(one), value: valueAt(one, amounts) ?? null })),
+    }
+    if (!compare) return results
+    const others = flows.map(({ other }) => other ?? 0)
+    const otherValue = valueAt(required, others)
+    if (signChanges(others) === 0 || otherValue === undefined)
+      return problem('flows', 'of the second project must contain at least one negative and one positive amount')
+    const otherRates = internalRates(others)
+    const otherRate = nearestTo(required, otherRates)
+    const incrementalRate = nearestTo(required, internalRates(others.map((other, at) => other - (amounts[at] ?? 0))))
+    const better = otherValue > value ? 'second' : 'first'
+    return {
+      ...results,
+      ...(otherRate === undefined ? {} : { otherRate }),
+      otherValue,
+      ...(incrementalRate === undefined ? {} : { incrementalRate }),
+      choice:
+        Math.max(value, otherValue) < 0
+          ? { is: 'bad', says: 'Neither project earns the return you require.' }
+          : {
+              is: 'good',
+              says: `The ${better} project is worth ${show.money(Math.abs(otherValue - value))} more at the return you require.`,
+            },
+      comparison: grid([...found, ...otherRates], required).map((one) => ({
+        rate: one,
+        value: valueAt(one, amounts) ?? null,
+        other: valueAt(one, others) ?? null,
+      })),
+    }
+  },
+
+  steps({ flows, period, hurdle }, { rate: found, annual, value }, show) {
+    const perYear = periodsPerYear[period]
+    const required = (1 + hurdle) ** (1 / perYear) - 1
+    const terms = (by: string) =>
+      flows
+        .slice(0, 4)
+        .map(({ amount }, at) => (at === 0 ? show.money(amount, 0) : `${show.money(amount, 0)} ÷ (1 + ${by})^${at}`))
+        .join(' + ') + (flows.length > 4 ? ' + …' : '')
+    const steps = [
+      {
+        finds: 'Required return for each period',
+        working: `(1 + ${show.percent(hurdle)})^(1/${perYear}) − 1`,
+        gives: show.percent(required),
+      },
+      { finds: 'Net present value', working: terms(show.percent(required)), gives: show.money(value) },
+    ]
+    if (found === undefined || annual === undefined) return steps
+    return [
+      ...steps,
+      { finds: 'IRR sets the same sum to zero', working: terms(show.percent(found, 4)), gives: show.money(0) },
+      { finds: 'IRR a year', working: `(1 + ${show.percent(found, 4)})^${perYear} − 1`, gives: show.percent(annual) },
+    ]
+  },
+
+  charts: [
+    {
+      kind: 'line',
+      title: 'Net present value by discount rate',
+      of: 'profile',
+      x: 'rate',
+      y: ['value'],
+      marks: [{ of: 'rates', x: 'rate', y: 'value', label: 'IRR' }],
+      shownWhen: { field: 'compare', is: false },
+    },
+    {
+      kind: 'line',
+      title: 'Net present value of both projects by discount rate',
+      of: 'comparison',
+      x: 'rate',
+      y: ['value', 'other'],
+      shownWhen: { field: 'compare', is: true },
+    },
+  ],
+  examples: [
+    {
+      name: 'A delivery van',
+      given: {
+        flows: [{ amount: -50_000 }, { amount: 14_000 }, { amount: 16_000 }, { amount: 18_000 }, { amount: 20_000 }],
+        period: 'year',
+        hurdle: 0.1,
+      },
+      expect: { rate: 0.12692606 },
+    },
+    {
+      name: 'A mine that must be cleaned up',
+      given: { flows: [{ amount: -1600 }, { amount: 10_000 }, { amount: -10_000 }], period: 'year', hurdle: 0.1 },
+      expect: { rates: { rows: 2, at: { 0: { rate: 0.25 }, 1: { rate: 4 } } } },
+    },
+  ],
+})
+
+function valueAt(rate: number, amounts: readonly number[]): number | undefined {
+  return netPresentValue(rate, amounts, 'start')
+}
+
+function nearestTo(wanted: number, rates: readonly number[]): number | undefined {
+  const [first, ...others] = rates
+  return first === undefined
+    ? undefined
+    : others.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best), first)
+}
+
+function decision(value: number, found: readonly number[], amount: string) {
+  const why =
+    found.length === 1
+      ? 'IRR and net present value agree'
+      : found.length === 0
+        ? 'no rate fits, so net present value decides'
+        : 'by net present value'
+  if (value > 0)
+    return { is: 'good' as const, says: `Accept: it earns ${amount} more than you require, in today’s money (${why}).` }
+  return value < 0
+    ? { is: 'bad' as const, says: `Reject: it falls ${amount} short of what you require, in today’s money (${why}).` }
+    : { is: 'fair' as const, says: 'It earns just what you require.' }
+}
+
+/** Rates for the profile: from 0, or below the lowest root, to past the highest root and the required return. */
+function grid(found: readonly number[], required: number): number[] {
+  const lowest = Math.min(0, ...found)
+  const from = lowest < 0 ? Math.max(-0.99, lowest * 1.3) : 0
+  const to = Math.max(0.2, required * 2, Math.max(0, ...found) * 1.4)
+  return Array.from({ length: 49 }, (_, at) => from + ((to - from) * at) / 48)
+}
+
+function profileOf(amounts: readonly number[], found: readonly number[], required: number) {
+  return grid(found, required).map((rate) => ({ rate, value: valueAt(rate, amounts) ?? null }))
+}

@@ -1,0 +1,88 @@
+/* A document as plain data: one set of blocks is drawn on the page, printed, copied as text and saved. */
+
+/** An amount in whole minor units of an ISO 4217 currency, so that a document adds up to the cent. */
+export interface MinorAmount {
+  minor: number
+  currency: string
+}
+
+/** A stretch of text that looks different from its surroundings, or leads somewhere. */
+export interface Span {
+  text: string
+  bold?: boolean
+  italic?: boolean
+  href?: string
+}
+export type RichText = string | readonly (string | Span)[]
+
+/** A typed value; text is written as it stands. Dates are ISO days, shares are fractions. */
+export type Value =
+  | string
+  | ({ kind: 'money' } & MinorAmount)
+  | { kind: 'number'; value: number; decimals?: number; unit?: string }
+  | { kind: 'percent'; value: number; decimals?: number }
+  | { kind: 'date'; value: string }
+
+export interface Fact {
+  label: string
+  value: Value
+  strong?: boolean
+}
+
+/** Somebody whom the document is from, to or between. */
+export interface Party {
+  role: string
+  name: string
+  /** Address, registration numbers, contact: one line each. */
+  lines?: readonly string[]
+}
+
+export interface TableColumn {
+  label: string
+  /** Numbers and money stand at the end of their cell. */
+  align?: 'start' | 'end' | 'centre'
+  /** Share of the width, by weight; columns without one share what is left. */
+  width?: number
+  /** The foot of the table holds the sum of this column, computed from its rows. All its cells are money of one currency, or numbers. */
+  sum?: boolean
+}
+
+export interface ListItem {
+  text: RichText
+  items?: readonly ListItem[]
+}
+
+export type Block =
+  | { kind: 'heading'; level: 1 | 2 | 3; text: string }
+  | { kind: 'paragraph'; text: RichText; align?: 'start' | 'end' | 'centre'; quiet?: boolean }
+  | { kind: 'parties'; parties: readonly Party[] }
+  | { kind: 'facts'; facts: readonly Fact[]; align?: 'start' | 'end' }
+  | { kind: 'table'; label: string; columns: readonly TableColumn[]; rows: readonly (readonly Value[])[]; totals?: readonly Fact[] }
+  /** Numbered lists count 1, 1.1, 1.1.1, as clauses of a contract do. */
+  | { kind: 'list'; numbered?: boolean; items: readonly ListItem[] }
+  /** A drawing as SVG text made by the tool, never markup that a visitor typed. `width` is the printed width in millimetres. */
+  | { kind: 'image'; svg: string; alt: string; width?: number }
+  /** Text to be taken as it stands, with a button that copies it. */
+  | { kind: 'plain'; label: string; text: string; language?: string; direction?: 'ltr' | 'rtl'; look?: 'code' | 'prose' }
+  | { kind: 'columns'; columns: readonly (readonly Block[])[] }
+  | { kind: 'signature'; signers: readonly { role: string; name?: string; title?: string }[] }
+  | { kind: 'rule' }
+  | { kind: 'page-break' }
+
+/** Said beside the document, never part of it: not printed, not saved. */
+export interface Notice {
+  is: 'good' | 'fair' | 'bad' | 'plain'
+  says: string
+}
+
+export interface Document {
+  /** Names the printed page and saved files. */
+  title: string
+  /** The paper it is made for. 'bare' is no page at all: a code, a list of values, text to copy. */
+  sheet: 'a4' | 'letter' | 'bare'
+  /** BCP 47 tag of its language. English where absent. */
+  language?: string
+  direction?: 'ltr' | 'rtl'
+  blocks: readonly Block[]
+  notices?: readonly Notice[]
+}

@@ -1,0 +1,47 @@
+import type { Show } from '@/lib/format/show'
+import { fromMinor } from '@/lib/money/minor-units'
+import { minorUnitDigits } from '@/lib/money/currency'
+import type { Block, Value } from './types'
+
+/** A value as a reader sees it. Throws for money that is not whole minor units: such a document would not add up. */
+export function valueText(value: Value, show: Show): string {
+  if (typeof value === 'string') return value
+  if (value.kind === 'money') {
+    if (!Number.isSafeInteger(value.minor)) throw new RangeError(`${value.minor} is not a whole number of minor units`)
+    return show.money(fromMinor(value.minor, minorUnitDigits(value.currency)), undefined, value.currency)
+  }
+  if (value.kind === 'percent') return show.percent(value.value, value.decimals)
+  if (value.kind === 'date') return show.date(value.value)
+  const written = show.number(value.value, value.decimals)
+  return value.unit ? `${written} ${value.unit}` : written
+}
+
+export function isNumericValue(value: Value | undefined): boolean {
+  return typeof value === 'object' && value.kind !== 'date'
+}
+
+/** The sum of one column; undefined for a table without rows. Throws where the cells are not all money of one currency, or numbers. */
+export function columnSum(table: Block & { kind: 'table' }, position: number): Value | undefined {
+  const cells = table.rows.map((row) => row[position] ?? '')
+  const [first] = cells
+  if (first === undefined) return undefined
+  if (typeof first === 'object' && first.kind === 'money') {
+    const minor = cells.reduce((sum, cell) => {
+      if (typeof cell !== 'object' || cell.kind !== 'money' || cell.currency !== first.currency) throw notSummable(table, position)
+      return sum + cell.minor
+    }, 0)
+    return { kind: 'money', minor, currency: first.currency }
+  }
+  if (typeof first === 'object' && first.kind === 'number') {
+    const value = cells.reduce((sum, cell) => {
+      if (typeof cell !== 'object' || cell.kind !== 'number') throw notSummable(table, position)
+      return sum + cell.value
+    }, 0)
+    return { ...first, value }
+  }
+  throw notSummable(table, position)
+}
+
+function notSummable(table: Block & { kind: 'table' }, position: number): TypeError {
+  return new TypeError(`${table.label}: the cells of ${table.columns[position]?.label} cannot be added up`)
+}

@@ -1,0 +1,34 @@
+import { contextOf } from '@/lib/calculator/run'
+import type { Problem } from '@/lib/calculator/types'
+import type { Document } from '@/lib/document/types'
+import type { AnyValues } from '@/lib/fields/types'
+import type { Region } from '@/lib/region/types'
+import type { GeneratorDeclaration } from './declaration'
+import type { AnyGenerator, GeneratorContext } from './types'
+
+/** What the browser's copy of a generator holds. */
+export type GeneratorModule = Pick<AnyGenerator, 'build' | 'slow' | 'check' | 'files'>
+
+export type Built = Document | Problem
+
+type Progress = GeneratorContext['progress']
+
+export function generatorContext(law: GeneratorDeclaration['law'], values: AnyValues, visitor: Region, progress: Progress = () => {}): GeneratorContext {
+  return { ...contextOf(law, values, visitor), progress }
+}
+
+/** The document of valid values, or the reason why there is none. */
+export function runGenerator(module: GeneratorModule, { law }: Pick<GeneratorDeclaration, 'law'>, values: AnyValues, visitor: Region, progress?: Progress): Built {
+  return module.build(values, generatorContext(law, values, visitor, progress))
+}
+
+/** Work that the page hands to the worker: the document of these values, or one declared file. */
+export interface GeneratorWork {
+  moduleHref: string
+  law: GeneratorDeclaration['law']
+  values: AnyValues
+  visitor: Region
+  /** Name of a declared file; the document where absent. */
+  file?: string
+}
+export type GeneratorWorkResult = { built: Built } | { content: string | Uint8Array<ArrayBuffer> } | { problem: Problem }

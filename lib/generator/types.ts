@@ -1,0 +1,114 @@
+import type { Context, Problem, Source } from '@/lib/calculator/types'
+import type { Document, Notice } from '@/lib/document/types'
+import type { DocumentFormat } from '@/lib/document/formats'
+import type { AnyValues, Condition, Fields, Values } from '@/lib/fields/types'
+import type { RegionCode } from '@/lib/region/types'
+import type { AnyRule } from '@/lib/rules/rule'
+
+export interface GeneratorContext extends Context {
+  /** How far long work is: a share from 0 to 1. Does nothing where nobody waits. */
+  progress(share: number, note?: string): void
+}
+
+/** Pixels as a canvas holds them: red, green, blue, alpha by byte, row by row. */
+export interface Pixels {
+  data: Uint8ClampedArray
+  width: number
+  height: number
+}
+
+/** What a check may use of the browser. */
+export interface CheckContext extends GeneratorContext {
+  /** Draws SVG text at a width in pixels, as the visitor's browser shows it. */
+  rasterise(svg: string, width: number): Promise<Pixels>
+}
+
+type Content = string | Uint8Array<ArrayBuffer>
+
+interface FileOptions {
+  /** What the button says after "Save": 'SVG'. */
+  label: string
+  /** Media type. */
+  type: string
+  extension: string
+  shownWhen?: Condition | readonly Condition[]
+}
+/** A file that the tool makes besides the document. Its name is the document's title. */
+export type GeneratorFile<V, Name extends string = string> = FileOptions &
+  (
+    | {
+        /** Made in a worker, with progress and a way to cancel. */
+        slow?: true
+        make(values: V, context: GeneratorContext): Content | Problem<Name> | Promise<Content | Problem<Name>>
+      }
+    | {
+        /** SVG text that the browser turns into a PNG of this width in pixels. */
+        picture(values: V, context: GeneratorContext): { svg: string; width: number } | Problem<Name>
+      }
+  )
+
+/** What must stand in a document that was built from given values. */
+export interface ExpectedDocument {
+  /** Each stands in the document's text. */
+  text?: readonly string[]
+  /** The first block of plain text, whole. */
+  plain?: string
+  /** Its length in UTF-8. */
+  plainBytes?: number
+  /** Declared files by name, whole, where they are text. */
+  files?: Readonly<Record<string, string>>
+}
+
+export interface GeneratorExample<F extends Fields = Fields> {
+  name: string
+  given: Partial<Values<F>>
+  expect: ExpectedDocument
+  source?: Source
+}
+
+export interface Generator<F extends Fields = Fields> {
+  /** As a calculator's: the jurisdiction whose law the document follows, or the choice field whose keys are region codes. */
+  law?: RegionCode | { field: keyof F & string }
+  form: F
+  /** What is made, and by which standard, in one sentence that the page prints. */
+  makes: string
+  limits: readonly string[]
+  sources: readonly [Source, ...Source[]]
+  rules?: readonly AnyRule[]
+  /** Pure: the same values give the same document. Chance comes from a seed field, today from a date field. */
+  build(values: Values<F>, context: GeneratorContext): Document | Problem<keyof F & string>
+  /** True where these values take longer than a keystroke may: build then runs in a worker. */
+  slow?(values: Values<F>): boolean
+  /** Looks at the finished result a moment after the last change: does it scan, does it validate. */
+  check?(values: Values<F>, context: CheckContext): Promise<readonly Notice[]>
+  files?: Readonly<Record<string, GeneratorFile<Values<F>, keyof F & string>>>
+  /** Formats the whole document can be saved in; all where absent. */
+  saves?: readonly DocumentFormat[]
+  /** False where a print-out makes no sense. */
+  prints?: boolean
+  /** A button that draws another value for a whole-number field, from 0 to `below`. */
+  fresh?: { label: string; seed: keyof F & string; below: number }
+  examples: readonly [GeneratorExample<F>, ...GeneratorExample<F>[]]
+}
+
+/** What the engines hold when they do not know which generator it is. */
+export interface AnyGenerator extends Omit<Generator, 'form' | 'law' | 'build' | 'slow' | 'check' | 'files' | 'fresh' | 'examples'> {
+  law?: RegionCode | { field: string }
+  form: Fields
+  build(values: AnyValues, context: GeneratorContext): Document | Problem
+  slow?(values: AnyValues): boolean
+  check?(values: AnyValues, context: CheckContext): Promise<readonly Notice[]>
+  files?: Readonly<Record<string, GeneratorFile<AnyValues>>>
+  fresh?: { label: string; seed: string; below: number }
+  examples: readonly { name: string; given: AnyValues; expect: ExpectedDocument; source?: Source }[]
+}
+
+/** One proof: what the document must hold, and who says so. */
+export interface GeneratorCase<F extends Fields = Fields> {
+  name: string
+  given: Partial<Values<F>>
+  region?: RegionCode
+  expect?: ExpectedDocument
+  problem?: (keyof F & string) | null
+  source: Source & { how?: string }
+}

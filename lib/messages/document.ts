@@ -1,0 +1,10 @@
+/** Words that stand in documents and around them. */
+export const documentMessages = {
+  total: 'Total',
+  signature: 'Signature',
+  signedOn: 'Date',
+  copy: 'Copy',
+  copyPart: (label: string) => `Copy ${label}`,
+  preview: 'Preview',
+  firstPart: (shown: string, all: string) => `The first ${shown} of ${all} characters are shown. Copied and saved text is whole.`,
+}

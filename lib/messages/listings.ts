@@ -1,0 +1,72 @@
+import { toolCount } from './tool-count'
+
+/** Strings of the pages that list tools, and of the footer. */
+export const footerMessages = {
+  blurb:
+    'Free calculators, document generators and utilities for people who run things. They work in your browser; what you type stays on your device.',
+  company: 'Company',
+  about: 'About Us',
+  contact: 'Contact',
+  siteMap: 'Sitemap',
+  terms: 'Terms of Use',
+  privacy: 'Privacy Policy',
+  copyright: (year: number) => `© ${year} Tallykit`,
+}
+
+export const cardMessages = {
+  popular: 'Popular',
+  comingSoon: 'Coming Soon',
+  inDevelopment: 'In Development',
+  needsOutside: 'Needs external APIs or specialized libraries.',
+  beingBuilt: 'It opens when its results are checked.',
+  categories: { calculator: 'Calculator', generator: 'Generator', utility: 'Utility' },
+  regions: (codes: readonly string[]) => `For ${codes.map((code) => code.toUpperCase()).join(', ')}`,
+}
+
+export const homeMessages = {
+  metaTitle: 'Tallykit: free business calculators, generators and utilities',
+  metaDescription:
+    'Calculators, document generators and utilities that run in your browser, show their working and name their sources.',
+  title: 'Calculators, documents and conversions for your business',
+  introduction:
+    'They run in your browser, and what you type stays on your device. Calculators show the formula and the working with your own numbers.',
+  counts: (ready: number, planned: number) =>
+    planned === 0
+      ? `${toolCount(ready)}, all ready to use.`
+      : `${toolCount(ready)} ready to use, ${planned.toLocaleString('en-US')} more planned and marked as coming soon.`,
+  sections: {
+    calculator: {
+      title: 'Calculators',
+      text: 'Money, tax, loans, pay, marketing, statistics, engineering and units.',
+    },
+    generator: {
+      title: 'Generators',
+      text: 'Invoices and other business papers, contracts, codes and marketing material.',
+    },
+    utility: { title: 'Utilities', text: 'Text, files, code, search engines, dates and time.' },
+  },
+  readyTools: 'Open one now',
+  topics: 'By topic',
+  allTools: 'All tools on one page',
+}
+
+export const topicMessages = {
+  home: 'Home',
+  count: (ready: number, total: number) =>
+    ready === total ? toolCount(total) : `${ready.toLocaleString('en-US')} of ${toolCount(total)} ready`,
+  shortCount: (ready: number, total: number) =>
+    ready === total ? String(total) : `${ready} of ${total.toLocaleString('en-US')}`,
+  shortCountMeaning: 'Beside each topic: how many of its tools are ready.',
+}
+
+export const siteMapMessages = {
+  title: 'Sitemap',
+  description: 'Every tool of Tallykit by category and topic, and every other page of the site.',
+  introduction: (ready: number, planned: number) =>
+    planned === 0
+      ? `All ${toolCount(ready)}.`
+      : `Ready, and first in each topic: ${toolCount(ready)}. Coming soon: ${planned.toLocaleString('en-US')} more.`,
+  planned: 'Coming soon',
+  otherPages: 'Other pages',
+  home: 'Home',
+}

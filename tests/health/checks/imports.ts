@@ -1,0 +1,63 @@
+import path from 'node:path'
+import { browserFolders, folders, toolFolders } from '@/folders.mjs'
+import type { Fault, Project } from '../project'
+
+const importPattern =
+  /(?:^|\n)\s*(?:import\s+(?:[^'"\n;]*?\sfrom\s*)?|export\s[^'"\n;]*?\sfrom\s*)['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
+
+function importsOf(text: string): string[] {
+  // A list of names may run over several lines.
+  const joined = text.replace(/(import|export)\s+(type\s+)?\{[^}]*\}/g, (list) => list.replaceAll('\n', ' '))
+  return [...joined.matchAll(importPattern)].map(([, statement, call]) => statement ?? call ?? '')
+}
+
+/** The path from the root that an import means; undefined for a package. */
+function targetOf(file: string, wanted: string): string | undefined {
+  if (wanted.startsWith('@/')) return wanted.slice(2)
+  return wanted.startsWith('.') ? path.posix.normalize(path.posix.join(path.posix.dirname(file), wanted)) : undefined
+}
+
+function within(file: string, folder: string): boolean {
+  return file === folder || file.startsWith(`${folder}/`)
+}
+
+const byDepth = (Object.entries(folders) as [string, readonly string[]][]).sort(([a], [b]) => b.length - a.length)
+
+function toolOf(file: string): string | undefined {
+  return toolFolders.some((folder) => within(file, folder)) ? file.replace(/(\.cases)?(\.ts)?$/, '') : undefined
+}
+
+function faultOf(file: string, target: string): string | undefined {
+  if (within(target, 'tests')) return 'imports from tests/, which nothing may import'
+  const home = byDepth.find(([folder]) => within(file, folder))
+  if (!home) return undefined
+  const [folder, allowed] = home
+  if (![folder, ...allowed].some((one) => within(target, one)))
+    return `imports ${target}: ${folder}/ may import ${[folder, ...allowed].join(', ')} (see folders.mjs)`
+  const [own, other] = [toolOf(file), toolOf(target)]
+  if (own && other && own !== other)
+    return `imports another tool, ${target}: move what they share to a subject folder of lib`
+  return undefined
+}
+
+function packageFault(file: string, wanted: string): string | undefined {
+  const isPure =
+    within(file, 'lib') && !browserFolders.some((folder) => within(file, folder)) && !within(file, 'lib/site')
+  return isPure && /^(react|react-dom|next)(\/|$)/.test(wanted)
+    ? `imports ${wanted}: lib/ knows no React and no Next`
+    : undefined
+}
+
+/** Imports point one way, tools are islands, lib is pure. */
+export function checkImports({ files }: Pick<Project, 'files'>): Fault[] {
+  const faults: Fault[] = []
+  for (const [file, text] of files) {
+    if (!/\.(ts|tsx|mjs)$/.test(file) || within(file, 'tests')) continue
+    for (const wanted of importsOf(text)) {
+      const target = targetOf(file, wanted)
+      const says = target === undefined ? packageFault(file, wanted) : faultOf(file, target)
+      if (says) faults.push({ at: file, says: `${says}.` })
+    }
+  }
+  return faults
+}

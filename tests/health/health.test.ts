@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { AnyRule } from '@/lib/rules/rule'
+import { manifest } from '@/tests/every/compiled'
+import { checkComplete } from './checks/complete'
+import { checkGuidesDiffer } from './checks/guides'
+import { checkImports } from './checks/imports'
+import { checkRule } from './checks/rules'
+import { checkSize, largeTools } from './checks/sizes'
+import { checkProse, checkWording } from './checks/wording'
+import { readProject, root } from './project'
+
+const project = await readProject()
+
+describe('the project', () => {
+  it('has a definition, a guide and a proof for every implemented tool, and no file without a tool', () => {
+    expect(checkComplete(project)).toEqual([])
+  })
+  it('imports one way only', () => {
+    expect(checkImports(project)).toEqual([])
+  })
+  it('words its labels, helps and limits as a page does', () => {
+    expect(checkWording(project)).toEqual([])
+  })
+  it('writes prose without empty phrases', () => {
+    expect(checkProse(project)).toEqual([])
+  })
+  it('has no two guides with the same sentences', () => {
+    expect(checkGuidesDiffer(project)).toEqual([])
+  })
+  it('keeps the law without overlaps and with official sources', async () => {
+    const files = [...project.files.keys()].filter(
+      (file) => file.startsWith('lib/rules/') && file.split('/').length > 3,
+    )
+    const faults = await Promise.all(
+      files.map(async (file) => {
+        const exported: Record<string, unknown> = await import(path.join(root, file))
+        return Object.entries(exported).flatMap(([name, rule]) =>
+          isRule(rule) ? checkRule(`${file}: ${name}`, rule) : [],
+        )
+      }),
+    )
+    expect(faults.flat()).toEqual([])
+  })
+  it('keeps the browser’s copy of every tool small', () => {
+    const faults = Object.entries(manifest.tools).flatMap(([id, { browser }]) =>
+      checkSize(id, readFileSync(path.join(root, 'public', browser))),
+    )
+    expect(faults).toEqual([])
+    expect(Object.keys(largeTools).filter((id) => !(id in manifest.tools))).toEqual([])
+  })
+})
+
+function isRule(value: unknown): value is AnyRule {
+  return typeof value === 'object' && value !== null && 'versions' in value && 'checkedOn' in value
+}
