@@ -11,7 +11,7 @@ type OpenBackup = Extract<BackupReading, { ok: true }>
 const largestFile = 200_000_000
 
 /** Saves everything kept here as one file, and reads such a file back, entry by entry. */
-export function BackupPanel() {
+export function BackupPanel({ onWritten }: { onWritten(): void }) {
   const [open, setOpen] = useState<OpenBackup>()
   const [message, setMessage] = useState('')
   const [fault, setFault] = useState('')
@@ -42,6 +42,7 @@ export function BackupPanel() {
 
   function finish(applied: AppliedBackup) {
     setOpen(undefined)
+    onWritten()
     setMessage(messages.backupWritten(applied.written.length))
     const faults = []
     if (applied.changedMeanwhile.length > 0)

@@ -20,8 +20,8 @@ const workerPatience = 10_000
 
 type Kept = OfflineState | 'looking' | 'unavailable'
 
-/** How much of the site is on this device, and the button that fetches the rest. */
-export function OfflinePanel() {
+/** How much of the site is on this device, and the button that fetches the rest. Looks again, and pauses, when `changes` grows. */
+export function OfflinePanel({ changes }: { changes: number }) {
   const [kept, setKept] = useState<Kept>('looking')
   const [progress, setProgress] = useState<OfflineProgress>()
   const [message, setMessage] = useState('')
@@ -36,7 +36,7 @@ export function OfflinePanel() {
       gone = true
       fetching.current?.abort()
     }
-  }, [])
+  }, [changes])
 
   async function start() {
     const controller = new AbortController()
@@ -129,7 +129,7 @@ function Fetching({ progress: { done, total, bytes, totalBytes }, onPause }: Fet
 async function lookAtDevice(): Promise<Kept> {
   if (!('serviceWorker' in navigator)) return 'unavailable'
   const ready = await Promise.race([
-    navigator.serviceWorker.ready.then(() => true),
+    workerStarted().then(() => true),
     new Promise<false>((resolve) => setTimeout(() => resolve(false), workerPatience)),
   ])
   try {
@@ -138,6 +138,13 @@ async function lookAtDevice(): Promise<Kept> {
     // Private windows of some browsers have a worker but refuse its caches.
     return 'unavailable'
   }
+}
+
+/** `ready` comes while the worker is still setting up; what it writes for this panel is there once it is activated. */
+async function workerStarted(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  if (active?.state !== 'activating') return
+  await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }))
 }
 
 function endMessage(end: OfflineEnd): string {

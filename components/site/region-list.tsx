@@ -2,6 +2,7 @@
 
 import * as Select from '@radix-ui/react-select'
 
+import { classNames } from '@/components/ui/class-names'
 import { regionMessages } from '@/lib/messages/shell'
 import { regionOf, regions } from '@/lib/region/regions'
 import { continents } from '@/lib/region/types'
@@ -14,8 +15,12 @@ const groups = (['Worldwide', ...continents] as const).map((continent) => ({
   members: Object.values(regions).filter((region) => region.continent === continent),
 }))
 
-/** The list shows no scroll bar; these strips say that it goes on. */
-const scrollClasses = 'flex h-6 items-center justify-center text-muted'
+/**
+ * The list shows no scroll bar; these strips say that it goes on. They lie over it: taking up room, they would move the
+ * list under the finger when they come and go.
+ */
+const scrollClasses =
+  'pointer-events-none absolute inset-x-0 z-10 flex h-6 items-center justify-center bg-raised text-muted'
 
 function Chevron({ path }: { path: string }) {
   return (
@@ -40,9 +45,9 @@ export function RegionList({ container }: { container?: HTMLElement | null }) {
           align="end"
           collisionPadding={8}
           aria-label={regionMessages.list}
-          className="z-50 max-h-[min(400px,var(--radix-select-content-available-height))] w-[200px] overflow-hidden rounded-md border border-line bg-raised text-sm text-ink shadow-lg"
+          className="z-50 max-h-[min(400px,var(--radix-select-content-available-height))] relative w-[200px] overflow-hidden rounded-md border border-line bg-raised text-sm text-ink shadow-lg"
         >
-          <Select.ScrollUpButton className={scrollClasses}>
+          <Select.ScrollUpButton className={classNames(scrollClasses, 'top-0')}>
             <Chevron path="m6 15 6-6 6 6" />
           </Select.ScrollUpButton>
           <Select.Viewport className="p-1">
@@ -54,7 +59,7 @@ export function RegionList({ container }: { container?: HTMLElement | null }) {
                     key={code}
                     value={code}
                     textValue={name}
-                    className="flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-2 outline-none data-[highlighted]:bg-accent data-[highlighted]:text-on-accent data-[state=checked]:font-semibold"
+                    className="flex min-h-9 cursor-pointer scroll-my-6 items-center gap-2 rounded-sm px-2 outline-none data-[highlighted]:bg-accent data-[highlighted]:text-on-accent data-[state=checked]:font-semibold"
                   >
                     <span aria-hidden="true">{flag}</span>
                     <span className="min-w-0 flex-1">
@@ -66,7 +71,7 @@ export function RegionList({ container }: { container?: HTMLElement | null }) {
               </Select.Group>
             ))}
           </Select.Viewport>
-          <Select.ScrollDownButton className={scrollClasses}>
+          <Select.ScrollDownButton className={classNames(scrollClasses, 'bottom-0')}>
             <Chevron path="m6 9 6 6 6-6" />
           </Select.ScrollDownButton>
         </Select.Content>

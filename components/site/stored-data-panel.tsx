@@ -9,8 +9,14 @@ import { deleteStored, listStored, type StoredItem } from '@/lib/storage/stored-
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
+interface StoredDataPanelProps {
+  /** Grows whenever another panel changed what is stored. */
+  changes: number
+  onDeleted(): void
+}
+
 /** What lies in this browser, in words, and the button that deletes all of it. */
-export function StoredDataPanel() {
+export function StoredDataPanel({ changes, onDeleted }: StoredDataPanelProps) {
   const [items, setItems] = useState<StoredItem[]>()
   const [asking, setAsking] = useState(false)
   const [message, setMessage] = useState('')
@@ -22,7 +28,7 @@ export function StoredDataPanel() {
         if (!gone) setItems(found)
       })
     look()
-    // Reading a backup back and other tabs change the list; coming back to this tab is when it is looked at again.
+    // Other tabs change the list too; large values do so without an event, so it is looked at again on coming back.
     addEventListener('storage', look)
     addEventListener('focus', look)
     return () => {
@@ -30,13 +36,13 @@ export function StoredDataPanel() {
       removeEventListener('storage', look)
       removeEventListener('focus', look)
     }
-  }, [])
+  }, [changes])
 
   async function deleteAll() {
     setAsking(false)
     const refused = await deleteStored()
     if ('caches' in window) await forgetCopies(basePath)
-    setItems(await listStored())
+    onDeleted()
     setMessage(refused.length === 0 ? messages.deleted : messages.deleteRefused)
   }
 

@@ -181,7 +181,6 @@ function standing(
 
 function lying(columns: Columns, layout: Layout, patterns: string): Picture {
   const size = layout.text
-  const bare = columns.ends.length > 0
   const nameRoom = layout.width * (layout.name === 'wide' ? 0.32 : 0.36)
   const names = columns.names.map((name) => wrapped(name, nameRoom, size, 2))
   const left = Math.max(...names.map((name) => name.width)) + 10
@@ -189,6 +188,11 @@ function lying(columns: Columns, layout: Layout, patterns: string): Picture {
   const tallestName = Math.max(...names.map((name) => name.lines.length)) * size * lineHeight
   const pace = Math.max(tallestName + 10, columns.slots * (columns.slots > 1 ? 13 : 20) + 10)
   const room = right - left
+  const widest = (below: boolean) =>
+    Math.max(0, ...columns.ends.filter((end) => end.below === below).map((end) => textWidth(end.text, size) + 8))
+  // With a value at every bar the axis needs no ticks; values that leave the bars no room give way to them.
+  const bare = columns.ends.length > 0 && widest(true) + widest(false) <= room * 0.65
+  const ends = bare ? columns.ends : []
   const axis = valueAxis({
     span: spanOf(columns),
     label: columns.heading,
@@ -201,8 +205,6 @@ function lying(columns: Columns, layout: Layout, patterns: string): Picture {
   const head = headingAndLegend(columns, bare ? columns.heading : axis.heading, layout, patterns)
   const top = head.height + size * 0.4
   const bottom = top + pace * columns.rows
-  const widest = (below: boolean) =>
-    Math.max(0, ...columns.ends.filter((end) => end.below === below).map((end) => textWidth(end.text, size) + 8))
   const rightRoom = bare ? widest(false) : textWidth(axis.ticks.at(-1)?.text ?? '', size) / 2
   const leftRoom = bare ? widest(true) : 0
   const scale = linearScale(axis.domain, [left + leftRoom, right - rightRoom])
@@ -226,7 +228,7 @@ function lying(columns: Columns, layout: Layout, patterns: string): Picture {
         d: `M${coordinate(scale(at))},${coordinate(bars(row, 0).start + thickness)}V${coordinate(bars(row + 1, 0).start)}`,
       }),
     ),
-    ...columns.ends.map((end) =>
+    ...ends.map((end) =>
       textBlock([end.text], {
         x: scale(end.at) + (end.below ? -6 : 6),
         y: top + pace * (end.row + 0.5),

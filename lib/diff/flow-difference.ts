@@ -162,18 +162,25 @@ function trimWhitespace(leftText: string, rightText: string, change: Change, rul
       rightEnd -= rightSpace.length
     }
   } else {
-    const leftHead = spaceAfter(leftText, leftStart, leftEnd)
-    const rightHead = spaceAfter(rightText, rightStart, rightEnd)
-    if (rules.whitespace === 'all' || (leftHead > leftStart && rightHead > rightStart)) {
+    const trimHead = () => {
+      const leftHead = spaceAfter(leftText, leftStart, leftEnd)
+      const rightHead = spaceAfter(rightText, rightStart, rightEnd)
+      if (rules.whitespace !== 'all' && (leftHead === leftStart || rightHead === rightStart)) return
       leftStart = leftHead
       rightStart = rightHead
     }
-    const leftTail = spaceBefore(leftText, leftStart, leftEnd)
-    const rightTail = spaceBefore(rightText, rightStart, rightEnd)
-    if (rules.whitespace === 'all' || (leftTail < leftEnd && rightTail < rightEnd)) {
+    const trimTail = () => {
+      const leftTail = spaceBefore(leftText, leftStart, leftEnd)
+      const rightTail = spaceBefore(rightText, rightStart, rightEnd)
+      if (rules.whitespace !== 'all' && (leftTail === leftEnd || rightTail === rightEnd)) return
       leftEnd = leftTail
       rightEnd = rightTail
     }
+    // A side of white space alone can be held against one end of the other only: the end that reads the same.
+    const tailFirst = leftText[leftStart] !== rightText[rightStart] && leftText[leftEnd - 1] === rightText[rightEnd - 1]
+    if (tailFirst) trimTail()
+    trimHead()
+    if (!tailFirst) trimTail()
   }
   return leftStart === leftEnd && rightStart === rightEnd ? undefined : { leftStart, leftEnd, rightStart, rightEnd }
 }

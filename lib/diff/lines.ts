@@ -96,7 +96,13 @@ export function keepLineEnds(original: string, edited: string): string {
   const ownEnd = /\r\n?|\n/.exec(original)?.[0] ?? '\n'
   const head = original.slice(0, originalOffset(original, prefix))
   const tail = original.slice(originalOffset(original, shown.length - suffix))
-  return head + edited.slice(prefix, edited.length - suffix).replaceAll('\n', ownEnd) + tail
+  const middle = edited.slice(prefix, edited.length - suffix).replaceAll('\n', ownEnd)
+  return joinLines(joinLines(head, middle), tail)
+}
+
+/** Joins texts so that a carriage return and a line feed that meet stay two line ends. */
+function joinLines(first: string, second: string): string {
+  return first.endsWith('\r') && second.startsWith('\n') ? `${first}\n${second}` : first + second
 }
 
 /** Where the character at an offset of the shown text (every \r\n counted as one) stands in the original. */

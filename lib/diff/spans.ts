@@ -49,16 +49,22 @@ function firstMarkAfter(marks: Int32Array, offset: number): number {
   return low * 2
 }
 
-const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
+const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
+/** Joiners belong to emoji and to Persian and Indic words; alone they are as hard to see as the others. */
+const joiner = /[\u200c\u200d]/g
 
 function madeVisible(text: string): string {
-  const shown = text.replace(
-    invisible,
-    (character) => `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`,
-  )
-  if (/\S/.test(shown)) return shown
+  const shown = text.replace(invisible, codePoint)
+  if (!/[^\s\u200c\u200d]/.test(shown)) {
+    return shown
+      .replace(joiner, codePoint)
+      .replace(/\t/g, '→')
+      .replace(/[\u00a0\u202f]/g, '⍽')
+      .replace(/\s/g, '·')
+  }
   return shown
-    .replace(/\t/g, '→')
-    .replace(/[\u00a0\u202f]/g, '⍽')
-    .replace(/\s/g, '·')
+}
+
+function codePoint(character: string): string {
+  return `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
 }

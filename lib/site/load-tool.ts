@@ -20,6 +20,8 @@ export interface ToolManifest {
   tools: Readonly<Record<string, CompiledTool>>
   engines: Readonly<Record<string, { browser: `/${string}`; node: string }>>
   workers: Readonly<Record<string, `/${string}`>>
+  /** Modules of dated law by jurisdiction and topic. */
+  rules: Readonly<Record<string, string>>
 }
 
 const folder = path.join(/* turbopackIgnore: true */ process.cwd(), '.tools')

@@ -7,7 +7,7 @@ import { decodePortable, encodePortable } from '@/lib/storage/portable-json'
 import { loadedStore } from '@/lib/storage/store'
 
 /** A value with the version it was written in, or the bare text of a plain key. */
-export type BackupEntry = { version: number; value: unknown } | { text: string }
+type BackupEntry = { version: number; value: unknown } | { text: string }
 
 /** The file that holds everything this site keeps on a device. */
 export interface Backup {
@@ -34,7 +34,7 @@ export type BackupChangeKind =
   /** Not a key of this site. */
   | 'foreign'
 
-export interface BackupChange {
+interface BackupChange {
   key: string
   kind: BackupChangeKind
   large: boolean

@@ -23,7 +23,7 @@ export interface LargeStore<T> {
   subscribe(listener: (id: string) => void): () => void
 }
 
-export interface LargeStoreDefinition<T> {
+interface LargeStoreDefinition<T> {
   /** Letters, digits and hyphens. */
   name: string
   version: number
@@ -53,7 +53,10 @@ export function announceLargeChange(key: string): void {
   openChannel()?.postMessage(key)
 }
 
-/** Opens a store of large values. Throws for a definition that is wrong. Storage that is full or refused never throws. */
+/**
+ * Opens a store of large values. Throws for a definition that is wrong. Storage that is full or refused never throws.
+ * @public
+ */
 export function defineLargeStore<T>({ name, version, read, migrate }: LargeStoreDefinition<T>): LargeStore<T> {
   if (!/^[a-z0-9-]+$/.test(name)) throw new Error(`large store ${name}: a name is letters, digits and hyphens`)
   if (!isPositiveInteger(version)) throw new Error(`large store ${name}: version must be a whole number from 1`)

@@ -9,7 +9,10 @@ export interface TaskOptions {
   signal?: AbortSignal
 }
 
-/** The task did not give a result. `message` is a sentence for the visitor; `detail` is for whoever mends it. */
+/**
+ * The task did not give a result. `message` is a sentence for the visitor; `detail` is for whoever mends it.
+ * @public
+ */
 export class TaskError extends Error {
   override readonly name = 'TaskError'
   constructor(

@@ -271,6 +271,7 @@ function readManifest() {
     if (!response) {
       response = await fetchGood(manifestHref())
       await meta.put(manifestHref(), response.clone())
+      await note('version', VERSION)
     }
     const manifest = await response.json()
     return { ...manifest, assetsByHref: new Map(manifest.assets.map((asset) => [asset[0], asset])) }

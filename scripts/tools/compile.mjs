@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, watch, writeF
 import path from 'node:path'
 import * as esbuild from 'esbuild'
 import { onlyBrowserPart } from './browser-part.mjs'
-import { findDefinitions, findEngines, findWorkers, root } from './definitions.mjs'
+import { findDefinitions, findEngines, findRules, findWorkers, root } from './definitions.mjs'
 
 const browserFolder = path.join(root, 'public/t')
 const nodeFolder = path.join(root, '.tools')
@@ -46,6 +46,11 @@ function written(result) {
     files[name] = { file: path.basename(file), bytes: output.bytes, imports: output.imports.map((one) => one.path) }
   }
   return files
+}
+
+/** Names with a folder as names of files. */
+function flat(filesByPath) {
+  return Object.fromEntries(Object.entries(filesByPath).map(([name, file]) => [name.replaceAll('/', '.'), file]))
 }
 
 class CompileError extends Error {}
@@ -95,7 +100,7 @@ async function compile() {
   const engines = await buildGroup({ ...forBrowser, outdir: path.join(browserFolder, 'engines') }, engineFiles)
   const engineAddresses = Object.fromEntries(Object.entries(engines).map(([name, { file }]) => [name, file]))
   const tools = { ...forBrowser, plugins: [onlyBrowserPart, enginesByAddress(engineAddresses, './engines/')] }
-  const [browser, cases, workers, node, nodeCases, nodeEngines] = await Promise.all([
+  const [browser, cases, workers, node, nodeCases, nodeEngines, rules] = await Promise.all([
     buildGroup({ ...tools, outdir: browserFolder }, byId),
     buildGroup({ ...tools, outdir: path.join(browserFolder, 'cases'), plugins: [casesAlone] }, casesById),
     buildGroup(
@@ -109,9 +114,10 @@ async function compile() {
     buildGroup({ ...forNode, outdir: nodeFolder }, byId),
     buildGroup({ ...forNode, outdir: path.join(nodeFolder, 'cases') }, casesById),
     buildGroup({ ...forNode, outdir: path.join(nodeFolder, 'engines') }, engineFiles),
+    buildGroup({ ...forNode, outdir: path.join(nodeFolder, 'rules') }, flat(findRules())),
   ])
 
-  const manifest = { tools: {}, engines: {}, workers: {} }
+  const manifest = { tools: {}, engines: {}, workers: {}, rules: {} }
   for (const { id, category, file } of definitions)
     manifest.tools[id] = {
       category,
@@ -126,6 +132,7 @@ async function compile() {
   for (const [name, { file }] of Object.entries(engines))
     manifest.engines[name] = { browser: addressOf('engines/', file), node: `engines/${nodeEngines[name].file}` }
   for (const [name, { file }] of Object.entries(workers)) manifest.workers[name] = addressOf('workers/', file)
+  for (const [name, { file }] of Object.entries(rules)) manifest.rules[name.replace('.', '/')] = `rules/${file}`
 
   for (const { id } of definitions)
     writeIfChanged(

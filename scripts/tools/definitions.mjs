@@ -35,3 +35,13 @@ export function findEngines() {
 export function findWorkers() {
   return Object.fromEntries(filesUnder('lib', '.worker.ts').map((file) => [named(file, '.worker.ts'), file]))
 }
+
+/** Modules of dated law by jurisdiction and topic: 'in/gst'. */
+export function findRules() {
+  const top = path.join(root, 'lib/rules')
+  return Object.fromEntries(
+    filesUnder('lib/rules', '.ts')
+      .filter((file) => path.dirname(file) !== top)
+      .map((file) => [path.relative(top, file).replace(/\.ts$/, ''), file]),
+  )
+}

@@ -94,7 +94,7 @@ describe.each(Object.entries(kinds))('any drawing of %s', (_, drawings) => {
           expect(overlappingTexts(layout, 2)).toEqual([])
         }
       }),
-      { seed: 20260721, numRuns: 120 },
+      { seed: 20260721, numRuns: 60, endOnFailure: true },
     )
   })
 
@@ -105,7 +105,7 @@ describe.each(Object.entries(kinds))('any drawing of %s', (_, drawings) => {
         expect(rows.length).toBeLessThanOrEqual(24)
         for (const row of rows) expect(row).toHaveLength(columns.length)
       }),
-      { seed: 20260721, numRuns: 60 },
+      { seed: 20260721, numRuns: 60, endOnFailure: true },
     )
   })
 })

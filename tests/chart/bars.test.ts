@@ -30,9 +30,9 @@ function bars(names: string[], ...values: (number | null)[][]): ChartDrawing {
 }
 
 const longNames = [
-  'The first of several rather long names',
+  'The longest name of them all, which cannot stand beneath a bar in three lines whatever one tries to do about it',
   'A second name that is quite as long as the first',
-  'Another one of those long names for a bar',
+  'Another one of those long names for a bar of this chart, longer than the others',
   'And the last of the long names in this chart',
 ]
 
@@ -158,7 +158,7 @@ describe.each(layouts)('a waterfall in the %s drawing', (name) => {
     const layout = layoutOf(drawChart(drawing), name)
     const read = valueReader(layout)
     const spans = barsOf(layout).map((bar) => [
-      Math.round(read(numberOf(bar, 'y') + numberOf(bar, 'height'))),
+      Math.round(read(numberOf(bar, 'y') + numberOf(bar, 'height'))) + 0,
       Math.round(read(numberOf(bar, 'y'))),
     ])
     expect(spans).toEqual([

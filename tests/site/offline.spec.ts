@@ -91,6 +91,7 @@ test('what is kept can be saved, deleted and read back', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Your region' })).toBeChecked()
   await page.getByRole('button', { name: 'Take what is ticked' }).click()
   await expect(page.getByText('1 entry was read back.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Your region' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('selectedRegion'))).toBe('in')
 })
 

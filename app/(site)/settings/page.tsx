@@ -1,7 +1,5 @@
 import { addressOf } from '@/catalogue/address'
-import { BackupPanel } from '@/components/site/backup-panel'
-import { OfflinePanel } from '@/components/site/offline-panel'
-import { StoredDataPanel } from '@/components/site/stored-data-panel'
+import { SettingsPanels } from '@/components/site/settings-panels'
 import { offlineMessages } from '@/lib/messages/offline'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -13,9 +11,7 @@ export default function SettingsPage() {
   return (
     <div className="flex max-w-prose flex-col gap-12">
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{title}</h1>
-      <OfflinePanel />
-      <BackupPanel />
-      <StoredDataPanel />
+      <SettingsPanels />
     </div>
   )
 }

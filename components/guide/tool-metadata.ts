@@ -1,0 +1,15 @@
+import { addressOf } from '@/catalogue/address'
+import type { Tool } from '@/catalogue/types'
+import type { Guide } from '@/lib/guide/types'
+import { toolPageTitle } from '@/lib/messages/guide'
+import { pageMetadata } from '@/lib/site/metadata'
+
+/** The head of a tool's page. What the guide does not say is said by the record. */
+export function toolMetadata(tool: Tool, guide: Guide) {
+  return pageMetadata({
+    title: guide.metaTitle ?? toolPageTitle(tool.category, tool.name),
+    description: guide.metaDescription ?? tool.description,
+    path: addressOf({ tool }),
+    keywords: guide.keywords,
+  })
+}
