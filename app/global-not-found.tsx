@@ -9,7 +9,7 @@ import { siteName } from '@/lib/site/site'
 export const metadata = {
   ...documentMetadata,
   title: `${notFoundMessages.page} | ${siteName}`,
-  description: notFoundMessages.pageText,
+  description: notFoundMessages.text,
   robots: { index: false },
 }
 

@@ -59,7 +59,7 @@ export const investing = folder({ category: 'calculator', subcategory: 'Finance 
     description: 'Strip out deposits and withdrawals to compare a portfolio fairly with its benchmark.' },
   { id: 'tax-loss-harvesting', name: 'Tax-Loss Harvesting Calculator', icon: 'scissors', group: 'Portfolio', regions: ['us'], implemented: false,
     description: 'Find the tax saved by realising losses, with netting, carryovers and wash-sale dates.' },
-  { id: 'put-option', name: 'Put Option Calculator', icon: 'trending-down', group: 'Options', root: 'universal-tool', implemented: false,
+  { id: 'put-option', name: 'Put Option Calculator', icon: 'trending-down', group: 'Options', root: 'universal-tool', implemented: true,
     description: 'See profit, loss and break-even for buying or writing a put, or for a protective put.' },
   { id: 'call-option', name: 'Call Option Calculator', icon: 'trending-up', group: 'Options', implemented: false,
     description: 'See profit, loss and break-even for buying or writing a call, and compare with owning stock.' },

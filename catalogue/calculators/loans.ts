@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const loans = folder({ category: 'calculator', subcategory: 'Loans & Mortgages', folder: 'loans' }, [
-  { id: 'loan-emi-calculator', name: 'Loan EMI Calculator', icon: 'calculator', group: 'Loan basics', regions: ['in', 'us', 'uk', 'au'], popular: true, slug: 'loan-emi', implemented: false,
+  { id: 'loan-emi-calculator', name: 'Loan EMI Calculator', icon: 'calculator', group: 'Loan basics', regions: ['in', 'us', 'uk', 'au'], popular: true, slug: 'loan-emi', implemented: true,
     description: 'Work out the equated monthly instalment, total interest and schedule for any loan.' },
   { id: 'personal-loan-calculator', name: 'Personal Loan Calculator', icon: 'wallet', group: 'Consumer loans', implemented: false,
     description: 'Compare unsecured loan offers by payment, fees, true APR and total cost.' },

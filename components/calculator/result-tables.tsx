@@ -46,7 +46,8 @@ interface ResultTableProps {
 
 function ResultTable({ output, rows, show, fileName }: ResultTableProps) {
   const [all, setAll] = useState(false)
-  const columns = Object.entries(output.columns)
+  // A column that has nothing to say today, such as dates without a start date, is left out.
+  const columns = Object.entries(output.columns).filter(([name]) => rows.some((row) => (row[name] ?? null) !== null))
   const shown = all ? rows : rows.slice(0, rowsInPage)
 
   async function save() {

@@ -54,12 +54,8 @@ export function ComingSoon() {
   }, [found.state, title])
 
   return (
-    <div className="max-w-prose" aria-busy={found.state === 'loading'}>
-      {found.state === 'found' && !found.tool.address && (
-        <p className="mb-2 w-fit rounded-full bg-warn-soft px-3 py-0.5 text-sm font-medium text-warn">
-          {comingSoonMessages.badge}
-        </p>
-      )}
+    // As high as the window, so that the footer does not jump when the tool arrives.
+    <div className="min-h-dvh max-w-prose" aria-busy={found.state === 'loading'}>
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{title}</h1>
       <div aria-live="polite">
         {found.state === 'loading' && <p className="mt-3 text-muted">{comingSoonMessages.loading}</p>}
@@ -75,14 +71,16 @@ export function ComingSoon() {
         )}
         {found.state === 'found' && <FoundTool tool={found.tool} />}
       </div>
-      <p className="mt-8 flex flex-wrap gap-3">
-        <Link to={{ page: '/' }} className={buttonClasses()}>
-          {comingSoonMessages.home}
-        </Link>
-        <Link to={{ page: '/site-map' }} className={buttonClasses('quiet')}>
-          {comingSoonMessages.allTools}
-        </Link>
-      </p>
+      {found.state !== 'loading' && (
+        <p className="mt-8 flex flex-wrap gap-3">
+          <Link to={{ page: '/' }} className={buttonClasses()}>
+            {comingSoonMessages.home}
+          </Link>
+          <Link to={{ page: '/site-map' }} className={buttonClasses('quiet')}>
+            {comingSoonMessages.allTools}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }
@@ -106,6 +104,9 @@ function FoundTool({ tool }: { tool: PlannedTool }) {
         </>
       ) : (
         <>
+          <p className="mt-3 w-fit rounded-full bg-warn-soft px-3 py-0.5 text-sm font-medium text-warn">
+            {comingSoonMessages.badge}
+          </p>
           <Part title={comingSoonMessages.promise}>
             <p>{description}</p>
           </Part>

@@ -58,7 +58,7 @@ function TopicLinks({ topic, category }: { topic: Topic; category: Category }) {
   return (
     <section className="mt-5">
       <h3 className="mb-1 font-semibold">
-        <Link to={{ topic: topic.name }} className="text-accent hover:underline">
+        <Link to={{ topic: topic.name }} className="inline-block py-1 text-accent hover:underline">
           {topic.title}
         </Link>
       </h3>

@@ -1,16 +1,15 @@
 import { allTools, toolAt } from '@/catalogue'
-import { categoryPlurals, type Category, type Tool } from '@/catalogue/types'
+import type { Tool } from '@/catalogue/types'
 
-/** The slugs of a category's finished tools that live under its own root, as generateStaticParams wants them. */
-export function implementedSlugs(category: Category): { slug: string }[] {
-  const root = `/${categoryPlurals[category]}/`
+/** The slugs of finished tools that live under a root such as '/calculators/', as generateStaticParams wants them. */
+export function implementedSlugs(root: `/${string}/`): { slug: string }[] {
   return allTools.flatMap((tool) =>
     tool.implemented && tool.href.startsWith(root) ? [{ slug: tool.href.slice(root.length) }] : [],
   )
 }
 
-export function toolOf(category: Category, slug: string): Tool {
-  const tool = toolAt(`/${categoryPlurals[category]}/${slug}`)
-  if (!tool) throw new Error(`No ${category} lives at ${slug}`)
+export function toolOf(href: string): Tool {
+  const tool = toolAt(href)
+  if (!tool) throw new Error(`No tool lives at ${href}`)
   return tool
 }

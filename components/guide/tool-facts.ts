@@ -11,7 +11,9 @@ import { importCompiled, toolManifest } from '@/lib/site/load-tool'
 
 async function loadRules(): Promise<ReadonlyMap<string, object>> {
   const files = Object.entries(toolManifest().rules)
-  return new Map(await Promise.all(files.map(async ([path, file]) => [path, await importCompiled<object>(file)] as const)))
+  return new Map(
+    await Promise.all(files.map(async ([path, file]) => [path, await importCompiled<object>(file)] as const)),
+  )
 }
 
 async function casesOf(id: string): Promise<number> {
@@ -22,7 +24,11 @@ async function casesOf(id: string): Promise<number> {
 async function sharedFacts(cases: number): Promise<SharedFacts> {
   const rules = await loadRules()
   const show = createShow(regionOf('global'))
-  const counts: Readonly<Record<string, number>> = { tools: allTools.filter(({ implemented }) => implemented).length, regions: regionCodes.length - 1, cases }
+  const counts: Readonly<Record<string, number>> = {
+    tools: allTools.filter(({ implemented }) => implemented).length,
+    regions: regionCodes.length - 1,
+    cases,
+  }
   return {
     rule: (path, key, day) => {
       const module = rules.get(path)

@@ -29,7 +29,7 @@ export function Home() {
     <>
       <h1 className="max-w-prose text-2xl font-semibold tracking-tight sm:text-3xl">{homeMessages.title}</h1>
       <p className="mt-3 max-w-prose text-lg text-muted">{homeMessages.introduction}</p>
-      <p className="mt-2 max-w-prose">
+      <p className="mt-2">
         {homeMessages.counts(readyCount, allTools.length - readyCount)}{' '}
         <Link to={{ page: '/site-map' }} className="text-accent underline">
           {homeMessages.allTools}

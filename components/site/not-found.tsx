@@ -26,7 +26,7 @@ export function NotFound() {
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">
         {tool ? notFoundMessages.tool : notFoundMessages.page}
       </h1>
-      <p className="mt-3 text-lg text-muted">{tool ? notFoundMessages.toolText : notFoundMessages.pageText}</p>
+      <p className="mt-3 text-lg text-muted">{notFoundMessages.text}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         <Link to={{ page: '/' }} className={buttonClasses('primary')}>
           {notFoundMessages.home}

@@ -19,9 +19,11 @@ export const pickerClasses =
 export function PickerFace({ region }: { region: Region }) {
   return (
     <>
-      <span aria-hidden="true">{region.flag}</span>
+      <span aria-hidden="true" className="w-5 shrink-0 overflow-hidden text-left">
+        {region.flag}
+      </span>
       <span className="min-w-0 flex-1 truncate text-left">{region.name}</span>
-      <span className="text-xs text-muted">{region.currency}</span>
+      <span className="w-8 shrink-0 text-xs text-muted">{region.currency}</span>
       <svg aria-hidden="true" className="size-4 shrink-0" viewBox="0 0 24 24" fill="none" stroke="currentColor">
         <path d="m6 9 6 6 6-6" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
       </svg>

@@ -6,7 +6,7 @@ import { ChoiceButtons, Toggle } from '@/components/ui/choice'
 import type { Statistics } from '@/lib/diff/comparison'
 import { patternFault as faultOf } from '@/lib/diff/ignore'
 import { lineEndsOf } from '@/lib/diff/lines'
-import { mergeReducer, nothingPicked } from '@/lib/diff/merge'
+import { mergeReducer, nothingPicked, swappedTexts, type ComparedTexts } from '@/lib/diff/merge'
 import { textDiffMessages as messages, textDiffSample, type SideName } from '@/lib/messages/text-diff-checker'
 import { CompareSettings, optionsOf } from './text-diff-checker/compare-settings'
 import { DifferenceList } from './text-diff-checker/difference-list'
@@ -23,7 +23,7 @@ import { useFileReader } from './text-diff-checker/use-file-reader'
 export function TextDiffChecker({ workerHref }: { workerHref: string }) {
   const id = useId()
   const [draft, setDraft] = useDraft()
-  const [cleared, setCleared] = useState<Partial<Record<SideName, SideInput>>>({})
+  const [replaced, setReplaced] = useState<Partial<Record<SideName, SideInput>>>({})
   const [merge, dispatch] = useReducer(mergeReducer, nothingPicked)
   const wide = useWideWindow()
   const patternFault = useMemo(() => faultOf(draft.options.ignore.pattern), [draft.options.ignore.pattern])
@@ -35,19 +35,27 @@ export function TextDiffChecker({ workerHref }: { workerHref: string }) {
   )
   const { compared } = comparing
   const readers = {
-    left: useFileReader(workerHref, (input) => setSide('left', input)),
-    right: useFileReader(workerHref, (input) => setSide('right', input)),
+    left: useFileReader(workerHref, (input) => replaceSide('left', input)),
+    right: useFileReader(workerHref, (input) => replaceSide('right', input)),
   }
+  // A file may have been read long after it was chosen.
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  }, [draft])
   const view = draft.view === 'auto' ? (wide ? 'side' : 'inline') : draft.view
 
-  const previous = useRef<Compared>(undefined)
+  const previous = useRef<ComparedTexts>(undefined)
   useEffect(() => {
     if (compared && previous.current) dispatch({ kind: 'compared', before: previous.current, after: compared })
     if (compared) previous.current = compared
   }, [compared])
 
-  function setSide(side: SideName, input: SideInput): void {
-    setDraft((before) => ({ ...before, [side]: input }))
+  /** Puts another text on a side; the one that was there can be brought back. */
+  function replaceSide(side: SideName, input: SideInput): void {
+    const before = latest.current[side]
+    if (before.text !== '') setReplaced((texts) => ({ ...texts, [side]: before }))
+    setDraft((earlier) => ({ ...earlier, [side]: input }))
   }
 
   function openFiles(side: SideName, files: readonly File[]): void {
@@ -64,7 +72,9 @@ export function TextDiffChecker({ workerHref }: { workerHref: string }) {
 
   function swap(): void {
     setDraft((before) => ({ ...before, left: before.right, right: before.left }))
-    dispatch({ kind: 'all', side: 'left' })
+    setReplaced({ left: replaced.right, right: replaced.left })
+    if (previous.current) previous.current = swappedTexts(previous.current)
+    dispatch({ kind: 'swap' })
   }
 
   function textInput(side: SideName) {
@@ -73,7 +83,7 @@ export function TextDiffChecker({ workerHref }: { workerHref: string }) {
       <TextInput
         side={side}
         input={draft[side]}
-        cleared={cleared[side]}
+        replaced={replaced[side]}
         notice={reader.notice}
         reading={reader.reading}
         onText={(text) => {
@@ -81,17 +91,15 @@ export function TextDiffChecker({ workerHref }: { workerHref: string }) {
           setDraft((before) => ({ ...before, [side]: { ...before[side], text, ...(text === '' ? emptySide : {}) } }))
         }}
         onFiles={(files) => openFiles(side, files)}
-        onClear={() => {
-          setCleared((before) => ({ ...before, [side]: draft[side] }))
-          setSide(side, emptySide)
-        }}
-        onUndoClear={() => setSide(side, cleared[side] ?? emptySide)}
+        onClear={() => replaceSide(side, emptySide)}
+        onBringBack={() => replaceSide(side, replaced[side] ?? emptySide)}
         onTooLong={() => reader.setNotice(messages.pasteTooLong)}
         onCancelReading={reader.cancel}
       />
     )
   }
 
+  const labels = { left: messages.sideOf('left', draft.left.name), right: messages.sideOf('right', draft.right.name) }
   const bothEmpty = draft.left.text === '' && draft.right.text === ''
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -165,9 +173,10 @@ export function TextDiffChecker({ workerHref }: { workerHref: string }) {
         )}
         {compared && (
           <>
-            <Notices compared={compared} unit={draft.options.unit} lineEndsIgnored={draft.options.ignore.lineEnds} />
+            <Notices compared={compared} />
             <DifferenceList
               compared={compared}
+              labels={labels}
               inline={view === 'inline'}
               fold={draft.fold}
               stale={comparing.running}
@@ -175,7 +184,7 @@ export function TextDiffChecker({ workerHref }: { workerHref: string }) {
               onPick={(change, pick) => dispatch({ kind: 'pick', change, pick })}
               onUnpick={(change) => dispatch({ kind: 'unpick', change })}
             />
-            <PrintedRows compared={compared} inline={view === 'inline'} fold={draft.fold} />
+            <PrintedRows compared={compared} labels={labels} inline={view === 'inline'} fold={draft.fold} />
             <SaveBar
               workerHref={workerHref}
               compared={compared}
@@ -190,10 +199,7 @@ export function TextDiffChecker({ workerHref }: { workerHref: string }) {
                 merge={merge}
                 fileName={messages.mergedFile(draft.right.name || draft.left.name)}
                 onAll={(side) => dispatch({ kind: 'all', side })}
-                onUseAsLeft={(text) => {
-                  setCleared((before) => ({ ...before, left: draft.left }))
-                  setSide('left', { ...emptySide, text })
-                }}
+                onUseAsLeft={(text) => replaceSide('left', { ...emptySide, text })}
               />
             )}
           </>
@@ -226,24 +232,16 @@ function statisticParts({ unit, added, removed, changed, same }: Statistics): st
   ]
 }
 
-function Notices({
-  compared,
-  unit,
-  lineEndsIgnored,
-}: {
-  compared: Compared
-  unit: Statistics['unit']
-  lineEndsIgnored: boolean
-}) {
-  const { left, right, comparison } = compared
+function Notices({ compared }: { compared: Compared }) {
+  const { left, right, comparison, options } = compared
   const leftEnds = useMemo(() => lineEndsOf(left), [left])
   const rightEnds = useMemo(() => lineEndsOf(right), [right])
   const notices: string[] = []
-  if (comparison.unit !== unit && comparison.unit === 'line') notices.push(messages.coarser(unit))
+  if (comparison.unit !== options.unit) notices.push(messages.coarser(options.unit))
   if (comparison.approximate) notices.push(messages.approximate)
   if (comparison.marksCut) notices.push(messages.marksCut)
   if (leftEnds !== rightEnds && leftEnds !== 'none' && rightEnds !== 'none') {
-    notices.push(messages.endsDiffer(leftEnds, rightEnds) + (lineEndsIgnored ? ` ${messages.endsIgnored}` : ''))
+    notices.push(messages.endsDiffer(leftEnds, rightEnds) + (options.ignore.lineEnds ? ` ${messages.endsIgnored}` : ''))
   }
   if (notices.length === 0) return null
   return (

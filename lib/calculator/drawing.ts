@@ -49,10 +49,13 @@ function mark(x: number | null | undefined, y: number | null | undefined, label:
   return [typeof y === 'number' ? { x, y, label } : { x, label }]
 }
 
+function heightOf(y: string | number | undefined, results: AnyResults): number | undefined {
+  return typeof y === 'string' ? scalarOf(results, y) : y
+}
+
 function marksOf(chart: TrackChart, results: AnyResults): Mark[] {
   return (chart.marks ?? []).flatMap((one) => {
-    if (!('of' in one))
-      return mark(scalarOf(results, one.x), one.y === undefined ? undefined : scalarOf(results, one.y), one.label)
+    if (!('of' in one)) return mark(scalarOf(results, one.x), heightOf(one.y, results), one.label)
     const rows = rowsOf(results, one.of)
     const heights = one.y === undefined ? [] : numbers(rows, one.y)
     return numbers(rows, one.x).flatMap((x, position) => mark(x, heights[position], one.label))

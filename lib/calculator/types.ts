@@ -121,7 +121,10 @@ export type Chart<Name extends PropertyKey = string> = ChartOptions<Name> &
         x: string
         y: readonly string[]
         /** Points to name: outputs that hold the x and y of one point, or the rows of a table with a column for each. */
-        marks?: readonly ({ x: Name; y?: Name; label: string } | { of: Name; x: string; y?: string; label: string })[]
+        marks?: readonly (
+          | { x: Name; y?: Name | number; label: string }
+          | { of: Name; x: string; y?: string; label: string }
+        )[]
         area?: boolean
       }
     | { kind: 'donut'; parts: readonly Name[] }

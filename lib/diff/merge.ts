@@ -14,6 +14,8 @@ export type MergeAction =
   | { kind: 'unpick'; change: number }
   /** Takes everything from one side; earlier picks are dropped. */
   | { kind: 'all'; side: 'left' | 'right' }
+  /** The sides changed places: the merged text stays what it was. */
+  | { kind: 'swap' }
   /** The texts were compared anew: picks move to the changes that read the same as before. */
   | { kind: 'compared'; before: ComparedTexts; after: ComparedTexts }
 
@@ -29,10 +31,27 @@ export const nothingPicked: MergeState = { rest: 'left', picks: new Map() }
 export function mergeReducer(state: MergeState, action: MergeAction): MergeState {
   if (action.kind === 'pick') return { ...state, picks: new Map(state.picks).set(action.change, action.pick) }
   if (action.kind === 'all') return { rest: action.side, picks: new Map() }
+  if (action.kind === 'swap') return swappedState(state)
   if (action.kind === 'compared') return { ...state, picks: movedPicks(state.picks, action.before, action.after) }
   const picks = new Map(state.picks)
   picks.delete(action.change)
   return { ...state, picks }
+}
+
+const otherPick: Record<MergePick, MergePick> = { left: 'right', right: 'left', both: 'both', neither: 'neither' }
+
+function swappedState({ rest, picks }: MergeState): MergeState {
+  return {
+    rest: rest === 'left' ? 'right' : 'left',
+    picks: new Map([...picks].map(([change, pick]) => [change, otherPick[pick]])),
+  }
+}
+
+/** The same texts with their sides in each other's place. */
+export function swappedTexts({ left, right, comparison }: ComparedTexts): ComparedTexts {
+  // Left start and end, right start and end: the pairs change places.
+  const changes = comparison.changes.map((_, index, all) => all[index % 4 < 2 ? index + 2 : index - 2] ?? 0)
+  return { left: right, right: left, comparison: { changes } }
 }
 
 /** What a change becomes: its pick, or the side that the rest is taken from. */

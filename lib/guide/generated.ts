@@ -52,14 +52,19 @@ function wordsOf({ inputs, outputs, name }: GuideFacts): Words {
   const inputLabels = inputs.map(({ label }) => quoted(label))
   const outputLabels = outputs.map(({ label }) => quoted(label))
   return {
-    inputs: series(inputLabels) || `what ${name} works on`,
-    outputs: series(outputLabels) || `the result of ${name}`,
+    inputs: series(shortened(inputLabels)) || `what ${name} works on`,
+    outputs: series(shortened(outputLabels)) || `the result of ${name}`,
     firstInput: inputLabels[0] ?? 'text',
     firstOutput: outputLabels[0] ?? `the result of ${name}`,
   }
 }
 
 const quoted = (label: string) => `“${label}”`
+
+/** The first three of a long list and how many follow, so that sentences about all of them stay readable. */
+function shortened(labels: readonly string[]): string[] {
+  return labels.length <= 4 ? [...labels] : [...labels.slice(0, 3), `${labels.length - 3} more`]
+}
 
 /** "a, b and c". */
 function series(items: readonly string[]): string {
@@ -112,7 +117,7 @@ function steps(facts: GuideFacts, { outputs, firstInput, firstOutput }: Words): 
   const [example] = facts.examples
   const candidates = [
     ...first,
-    rest.length > 0 ? `Go through ${series(rest)} and change what differs from your case.` : undefined,
+    rest.length > 0 ? `Go through ${series(shortened(rest))} and change what differs from your case.` : undefined,
     `Read ${outputs}.`,
     facts.steps[0] && `Open the working to see how ${quoted(facts.steps[0].finds)} is found from your own figures.`,
     abilities.includes('link')

@@ -135,7 +135,7 @@ function completeGuide(guide: Guide, facts: GuideFacts): Markup | undefined {
 }
 
 function definitions(terms: readonly Named[]): Markup | undefined {
-  return labelled(terms.map(({ name, description }) => [name, description]))
+  return list(terms.map(({ name, description }) => markup`<strong>${name}</strong>: ${description}`))
 }
 
 function howToUse({ howToUse: { quickStart, tips } }: Guide, { category, name }: GuideFacts): Markup | undefined {

@@ -8,8 +8,8 @@ import { excerptAt, positionAt, positionsAt, utf16Offset, type Excerpt, type Pos
 import { TreeRows, type TreeRow } from '@/lib/json/rows'
 import { SearchWork } from '@/lib/json/search'
 import { valueEnd, valueStart } from '@/lib/json/tokens'
-import { nodeAtOffset, type JsonMode, type JsonTree } from '@/lib/json/tree'
-import { finish, type Work } from '@/lib/json/work'
+import type { JsonMode, JsonTree } from '@/lib/json/tree'
+import { finish, finishedWork, type Work } from '@/lib/json/work'
 
 export interface FaultReport {
   fault: JsonFault
@@ -80,7 +80,8 @@ export class JsonSession {
   private tree: JsonTree | undefined
   private treeRows: TreeRows | undefined
   private output: Output | undefined
-  private matches = new Uint32Array(0)
+  private formattedAs = ''
+  private matches: Uint32Array = new Uint32Array(0)
 
   /** Whether a source without a fault is open. */
   get isOpen(): boolean {
@@ -88,11 +89,17 @@ export class JsonSession {
   }
 
   open(source: Uint8Array, mode: JsonMode): Work<OpenReport> {
+    this.close()
+    const { bytes } = sourceBytes(source)
+    return mapWork(new ParseWork(bytes, mode), (outcome) => this.report(bytes, mode, outcome))
+  }
+
+  /** Forgets the source that is open. */
+  close(): void {
     this.tree = undefined
     this.treeRows = undefined
     this.output = undefined
-    const { bytes } = sourceBytes(source)
-    return mapWork(new ParseWork(bytes, mode), (outcome) => this.report(bytes, mode, outcome))
+    this.matches = new Uint32Array(0)
   }
 
   private report(bytes: Uint8Array, mode: JsonMode, outcome: ParseOutcome): OpenReport {
@@ -113,25 +120,31 @@ export class JsonSession {
     }
   }
 
+  /** Formats the whole; formatting in the same way again takes no time. */
   format(options: FormatOptions): Work<OutputReport> {
+    const formattedAs = JSON.stringify(options)
+    if (this.output && this.formattedAs === formattedAs) return finishedWork(describeOutput(this.output))
+    this.output = undefined
     return mapWork(new FormatWork(this.opened(), options), (output) => {
       this.output = output
-      return { lines: output.lines, length: output.length, widestLine: output.widestLine }
+      this.formattedAs = formattedAs
+      return describeOutput(output)
     })
   }
 
-  /** The blocks of the formatted text, for a Blob. */
-  outputParts(): Uint8Array<ArrayBuffer>[] {
-    return this.formatted().parts()
+  /** The whole as formatted, as a file. */
+  file(options: FormatOptions): Work<Blob> {
+    return mapWork(this.format(options), () => jsonBlob(this.formatted()))
   }
 
+  /** One node and all in it, formatted, as a file. */
+  nodeFile(node: number, options: FormatOptions): Work<Blob> {
+    return mapWork(new FormatWork(this.opened(), options, node), jsonBlob)
+  }
+
+  /** Lines of the text that was formatted last. */
   lines(from: number, to: number, widthLimit: number): OutputLine[] {
     return this.formatted().readLines(from, to, widthLimit)
-  }
-
-  /** One node and all in it, formatted. */
-  formatNode(node: number, options: FormatOptions): Work<Uint8Array<ArrayBuffer>[]> {
-    return mapWork(new FormatWork(this.opened(), options, node), (output) => output.parts())
   }
 
   rows(from: number, to: number): RowWindow {
@@ -203,6 +216,14 @@ export class JsonSession {
   }
 }
 
+function jsonBlob(output: Output): Blob {
+  return new Blob(output.parts(), { type: 'application/json' })
+}
+
+function describeOutput({ lines, length, widestLine }: Output): OutputReport {
+  return { lines, length, widestLine }
+}
+
 function mapWork<From, To>(work: Work<From>, map: (result: From) => To): Work<To> {
   let mapped: { value: To } | undefined
   return {
@@ -216,7 +237,7 @@ function mapWork<From, To>(work: Work<From>, map: (result: From) => To): Work<To
 }
 
 function listFindings(tree: JsonTree, list: JsonFindings['duplicates']): FindingList {
-  const nodes = list.nodes.toSorted((left, right) => left - right).slice(0, findingLimit)
+  const nodes = [...list.nodes].sort((left, right) => left - right).slice(0, findingLimit)
   const positions = positionsAt(
     tree.bytes,
     nodes.map((node) => tree.starts[node] ?? 0),
@@ -249,9 +270,4 @@ function reportFault(bytes: Uint8Array, mode: JsonMode, fault: JsonFault): Fault
 function readableAs(bytes: Uint8Array, mode: JsonMode): JsonMode | undefined {
   const others: JsonMode[] = ['json', 'jsonc', 'ndjson', 'json5']
   return others.find((other) => other !== mode && finish(new ParseWork(bytes, other)).kind === 'tree')
-}
-
-/** The node of an open tree that a place in the source belongs to. */
-export function nodeAt(tree: JsonTree, offset: number): number {
-  return nodeAtOffset(tree, offset)
 }

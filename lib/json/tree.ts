@@ -89,15 +89,3 @@ export function stepsTo(tree: JsonTree, node: number): PathStep[] {
   }
   return steps
 }
-
-/** The node whose key or value covers `offset`, or the last one that begins before it. */
-export function nodeAtOffset(tree: JsonTree, offset: number): number {
-  let low = 0
-  let high = tree.count - 1
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1
-    if ((tree.starts[middle] ?? 0) <= offset) low = middle
-    else high = middle - 1
-  }
-  return low
-}

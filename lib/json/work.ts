@@ -13,3 +13,8 @@ export function finish<Result>(work: Work<Result>): Result {
   while (!work.advance());
   return work.result()
 }
+
+/** Work that was no work. */
+export function finishedWork<Result>(result: Result): Work<Result> {
+  return { advance: () => true, share: () => 1, result: () => result }
+}

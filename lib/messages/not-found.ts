@@ -1,8 +1,7 @@
 export const notFoundMessages = {
   page: 'Page not found',
-  pageText: 'Nothing is published at this address. It may be mistyped, or the page may have moved.',
   tool: 'Tool not found',
-  toolText: 'No tool lives at this address. It may be mistyped.',
+  text: 'Nothing is published at this address. It may be mistyped, or the page may have moved.',
   home: 'Back to Home',
   allTools: 'See all tools',
 }

@@ -25,8 +25,11 @@ function counted(count: number, one: string, many: string): string {
   return `${number(count)} ${count === 1 ? one : many}`
 }
 
+const sides: Record<SideName, string> = { left: 'Original', right: 'Changed' }
+
 export const textDiffMessages = {
-  sides: { left: 'Original', right: 'Changed' } satisfies Record<SideName, string>,
+  sides,
+  sideOf: (side: SideName, fileName: string) => (fileName ? `${sides[side]}: ${fileName}` : sides[side]),
   placeholder: {
     left: 'Paste the original text, or drop a file here',
     right: 'Paste the changed text, or drop a file here',
@@ -35,7 +38,8 @@ export const textDiffMessages = {
   open: 'Open file',
   clear: (side: string) => `Clear ${side}`,
   clearShort: 'Clear',
-  undoClear: (side: string) => `Bring back ${side}`,
+  bringBack: (side: string) => `Bring back the earlier text of ${side}`,
+  bringBackShort: 'Bring back',
   swap: 'Swap sides',
   sample: 'Load an example',
   fileTypes: '.txt, .md, .csv, source code, .docx or .pdf; up to 5 MB of text on each side.',

@@ -7,7 +7,7 @@ const sequence = fc.array(fc.nat(4), { maxLength: 30 }).map((keys) => Int32Array
 
 /** Length of the longest common subsequence by the textbook table (Wagner and Fischer 1974). */
 function commonLength(left: Int32Array, right: Int32Array): number {
-  let row = new Array<number>(right.length + 1).fill(0)
+  let row = Array.from({ length: right.length + 1 }, () => 0)
   for (const key of left) {
     const next = [0]
     right.forEach((other, index) =>

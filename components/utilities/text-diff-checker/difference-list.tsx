@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { changeCount, type Comparison } from '@/lib/diff/comparison'
 import type { MergePick, MergeState } from '@/lib/diff/merge'
 import { foldedView, fullView, type ViewItem } from '@/lib/diff/view'
-import { textDiffMessages as messages } from '@/lib/messages/text-diff-checker'
+import { textDiffMessages as messages, type SideName } from '@/lib/messages/text-diff-checker'
 import { DifferenceRow } from './difference-row'
 import type { Compared } from './use-comparison'
 import { useVirtualRows } from './use-virtual-rows'
@@ -17,6 +17,8 @@ const charactersPerLine = 70
 
 interface DifferenceListProps {
   compared: Compared
+  /** What stands over each side. */
+  labels: Record<SideName, string>
   inline: boolean
   fold: boolean
   /** A newer comparison is being made. */
@@ -29,7 +31,8 @@ interface DifferenceListProps {
 const pickKeys: Record<string, MergePick> = { 1: 'left', 2: 'right', 3: 'both', 4: 'neither' }
 
 /** The differences as a list that draws only what is in view, with the step from change to change and the pick for each. */
-export function DifferenceList({ compared, inline, fold, stale, merge, onPick, onUnpick }: DifferenceListProps) {
+export function DifferenceList(props: DifferenceListProps) {
+  const { compared, labels, inline, fold, stale, merge, onPick, onUnpick } = props
   const { comparison } = compared
   const count = changeCount(comparison)
   const [current, setCurrent] = useState<number>()
@@ -133,8 +136,8 @@ export function DifferenceList({ compared, inline, fold, stale, merge, onPick, o
           aria-hidden="true"
           className="grid grid-cols-2 border border-b-0 border-line bg-surface text-sm font-medium"
         >
-          <span className="px-2 py-1">{messages.sides.left}</span>
-          <span className="px-2 py-1">{messages.sides.right}</span>
+          <span className="truncate px-2 py-1">{labels.left}</span>
+          <span className="truncate px-2 py-1">{labels.right}</span>
         </div>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a list that scrolls takes the focus, and these keys with it */}

@@ -9,6 +9,7 @@ import {
   type MovePlaces,
   type RowKind,
 } from '@/lib/diff/comparison'
+import { lineCount } from '@/lib/diff/lines'
 import { lineSpans, type Span } from '@/lib/diff/spans'
 import { textDiffMessages as messages, type SideName } from '@/lib/messages/text-diff-checker'
 import type { Compared } from './use-comparison'
@@ -72,7 +73,12 @@ function SideCell({ compared, kind, side, line, change, note }: SideCellProps) {
       aria-current={isCurrent || undefined}
       className={`flex min-w-0 border-l-4 ${isCurrent ? 'border-accent' : 'border-transparent'} ${differs ? backgrounds[side] : 'bg-raised'}`}
     >
-      <span className="w-12 shrink-0 pr-1 text-right text-muted tabular-nums select-none">{line + 1}</span>
+      <span
+        className="shrink-0 pr-1 text-right text-muted tabular-nums select-none"
+        style={{ width: numberWidth(starts) }}
+      >
+        {line + 1}
+      </span>
       <span aria-hidden="true" className="w-4 shrink-0 text-center font-bold select-none">
         {messages.signs[sign]}
       </span>
@@ -84,6 +90,11 @@ function SideCell({ compared, kind, side, line, change, note }: SideCellProps) {
       </span>
     </div>
   )
+}
+
+/** Room for the last line's number. */
+function numberWidth(starts: Int32Array): string {
+  return `calc(${Math.max(3, String(lineCount(starts)).length)}ch + 0.5rem)`
 }
 
 function Tag({ children }: { children: string }) {

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { foldedView, fullView } from '@/lib/diff/view'
-import { textDiffMessages as messages } from '@/lib/messages/text-diff-checker'
+import { textDiffMessages as messages, type SideName } from '@/lib/messages/text-diff-checker'
 import { shownContext } from './difference-list'
 import { DifferenceRow } from './difference-row'
 import type { Compared } from './use-comparison'
@@ -11,8 +11,16 @@ import type { Compared } from './use-comparison'
 /** More rows make browsers stall on the print preview. */
 const printedRows = 5000
 
+interface PrintedRowsProps {
+  compared: Compared
+  /** What stands over each side. */
+  labels: Record<SideName, string>
+  inline: boolean
+  fold: boolean
+}
+
 /** All rows, drawn only while the page is printed: the list on screen holds no more than what is in view. */
-export function PrintedRows({ compared, inline, fold }: { compared: Compared; inline: boolean; fold: boolean }) {
+export function PrintedRows(props: PrintedRowsProps) {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
     // The rows must be in the page before the browser takes its picture of it.
@@ -25,10 +33,10 @@ export function PrintedRows({ compared, inline, fold }: { compared: Compared; in
       removeEventListener('afterprint', after)
     }
   }, [])
-  return printing ? <Rows compared={compared} inline={inline} fold={fold} /> : null
+  return printing ? <Rows {...props} /> : null
 }
 
-function Rows({ compared, inline, fold }: { compared: Compared; inline: boolean; fold: boolean }) {
+function Rows({ compared, labels, inline, fold }: PrintedRowsProps) {
   const { comparison } = compared
   const items = useMemo(
     () => (fold ? foldedView(comparison, shownContext, new Set()) : fullView(comparison)),
@@ -38,8 +46,8 @@ function Rows({ compared, inline, fold }: { compared: Compared; inline: boolean;
     <div className="hidden font-mono text-xs print:block" data-testid="printed-rows">
       {!inline && (
         <div className="grid grid-cols-2 border-b border-line font-sans font-medium">
-          <span>{messages.sides.left}</span>
-          <span>{messages.sides.right}</span>
+          <span>{labels.left}</span>
+          <span>{labels.right}</span>
         </div>
       )}
       <div role="table" aria-label={messages.list}>

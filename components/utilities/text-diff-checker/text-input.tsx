@@ -15,21 +15,21 @@ const shownLines = 40
 interface TextInputProps {
   side: SideName
   input: SideInput
-  /** What was cleared last and can be brought back. */
-  cleared: SideInput | undefined
+  /** What was here before it was cleared or replaced, and can be brought back. */
+  replaced: SideInput | undefined
   notice: string | undefined
   reading: string | undefined
   onText: (text: string) => void
   onFiles: (files: readonly File[]) => void
   onClear: () => void
-  onUndoClear: () => void
+  onBringBack: () => void
   onTooLong: () => void
   onCancelReading: () => void
 }
 
 /** One side: a text field that also takes files, and what is known of its text. */
 export function TextInput(props: TextInputProps) {
-  const { side, input, cleared, notice, reading, onText, onFiles, onClear, onUndoClear, onTooLong, onCancelReading } =
+  const { side, input, replaced, notice, reading, onText, onFiles, onClear, onBringBack, onTooLong, onCancelReading } =
     props
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
@@ -74,9 +74,9 @@ export function TextInput(props: TextInputProps) {
           >
             {messages.open}
           </Button>
-          {cleared && input.text === '' && (
-            <Button size="small" look="quiet" onClick={onUndoClear}>
-              {messages.undoClear(name)}
+          {replaced && replaced.text !== input.text && (
+            <Button size="small" look="quiet" aria-label={messages.bringBack(name)} onClick={onBringBack}>
+              {messages.bringBackShort}
             </Button>
           )}
           {input.text !== '' && (

@@ -6,10 +6,11 @@ import type { TextDiffAnswer, TextDiffRequest } from '@/lib/diff/task'
 import { textDiffMessages } from '@/lib/messages/text-diff-checker'
 import { createTaskRunner, TaskError, type TaskRunner } from '@/lib/workers/run-task'
 
-/** Two texts and their difference. */
+/** Two texts and their difference, with what was asked for. */
 export interface Compared {
   left: string
   right: string
+  options: CompareOptions
   comparison: Comparison
 }
 
@@ -73,7 +74,7 @@ export function useComparison(
           { signal: controller.signal, onProgress: (progress) => setShare(progress.share) },
         )
         if (!current || answer?.kind !== 'compared') return
-        setCompared({ left, right, comparison: answer.comparison })
+        setCompared({ ...request, comparison: answer.comparison })
         setOutcome({ ...request, fault: undefined })
       } catch (error) {
         if (!current) return
