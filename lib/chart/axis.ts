@@ -135,7 +135,7 @@ export function verticalGrid(
       d: `M${coordinate(x)},${coordinate(top)}V${coordinate(bottom)}`,
     })
     const width = textWidth(text, size)
-    const middle = Math.min(x, frame - width / 2)
+    const middle = Math.max(width / 2, Math.min(x, frame - width / 2))
     if (middle - width / 2 < previous + 6) return line
     previous = middle + width / 2
     return line + textBlock([text], { x: middle, y: bottom + size, size, class: 'chart-quiet', anchor: 'middle' })

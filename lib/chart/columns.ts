@@ -1,4 +1,4 @@
-import { horizontalGrid, valueAxis, valueSpan, verticalGrid } from './axis'
+import { horizontalGrid, valueAxis, valueSpan, verticalGrid, type ValueAxis } from './axis'
 import { seriesClass, type Layout, type Picture } from './layout'
 import { drawLegend, patternOf, type LegendEntry } from './legend'
 import { linearScale, type Scale } from './scale'
@@ -50,15 +50,15 @@ const seamless = 4
 /** Bars standing on a zero line: upright where the names fit beneath, lying where they are long. */
 export function drawColumns(columns: Columns, layout: Layout, patterns: string): Picture {
   const size = layout.text
-  const roughPlot = layout.width - size * 4.5
-  const step = roughPlot / columns.rows
+  const axis = uprightAxis(columns, layout)
+  const step = (layout.width - axis.width - 12) / columns.rows
   const most = layout.name === 'wide' ? 3 : 2
   const beneath = columns.names.map((name) => wrapped(name, step - 6, size, most))
   const upright = columns.names.length === columns.rows && columns.rows <= 40 && beneath.every((name) => !name.cut)
-  if (upright) return standing(columns, layout, patterns, beneath)
+  if (upright) return standing(columns, axis, layout, patterns, beneath)
   if (columns.rows <= mostHorizontalRows && !isSequence(columns.names, columns.rows))
     return lying(columns, layout, patterns)
-  return standing(columns, layout, patterns, undefined)
+  return standing(columns, axis, layout, patterns, undefined)
 }
 
 /** Months, years and counted periods read from left to right, even if only some of them are named. */
@@ -69,6 +69,18 @@ function isSequence(names: readonly string[], rows: number): boolean {
     names.every((name) => name.length <= 4) ||
     names.every((name) => /\b(1[89]|20|21)\d\d\b/.test(name))
   )
+}
+
+function uprightAxis(columns: Columns, layout: Layout): ValueAxis {
+  return valueAxis({
+    span: spanOf(columns),
+    label: columns.heading,
+    write: columns.write,
+    count: layout.name === 'wide' ? 6 : 5,
+    mostWidth: layout.width * 0.24,
+    size: layout.text,
+    nice: true,
+  })
 }
 
 function spanOf(columns: Columns): [number, number] {
@@ -95,20 +107,12 @@ function headingAndLegend(
 
 function standing(
   columns: Columns,
+  axis: ValueAxis,
   layout: Layout,
   patterns: string,
   beneath: readonly WrappedText[] | undefined,
 ): Picture {
   const size = layout.text
-  const axis = valueAxis({
-    span: spanOf(columns),
-    label: columns.heading,
-    write: columns.write,
-    count: layout.name === 'wide' ? 6 : 5,
-    mostWidth: layout.width * 0.24,
-    size,
-    nice: true,
-  })
   const head = headingAndLegend(columns, axis.heading, layout, patterns)
   const left = axis.width + 8
   const right = layout.width - 4

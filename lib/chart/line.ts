@@ -98,7 +98,7 @@ export function drawLine(drawing: LineDrawing, layout: Layout, patterns: string)
       ? placed.map(({ series, segments }) =>
           element('path', {
             class: `chart-area ${seriesClass(series)}`,
-            d: segments.map((points) => areaPath(points, base)).join(''),
+            d: segments.map((points) => areaPath(points, base)).join('') || undefined,
           }),
         )
       : []),

@@ -98,7 +98,7 @@ export interface TextPlace {
 
 /** One or more lines of text centred on `y`. */
 export function textBlock(lines: readonly string[], place: TextPlace): string {
-  if (lines.every((line) => line === '')) return ''
+  if (lines.every((line) => escapeXml(line).trim() === '')) return ''
   const step = place.size * lineHeight
   // 0.35 em brings the middle of digits and capitals to `y` in every browser; `dominant-baseline` differs between them.
   const first = place.y - ((lines.length - 1) * step) / 2 + place.size * 0.35

@@ -73,9 +73,13 @@ function series(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} and ${last}`
 }
 
+/** Labels with their values. A value that is a sentence of its own is left to the page. */
 function pairs(items: readonly { label: string; value: string }[], most = 6): string {
-  return series(items.slice(0, most).map(({ label, value }) => `${label} ${value}`))
+  const short = items.filter(({ value }) => value.length <= longestFigure)
+  return series(short.slice(0, most).map(({ label, value }) => `${label} ${value}`))
 }
+
+const longestFigure = 40
 
 const joined = (paragraphs: readonly string[]): Markup => markup`${paragraphs.map((text) => markup`<p>${text}</p>`)}`
 const sentences = (items: readonly (string | false | undefined)[]): string => items.filter(Boolean).join(' ')

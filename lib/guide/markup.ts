@@ -32,7 +32,7 @@ export function markup(strings: TemplateStringsArray, ...parts: readonly Part[])
 /** What a reader hears: tags removed, list items and paragraphs separated by a space, entities turned back. */
 export function plainText({ html }: Markup): string {
   return html
-    .replace(/<\/(?:p|li|h\d|tr|td|th|pre)>/g, ' ')
+    .replace(/<\/(?:p|li|h\d|tr|td|th|dt|dd|pre|summary)>/g, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(
       /&(?:lt|gt|quot|#39);/g,

@@ -57,10 +57,12 @@ export function useVirtualRows(count: number, estimate: (index: number) => numbe
     element.addEventListener('scroll', read, { passive: true })
     element.addEventListener('wheel', leaveTarget, { passive: true })
     element.addEventListener('pointerdown', leaveTarget, { passive: true })
+    element.addEventListener('keydown', leaveTarget)
     return () => {
       element.removeEventListener('scroll', read)
       element.removeEventListener('wheel', leaveTarget)
       element.removeEventListener('pointerdown', leaveTarget)
+      element.removeEventListener('keydown', leaveTarget)
     }
   }, [read])
 
