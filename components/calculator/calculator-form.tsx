@@ -11,6 +11,7 @@ import type { Typed } from '@/lib/fields/read'
 import { initialValue } from '@/lib/fields/initial'
 import { formMessages } from '@/lib/messages/form'
 import { Actions } from './actions'
+import { CheckedAgainst } from './checked-against'
 import type { Drawn } from './result-pictures'
 import { ResultTables } from './result-tables'
 import { Results } from './results'
@@ -28,10 +29,11 @@ export interface CalculatorFormProps {
   initial: Answer
   /** Charts and diagrams of the initial answer, drawn at build. */
   drawn: Drawn
+  cases?: { href: string; count: number } | undefined
 }
 
 /** The declared fields on one side, their results on the other. The server and the browser draw the same thing. */
-export function CalculatorForm({ declaration, moduleHref, chartHref, initial, drawn }: CalculatorFormProps) {
+export function CalculatorForm({ declaration, moduleHref, chartHref, initial, drawn, cases }: CalculatorFormProps) {
   const { id, inputs, outputs, law } = declaration
   const visitor = useRegion()
   const form = useForm(id, inputs, (typed: Typed) => {
@@ -110,6 +112,14 @@ export function CalculatorForm({ declaration, moduleHref, chartHref, initial, dr
           </Suspense>
         )}
         <ResultTables declaration={declaration} answer={current.answer} show={form.show} />
+        {cases && (
+          <CheckedAgainst
+            declaration={declaration}
+            moduleHref={moduleHref}
+            casesHref={cases.href}
+            count={cases.count}
+          />
+        )}
       </div>
     </div>
   )

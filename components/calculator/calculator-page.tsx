@@ -22,7 +22,7 @@ export async function CalculatorPage({ tool }: { tool: Tool }) {
   const { definition, facts, guide } = await partsOf(tool)
   return (
     <ToolPage record={tool} guide={guide} facts={facts}>
-      <Calculator id={tool.id} name={tool.name} definition={definition} />
+      <Calculator id={tool.id} name={tool.name} definition={definition} caseCount={facts.cases} />
     </ToolPage>
   )
 }

@@ -16,6 +16,7 @@ interface CalculatorProps {
   id: string
   name: string
   definition: AnyCalculator
+  caseCount: number
 }
 
 async function drawInitial(definition: AnyCalculator, results: AnyResults): Promise<Drawn> {
@@ -40,7 +41,7 @@ function hasPictures({ charts = [], outputs }: AnyCalculator): boolean {
 }
 
 /** A calculator with its default answer and charts already in the HTML. */
-export async function Calculator({ id, name, definition }: CalculatorProps) {
+export async function Calculator({ id, name, definition, caseCount }: CalculatorProps) {
   const compiled = toolManifest().tools[id]
   if (!compiled) throw new Error(`${id} has not been compiled`)
   const declaration = declare(id, name, definition)
@@ -58,6 +59,7 @@ export async function Calculator({ id, name, definition }: CalculatorProps) {
       chartHref={chartHref}
       initial={{ ...initial, results: resultsInPage(declaration.outputs, initial.results) }}
       drawn={drawn}
+      cases={compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount }}
     />
   )
 }

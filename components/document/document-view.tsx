@@ -24,7 +24,10 @@ function firstPart(text: string): string {
 
 function PlainBlock({ block, show }: { block: Block & { kind: 'plain' }; show: Show }) {
   const isCut = block.text.length > shownCharacters
-  const html = useMemo(() => blockHtml({ ...block, text: isCut ? firstPart(block.text) : block.text }, show), [block, isCut, show])
+  const html = useMemo(
+    () => blockHtml({ ...block, text: isCut ? firstPart(block.text) : block.text }, show),
+    [block, isCut, show],
+  )
   async function copy() {
     const { copyText } = await import('@/components/take-away/take-away')
     await copyText(block.text)
@@ -38,8 +41,18 @@ function PlainBlock({ block, show }: { block: Block & { kind: 'plain' }; show: S
         </Button>
       </div>
       {/* A long text scrolls by itself; the frame can be reached by keyboard. */}
-      <div className="max-h-96 overflow-y-auto print:max-h-none" tabIndex={0} role="region" aria-label={block.label} dangerouslySetInnerHTML={{ __html: html }} />
-      {isCut && <p className="text-sm text-muted">{documentMessages.firstPart(show.count(shownCharacters), show.count(block.text.length))}</p>}
+      <div
+        className="max-h-96 overflow-y-auto print:max-h-none"
+        tabIndex={0}
+        role="region"
+        aria-label={block.label}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {isCut && (
+        <p className="text-sm text-muted">
+          {documentMessages.firstPart(show.count(shownCharacters), show.count(block.text.length))}
+        </p>
+      )}
     </div>
   )
 }

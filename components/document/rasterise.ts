@@ -29,5 +29,7 @@ export async function rasterise(svg: string, width: number): Promise<Pixels> {
 /** SVG text as a PNG file. Rejects where the browser cannot draw it at this width. */
 export async function pngOf(svg: string, width: number): Promise<Blob> {
   const canvas = await drawn(svg, width)
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no PNG'))), 'image/png'))
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no PNG'))), 'image/png'),
+  )
 }

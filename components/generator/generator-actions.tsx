@@ -50,7 +50,10 @@ export function GeneratorActions({ form, drawAnother, ...made }: GeneratorAction
     stopped.current = mine
     setProblem(undefined)
     const { saveDeclaredFile } = await takeAway()
-    const sentence = await saveDeclaredFile(made, key, { signal: mine.signal, onProgress: (progress) => setWork({ label: generatorMessages.making(label), progress }) })
+    const sentence = await saveDeclaredFile(made, key, {
+      signal: mine.signal,
+      onProgress: (progress) => setWork({ label: generatorMessages.making(label), progress }),
+    })
     if (stopped.current === mine) setWork(undefined)
     if (sentence !== undefined) setProblem({ sentence, of: document })
   }
@@ -59,7 +62,11 @@ export function GeneratorActions({ form, drawAnother, ...made }: GeneratorAction
   return (
     <div className="grid gap-2" data-print="hidden">
       {work && <WorkBar progress={work.progress} label={work.label} onCancel={() => stopped.current?.abort()} />}
-      {problem?.of === document && <p role="alert" className="rounded-md bg-warn-soft px-3 py-2 text-sm">{problem.sentence}</p>}
+      {problem?.of === document && (
+        <p role="alert" className="rounded-md bg-warn-soft px-3 py-2 text-sm">
+          {problem.sentence}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         {drawAnother && declaration.fresh && (
           <Button size="small" onClick={drawAnother}>
@@ -67,12 +74,22 @@ export function GeneratorActions({ form, drawAnother, ...made }: GeneratorAction
           </Button>
         )}
         {files.map(([key, { label }], position) => (
-          <Button key={key} size="small" look={position === 0 ? 'primary' : 'secondary'} disabled={module === undefined} onClick={() => save(key, label)}>
+          <Button
+            key={key}
+            size="small"
+            look={position === 0 ? 'primary' : 'secondary'}
+            disabled={module === undefined}
+            onClick={() => save(key, label)}
+          >
             {generatorMessages.save(label)}
           </Button>
         ))}
         {declaration.saves.map((format) => (
-          <Button key={format} size="small" onClick={async () => (await takeAway()).saveDocument(document, format, form.show)}>
+          <Button
+            key={format}
+            size="small"
+            onClick={async () => (await takeAway()).saveDocument(document, format, form.show)}
+          >
             {generatorMessages.save(documentFormats[format].label)}
           </Button>
         ))}

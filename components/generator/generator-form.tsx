@@ -36,13 +36,24 @@ export function GeneratorForm({ declaration, moduleHref, workerHref, initial }: 
   const visitor = useRegion()
   const form = useForm(id, fields, (typed: Typed) => {
     const lawField = typeof law === 'object' ? fields[law.field] : undefined
-    const values = typeof law === 'object' && lawField ? { [law.field]: typed[law.field] ?? initialValue(lawField, visitor.code) } : {}
+    const values =
+      typeof law === 'object' && lawField
+        ? { [law.field]: typed[law.field] ?? initialValue(lawField, visitor.code) }
+        : {}
     return regionOfLaw(law, values, visitor)
   })
   const loading = useModule<{ default: GeneratorModule }>(moduleHref)
   const module = loading.state === 'ready' ? loading.module.default : undefined
   const valid = Object.keys(form.errors).length === 0
-  const { built, progress, failure, cancel } = useBuilt({ module, moduleHref, workerHref, declaration, values: form.values, visitor, valid })
+  const { built, progress, failure, cancel } = useBuilt({
+    module,
+    moduleHref,
+    workerHref,
+    declaration,
+    values: form.values,
+    visitor,
+    valid,
+  })
 
   const good = built && !isProblem(built) ? built : undefined
   const [last, setLast] = useState({ document: initial, values: form.values })
@@ -50,14 +61,25 @@ export function GeneratorForm({ declaration, moduleHref, workerHref, initial }: 
   const current = good ? { document: good, values: form.values } : last
   const checks = useCheck({ module, declaration, ...current, visitor })
 
-  const problem = built && isProblem(built) ? { field: built.field, sentence: problemSentence(declaration, built.field, built.message) } : undefined
+  const problem =
+    built && isProblem(built)
+      ? { field: built.field, sentence: problemSentence(declaration, built.field, built.message) }
+      : undefined
   const waiting = valid && ((module === undefined && form.touched) || progress !== undefined)
   const state = waiting ? 'pending' : valid && !problem && !failure ? 'current' : 'stale'
   const drawAnother = fresh && (() => form.set(fresh.seed, String(Math.floor(Math.random() * fresh.below))))
   return (
     <div className="grid gap-6 md:grid-cols-2">
-      <form className="grid content-start gap-4" onSubmit={(event) => event.preventDefault()} aria-label={declaration.name}>
-        {form.notice && <p className="rounded-md bg-accent-soft px-3 py-2 text-sm" role="status">{form.notice}</p>}
+      <form
+        className="grid content-start gap-4"
+        onSubmit={(event) => event.preventDefault()}
+        aria-label={declaration.name}
+      >
+        {form.notice && (
+          <p className="rounded-md bg-accent-soft px-3 py-2 text-sm" role="status">
+            {form.notice}
+          </p>
+        )}
         <FieldList fields={fields} form={form} problem={problem} />
       </form>
       <div className="min-w-0">
@@ -70,19 +92,35 @@ export function GeneratorForm({ declaration, moduleHref, workerHref, initial }: 
               </button>
             </p>
           )}
-          {problem?.field === null && <p role="alert" className="rounded-md bg-warn-soft px-3 py-2 text-sm">{problem.sentence}</p>}
-          {failure && <p role="alert" className="rounded-md bg-bad-soft px-3 py-2 text-sm">{failure}</p>}
+          {problem?.field === null && (
+            <p role="alert" className="rounded-md bg-warn-soft px-3 py-2 text-sm">
+              {problem.sentence}
+            </p>
+          )}
+          {failure && (
+            <p role="alert" className="rounded-md bg-bad-soft px-3 py-2 text-sm">
+              {failure}
+            </p>
+          )}
           {progress && cancel && <WorkBar progress={progress} onCancel={cancel} />}
           <section aria-label={documentMessages.preview} aria-busy={state === 'pending' || undefined}>
             <div aria-live="polite">
               {state === 'stale' && <p className="mb-2 text-sm font-medium">{generatorMessages.stale}</p>}
-              {module === undefined && state === 'pending' && <p className="mb-2 text-sm font-medium">{generatorMessages.pending}</p>}
+              {module === undefined && state === 'pending' && (
+                <p className="mb-2 text-sm font-medium">{generatorMessages.pending}</p>
+              )}
             </div>
-            <div className={`${current.document.sheet === 'bare' ? 'rounded-lg border border-line bg-raised p-4' : ''} ${state === 'current' ? '' : 'opacity-60'}`}>
+            <div
+              className={`${current.document.sheet === 'bare' ? 'rounded-lg border border-line bg-raised p-4' : ''} ${state === 'current' ? '' : 'opacity-60'}`}
+            >
               <DocumentView document={current.document} show={form.show} />
             </div>
           </section>
-          <Notices notices={[...(current.document.notices ?? []), ...(checks ?? [])]} checking={checks === undefined} dimmed={state !== 'current'} />
+          <Notices
+            notices={[...(current.document.notices ?? []), ...(checks ?? [])]}
+            checking={checks === undefined}
+            dimmed={state !== 'current'}
+          />
           <GeneratorActions
             declaration={declaration}
             form={form}

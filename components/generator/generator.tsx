@@ -25,6 +25,14 @@ export function Generator({ id, name, definition }: GeneratorProps) {
   const initial = runGenerator(definition, declaration, initialValues(definition.form), regionOf('global'))
   if (isProblem(initial)) throw new Error(`${id}: its initial values make no document: ${initial.message}`)
   const moduleHref = addressOf({ page: compiled.browser })
-  for (const href of [moduleHref, ...compiled.engines.map((page) => addressOf({ page }))]) preloadModule(href, { as: 'script' })
-  return <GeneratorForm declaration={declaration} moduleHref={moduleHref} workerHref={addressOf({ page: workers.generator })} initial={initial} />
+  for (const href of [moduleHref, ...compiled.engines.map((page) => addressOf({ page }))])
+    preloadModule(href, { as: 'script' })
+  return (
+    <GeneratorForm
+      declaration={declaration}
+      moduleHref={moduleHref}
+      workerHref={addressOf({ page: workers.generator })}
+      initial={initial}
+    />
+  )
 }

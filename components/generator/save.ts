@@ -40,7 +40,11 @@ export function printDocument({ title }: Document): void {
 
 type Content = string | Uint8Array<ArrayBuffer> | Blob | Problem
 
-async function contentOf({ declaration, values, visitor, module, moduleHref, workerHref }: Made, key: string, options: TaskOptions): Promise<Content> {
+async function contentOf(
+  { declaration, values, visitor, module, moduleHref, workerHref }: Made,
+  key: string,
+  options: TaskOptions,
+): Promise<Content> {
   const file = module?.files?.[key]
   if (!file) throw new TaskError(generatorMessages.pending)
   const context = generatorContext(declaration.law, values, visitor, () => {})
@@ -51,7 +55,13 @@ async function contentOf({ declaration, values, visitor, module, moduleHref, wor
     return pngOf(picture.svg, picture.width).catch(() => Promise.reject(new TaskError(generatorMessages.pictureFailed)))
   }
   if (!file.slow) return file.make(values, context)
-  const work: GeneratorWork = { moduleHref: new URL(moduleHref, location.href).href, law: declaration.law, values, visitor, file: key }
+  const work: GeneratorWork = {
+    moduleHref: new URL(moduleHref, location.href).href,
+    law: declaration.law,
+    values,
+    visitor,
+    file: key,
+  }
   options.onProgress?.({ share: 0 })
   const result = await runTask<GeneratorWork, GeneratorWorkResult>(workerHref, work, options)
   if ('problem' in result) return result.problem

@@ -3,7 +3,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyValues } from '@/lib/fields/types'
 import type { GeneratorDeclaration } from '@/lib/generator/declaration'
-import { runGenerator, type Built, type GeneratorModule, type GeneratorWork, type GeneratorWorkResult } from '@/lib/generator/run'
+import {
+  runGenerator,
+  type Built,
+  type GeneratorModule,
+  type GeneratorWork,
+  type GeneratorWorkResult,
+} from '@/lib/generator/run'
 import { generatorMessages } from '@/lib/messages/generator'
 import type { Region } from '@/lib/region/types'
 import type { TaskProgress } from '@/lib/workers/protocol'
@@ -36,7 +42,15 @@ interface Slow {
 const pause = 350
 
 /** The document of the current values: at once where that is quick, from a worker where the tool says it is not. */
-export function useBuilt({ module, moduleHref, workerHref, declaration, values, visitor, valid }: BuildJob): BuildState {
+export function useBuilt({
+  module,
+  moduleHref,
+  workerHref,
+  declaration,
+  values,
+  visitor,
+  valid,
+}: BuildJob): BuildState {
   const isSlow = useMemo(() => module !== undefined && valid && module.slow?.(values) === true, [module, valid, values])
   const quick = useMemo(
     () => (module && valid && !isSlow ? runGenerator(module, declaration, values, visitor) : undefined),
@@ -59,7 +73,10 @@ export function useBuilt({ module, moduleHref, workerHref, declaration, values, 
       runner.current
         .run(
           { moduleHref: address, law: declaration.law, values, visitor },
-          { signal: stopped.signal, onProgress: (progress) => tell({ built: undefined, progress, cancel: () => stopped.abort() }) },
+          {
+            signal: stopped.signal,
+            onProgress: (progress) => tell({ built: undefined, progress, cancel: () => stopped.abort() }),
+          },
         )
         .then(
           (result) => tell({ built: 'built' in result ? result.built : undefined }),

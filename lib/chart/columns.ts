@@ -195,7 +195,7 @@ function lying(columns: Columns, layout: Layout, patterns: string): Picture {
   const widest = (below: boolean) =>
     Math.max(0, ...columns.ends.filter((end) => end.below === below).map((end) => textWidth(end.text, size) + 8))
   // With a value at every bar the axis needs no ticks; values that leave the bars no room give way to them.
-  const bare = columns.ends.length > 0 && widest(true) + widest(false) <= room * 0.65
+  const bare = columns.ends.length > 0 && widest(true) + widest(false) <= room * 0.8
   const ends = bare ? columns.ends : []
   const axis = valueAxis({
     span: spanOf(columns),

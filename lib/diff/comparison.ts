@@ -9,7 +9,7 @@ export interface CompareOptions {
 }
 
 /** What a row shows. `ignored`: the sides differ only in what the rules leave out. */
-export const rowKinds = ['same', 'changed', 'removed', 'added', 'ignored'] as const
+const rowKinds = ['same', 'changed', 'removed', 'added', 'ignored'] as const
 export type RowKind = (typeof rowKinds)[number]
 
 export interface Statistics {

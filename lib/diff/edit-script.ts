@@ -206,7 +206,7 @@ function singlePlaces(keys: readonly number[], from: number, to: number): Map<nu
 }
 
 /** The longest selection of pairs, already in order of their first number, whose second number rises too. */
-export function longestRising(pairs: readonly [number, number][]): [number, number][] {
+function longestRising(pairs: readonly [number, number][]): [number, number][] {
   const lastOfLength: number[] = []
   const before = new Int32Array(pairs.length).fill(-1)
   pairs.forEach(([, second], index) => {

@@ -9,7 +9,7 @@ export interface MergeState {
   picks: ReadonlyMap<number, MergePick>
 }
 
-export type MergeAction =
+type MergeAction =
   | { kind: 'pick'; change: number; pick: MergePick }
   | { kind: 'unpick'; change: number }
   /** Takes everything from one side; earlier picks are dropped. */

@@ -4,7 +4,7 @@ const enoughCharacters = 20
 const placesTried = 50
 
 /** One side: a number for each line, which lines were removed or added, and how many visible characters each has. */
-export interface MovedSide {
+interface MovedSide {
   keys: Int32Array
   changed: Uint8Array
   visibleCharacters: (line: number) => number

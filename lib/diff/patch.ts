@@ -2,7 +2,7 @@ import { editScript, type EditScript } from '@/lib/diff/edit-script'
 import { KeyTable } from '@/lib/diff/key-table'
 import { lineCount, lineStarts } from '@/lib/diff/lines'
 
-export interface PatchOptions {
+interface PatchOptions {
   leftName: string
   rightName: string
   /** Unchanged lines shown around a change. */

@@ -3,7 +3,7 @@ import type { CompareUnit } from '@/lib/diff/comparison'
 export type FlowUnit = Exclude<CompareUnit, 'line'>
 
 /** The compared units of a stretch of text, as start and end offsets in turn. White space between units belongs to none. */
-export type UnitRanges = number[]
+type UnitRanges = number[]
 
 /** Scripts written without spaces between words: each character is a word of its own. */
 const unspacedCharacter = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*`

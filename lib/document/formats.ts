@@ -19,7 +19,12 @@ interface DocumentWriter {
 /** What a document can be saved as. A further format is one more entry; a writer with a library of its own imports it on use. */
 export const documentFormats = {
   html: { label: 'HTML', extension: 'html', type: 'text/html;charset=utf-8', write: documentHtml },
-  txt: { label: 'Text', extension: 'txt', type: 'text/plain;charset=utf-8', write: (document, show) => `${documentText(document, show)}\n` },
+  txt: {
+    label: 'Text',
+    extension: 'txt',
+    type: 'text/plain;charset=utf-8',
+    write: (document, show) => `${documentText(document, show)}\n`,
+  },
 } as const satisfies Readonly<Record<string, DocumentWriter>>
 
 export type DocumentFormat = keyof typeof documentFormats
@@ -31,12 +36,19 @@ export function fileNameOf(title: string): string {
     .replace(/[\u0000-\u001F\u007F<>:"/\\|?*]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const cut = [...plain].slice(0, 80).join('').replace(/[. ]+$/, '')
+  const cut = [...plain]
+    .slice(0, 80)
+    .join('')
+    .replace(/[. ]+$/, '')
   // Names that Windows keeps for devices.
   return cut === '' || /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(cut) ? `${cut}_` : cut
 }
 
 export async function writeDocument(document: Document, format: DocumentFormat, show: Show): Promise<WrittenFile> {
   const writer: DocumentWriter = documentFormats[format]
-  return { name: `${fileNameOf(document.title)}.${writer.extension}`, type: writer.type, content: await writer.write(document, show) }
+  return {
+    name: `${fileNameOf(document.title)}.${writer.extension}`,
+    type: writer.type,
+    content: await writer.write(document, show),
+  }
 }

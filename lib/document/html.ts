@@ -4,7 +4,13 @@ import { documentStyle, pageStyle } from './style'
 import type { Block, Document, Fact, ListItem, RichText, Span, TableColumn, Value } from './types'
 import { columnSum, isNumericValue, valueText } from './value'
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** Text for an HTML or XML element or attribute. */
 export function escapeHtml(text: string): string {
@@ -50,9 +56,19 @@ function alignOf(column: TableColumn, cell: Value | undefined): string {
 function tableHtml(table: Block & { kind: 'table' }, show: Show): string {
   const { columns, rows, totals = [] } = table
   const weight = columns.reduce((sum, column) => sum + (column.width ?? 0), 0)
-  const widths = weight > 0 ? `<colgroup>${columns.map(({ width }) => (width ? `<col style="width:${Math.round((width / weight) * 100)}%">` : '<col>')).join('')}</colgroup>` : ''
-  const head = columns.map((column, at) => `<th scope="col"${alignOf(column, rows[0]?.[at])}>${escapeHtml(column.label)}</th>`).join('')
-  const body = rows.map((row) => `<tr>${columns.map((column, at) => `<td${alignOf(column, row[at])}>${valueHtml(row[at] ?? '', show)}</td>`).join('')}</tr>`).join('')
+  const widths =
+    weight > 0
+      ? `<colgroup>${columns.map(({ width }) => (width ? `<col style="width:${Math.round((width / weight) * 100)}%">` : '<col>')).join('')}</colgroup>`
+      : ''
+  const head = columns
+    .map((column, at) => `<th scope="col"${alignOf(column, rows[0]?.[at])}>${escapeHtml(column.label)}</th>`)
+    .join('')
+  const body = rows
+    .map(
+      (row) =>
+        `<tr>${columns.map((column, at) => `<td${alignOf(column, row[at])}>${valueHtml(row[at] ?? '', show)}</td>`).join('')}</tr>`,
+    )
+    .join('')
   const foot = columns.some(({ sum }) => sum) && rows.length > 0 ? sumRow(table, show) : ''
   const frame = `<div class="doc-scroll" tabindex="0" role="region" aria-label="${escapeHtml(table.label)}"><table>${widths}<thead><tr>${head}</tr></thead><tbody>${body}</tbody>${foot}</table></div>`
   return totals.length > 0 ? `${frame}${factsHtml(totals, 'end', show)}` : frame
@@ -69,7 +85,10 @@ function sumRow(table: Block & { kind: 'table' }, show: Show): string {
 
 function listHtml(items: readonly ListItem[], numbered: boolean | undefined): string {
   const tag = numbered ? 'ol' : 'ul'
-  const rows = items.map(({ text, items: inner }) => `<li><span>${richHtml(text)}</span>${inner && inner.length > 0 ? listHtml(inner, numbered) : ''}</li>`)
+  const rows = items.map(
+    ({ text, items: inner }) =>
+      `<li><span>${richHtml(text)}</span>${inner && inner.length > 0 ? listHtml(inner, numbered) : ''}</li>`,
+  )
   return `<${tag}>${rows.join('')}</${tag}>`
 }
 
@@ -83,9 +102,18 @@ function partiesHtml({ parties }: Block & { kind: 'parties' }): string {
 
 function signatureHtml({ signers }: Block & { kind: 'signature' }): string {
   const all = signers.map(({ role, name, title }) => {
-    const lines = [documentMessages.signature, ...(name ? [name] : []), ...(title ? [title] : []), documentMessages.signedOn]
+    const lines = [
+      documentMessages.signature,
+      ...(name ? [name] : []),
+      ...(title ? [title] : []),
+      documentMessages.signedOn,
+    ]
     return `<div><div class="doc-role">${escapeHtml(role)}</div>${lines
-      .map((line) => (line === name || line === title ? `<div>${escapeHtml(line)}</div>` : `<div class="doc-sign">${escapeHtml(line)}</div>`))
+      .map((line) =>
+        line === name || line === title
+          ? `<div>${escapeHtml(line)}</div>`
+          : `<div class="doc-sign">${escapeHtml(line)}</div>`,
+      )
       .join('')}</div>`
   })
   return `<div class="doc-parties doc-signatures">${all.join('')}</div>`
@@ -97,7 +125,9 @@ export function blockHtml(block: Block, show: Show): string {
     case 'heading':
       return `<h${block.level}>${escapeHtml(block.text)}</h${block.level}>`
     case 'paragraph': {
-      const names = [block.quiet ? 'doc-quiet' : '', block.align && block.align !== 'start' ? `doc-${block.align}` : ''].filter(Boolean).join(' ')
+      const names = [block.quiet ? 'doc-quiet' : '', block.align && block.align !== 'start' ? `doc-${block.align}` : '']
+        .filter(Boolean)
+        .join(' ')
       return `<p${names ? ` class="${names}"` : ''}>${richHtml(block.text)}</p>`
     }
     case 'parties':

@@ -14,16 +14,27 @@ function factLines(facts: readonly Fact[], show: Show): string[] {
 function listLines(items: readonly ListItem[], numbered: boolean | undefined, prefix: string, depth: number): string[] {
   return items.flatMap(({ text, items: inner = [] }, at) => {
     const mark = numbered ? `${prefix}${at + 1}.` : '-'
-    return [`${'  '.repeat(depth)}${mark} ${richText(text)}`, ...listLines(inner, numbered, numbered ? mark : '', depth + 1)]
+    return [
+      `${'  '.repeat(depth)}${mark} ${richText(text)}`,
+      ...listLines(inner, numbered, numbered ? mark : '', depth + 1),
+    ]
   })
 }
 
 /** Tabs between cells: a spreadsheet takes the block as it is. */
 function tableLines(table: Block & { kind: 'table' }, show: Show): string[] {
-  const write = (cells: readonly Value[]) => cells.map((cell) => valueText(cell, show).replace(/[\t\n]+/g, ' ')).join('\t')
+  const write = (cells: readonly Value[]) =>
+    cells.map((cell) => valueText(cell, show).replace(/[\t\n]+/g, ' ')).join('\t')
   const sums = table.columns.some(({ sum }) => sum) && table.rows.length > 0
-  const foot = table.columns.map((column, at) => (column.sum ? (columnSum(table, at) ?? '') : at === 0 ? documentMessages.total : ''))
-  return [table.columns.map(({ label }) => label).join('\t'), ...table.rows.map(write), ...(sums ? [write(foot)] : []), ...factLines(table.totals ?? [], show)]
+  const foot = table.columns.map((column, at) =>
+    column.sum ? (columnSum(table, at) ?? '') : at === 0 ? documentMessages.total : '',
+  )
+  return [
+    table.columns.map(({ label }) => label).join('\t'),
+    ...table.rows.map(write),
+    ...(sums ? [write(foot)] : []),
+    ...factLines(table.totals ?? [], show),
+  ]
 }
 
 function blockText(block: Block, show: Show): string {
@@ -33,7 +44,9 @@ function blockText(block: Block, show: Show): string {
     case 'paragraph':
       return richText(block.text)
     case 'parties':
-      return block.parties.map(({ role, name, lines = [] }) => [`${role}: ${name}`, ...lines.filter((line) => line !== '')].join('\n')).join('\n\n')
+      return block.parties
+        .map(({ role, name, lines = [] }) => [`${role}: ${name}`, ...lines.filter((line) => line !== '')].join('\n'))
+        .join('\n\n')
     case 'facts':
       return factLines(block.facts, show).join('\n')
     case 'table':
@@ -48,7 +61,15 @@ function blockText(block: Block, show: Show): string {
       return block.columns.flatMap((blocks) => blocks.map((one) => blockText(one, show))).join('\n\n')
     case 'signature':
       return block.signers
-        .map(({ role, name, title }) => [role, ...(name ? [name] : []), ...(title ? [title] : []), `${documentMessages.signature}: ____________________`, `${documentMessages.signedOn}: ____________________`].join('\n'))
+        .map(({ role, name, title }) =>
+          [
+            role,
+            ...(name ? [name] : []),
+            ...(title ? [title] : []),
+            `${documentMessages.signature}: ____________________`,
+            `${documentMessages.signedOn}: ____________________`,
+          ].join('\n'),
+        )
         .join('\n\n')
     case 'rule':
     case 'page-break':

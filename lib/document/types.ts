@@ -57,13 +57,26 @@ export type Block =
   | { kind: 'paragraph'; text: RichText; align?: 'start' | 'end' | 'centre'; quiet?: boolean }
   | { kind: 'parties'; parties: readonly Party[] }
   | { kind: 'facts'; facts: readonly Fact[]; align?: 'start' | 'end' }
-  | { kind: 'table'; label: string; columns: readonly TableColumn[]; rows: readonly (readonly Value[])[]; totals?: readonly Fact[] }
+  | {
+      kind: 'table'
+      label: string
+      columns: readonly TableColumn[]
+      rows: readonly (readonly Value[])[]
+      totals?: readonly Fact[]
+    }
   /** Numbered lists count 1, 1.1, 1.1.1, as clauses of a contract do. */
   | { kind: 'list'; numbered?: boolean; items: readonly ListItem[] }
   /** A drawing as SVG text made by the tool, never markup that a visitor typed. `width` is the printed width in millimetres. */
   | { kind: 'image'; svg: string; alt: string; width?: number }
   /** Text to be taken as it stands, with a button that copies it. */
-  | { kind: 'plain'; label: string; text: string; language?: string; direction?: 'ltr' | 'rtl'; look?: 'code' | 'prose' }
+  | {
+      kind: 'plain'
+      label: string
+      text: string
+      language?: string
+      direction?: 'ltr' | 'rtl'
+      look?: 'code' | 'prose'
+    }
   | { kind: 'columns'; columns: readonly (readonly Block[])[] }
   | { kind: 'signature'; signers: readonly { role: string; name?: string; title?: string }[] }
   | { kind: 'rule' }

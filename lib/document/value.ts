@@ -27,7 +27,8 @@ export function columnSum(table: Block & { kind: 'table' }, position: number): V
   if (first === undefined) return undefined
   if (typeof first === 'object' && first.kind === 'money') {
     const minor = cells.reduce((sum, cell) => {
-      if (typeof cell !== 'object' || cell.kind !== 'money' || cell.currency !== first.currency) throw notSummable(table, position)
+      if (typeof cell !== 'object' || cell.kind !== 'money' || cell.currency !== first.currency)
+        throw notSummable(table, position)
       return sum + cell.minor
     }, 0)
     return { kind: 'money', minor, currency: first.currency }

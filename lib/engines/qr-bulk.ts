@@ -12,7 +12,9 @@ export function zipArchive(files: Readonly<Record<string, string | Uint8Array>>)
   // Archives of the same codes are the same to the byte.
   const mtime = new Date(1980, 0, 1, 12)
   const entries = Object.entries(files).map(([name, content]) =>
-    typeof content === 'string' ? ([name, [utf8.encode(content), { level: 6, mtime }]] as const) : ([name, [content, { level: 0, mtime }]] as const),
+    typeof content === 'string'
+      ? ([name, [utf8.encode(content), { level: 6, mtime }]] as const)
+      : ([name, [content, { level: 0, mtime }]] as const),
   )
   return new Uint8Array(zipSync(Object.fromEntries(entries) as Parameters<typeof zipSync>[0]))
 }

@@ -6,7 +6,10 @@ let started: Promise<unknown> | undefined
 
 /** The decoder comes from beside this file; the library's own default is a foreign host. */
 function start(): Promise<unknown> {
-  started ??= prepareZXingModule({ overrides: { locateFile: () => new URL(decoder, import.meta.url).href }, fireImmediately: true })
+  started ??= prepareZXingModule({
+    overrides: { locateFile: () => new URL(decoder, import.meta.url).href },
+    fireImmediately: true,
+  })
   return started
 }
 
@@ -16,6 +19,10 @@ function start(): Promise<unknown> {
  */
 export async function decodeQr(pixels: Pixels, inverted = false): Promise<Uint8Array | undefined> {
   await start()
-  const [found] = await readBarcodes(pixels as ImageData, { formats: ['QRCode'], tryInvert: inverted, maxNumberOfSymbols: 1 })
+  const [found] = await readBarcodes(pixels as ImageData, {
+    formats: ['QRCode'],
+    tryInvert: inverted,
+    maxNumberOfSymbols: 1,
+  })
   return found?.isValid ? found.bytes : undefined
 }

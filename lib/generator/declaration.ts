@@ -26,7 +26,11 @@ export interface GeneratorDeclaration {
   fresh?: { label: string; seed: string; below: number }
 }
 
-export function declareGenerator(id: string, name: string, { law, form, files = {}, saves = ['html', 'txt'], prints = true, fresh }: AnyGenerator): GeneratorDeclaration {
+export function declareGenerator(
+  id: string,
+  name: string,
+  { law, form, files = {}, saves = ['html', 'txt'], prints = true, fresh }: AnyGenerator,
+): GeneratorDeclaration {
   return {
     schema: 1,
     id,
@@ -36,7 +40,13 @@ export function declareGenerator(id: string, name: string, { law, form, files = 
     files: Object.fromEntries(
       Object.entries(files).map(([key, file]) => {
         const { label, type, extension, shownWhen } = file
-        const declared = { label, type, extension, picture: 'picture' in file, slow: 'slow' in file && file.slow === true }
+        const declared = {
+          label,
+          type,
+          extension,
+          picture: 'picture' in file,
+          slow: 'slow' in file && file.slow === true,
+        }
         return [key, shownWhen === undefined ? declared : { ...declared, shownWhen }]
       }),
     ),

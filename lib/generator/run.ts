@@ -13,12 +13,23 @@ export type Built = Document | Problem
 
 type Progress = GeneratorContext['progress']
 
-export function generatorContext(law: GeneratorDeclaration['law'], values: AnyValues, visitor: Region, progress: Progress = () => {}): GeneratorContext {
+export function generatorContext(
+  law: GeneratorDeclaration['law'],
+  values: AnyValues,
+  visitor: Region,
+  progress: Progress = () => {},
+): GeneratorContext {
   return { ...contextOf(law, values, visitor), progress }
 }
 
 /** The document of valid values, or the reason why there is none. */
-export function runGenerator(module: GeneratorModule, { law }: Pick<GeneratorDeclaration, 'law'>, values: AnyValues, visitor: Region, progress?: Progress): Built {
+export function runGenerator(
+  module: GeneratorModule,
+  { law }: Pick<GeneratorDeclaration, 'law'>,
+  values: AnyValues,
+  visitor: Region,
+  progress?: Progress,
+): Built {
   return module.build(values, generatorContext(law, values, visitor, progress))
 }
 
@@ -31,4 +42,7 @@ export interface GeneratorWork {
   /** Name of a declared file; the document where absent. */
   file?: string
 }
-export type GeneratorWorkResult = { built: Built } | { content: string | Uint8Array<ArrayBuffer> } | { problem: Problem }
+export type GeneratorWorkResult =
+  | { built: Built }
+  | { content: string | Uint8Array<ArrayBuffer> }
+  | { problem: Problem }

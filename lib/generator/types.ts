@@ -92,7 +92,10 @@ export interface Generator<F extends Fields = Fields> {
 }
 
 /** What the engines hold when they do not know which generator it is. */
-export interface AnyGenerator extends Omit<Generator, 'form' | 'law' | 'build' | 'slow' | 'check' | 'files' | 'fresh' | 'examples'> {
+export interface AnyGenerator extends Omit<
+  Generator,
+  'form' | 'law' | 'build' | 'slow' | 'check' | 'files' | 'fresh' | 'examples'
+> {
   law?: RegionCode | { field: string }
   form: Fields
   build(values: AnyValues, context: GeneratorContext): Document | Problem

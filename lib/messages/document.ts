@@ -6,5 +6,6 @@ export const documentMessages = {
   copy: 'Copy',
   copyPart: (label: string) => `Copy ${label}`,
   preview: 'Preview',
-  firstPart: (shown: string, all: string) => `The first ${shown} of ${all} characters are shown. Copied and saved text is whole.`,
+  firstPart: (shown: string, all: string) =>
+    `The first ${shown} of ${all} characters are shown. Copied and saved text is whole.`,
 }

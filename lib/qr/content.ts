@@ -41,7 +41,22 @@ export const contentFields: Readonly<Record<QrKind, readonly [keyof QrContentVal
   url: ['url'],
   text: ['content'],
   wifi: ['ssid', 'password', 'security', 'hidden'],
-  contact: ['givenName', 'familyName', 'organisation', 'jobTitle', 'mobile', 'phone', 'emailAddress', 'website', 'street', 'city', 'state', 'postcode', 'country', 'note'],
+  contact: [
+    'givenName',
+    'familyName',
+    'organisation',
+    'jobTitle',
+    'mobile',
+    'phone',
+    'emailAddress',
+    'website',
+    'street',
+    'city',
+    'state',
+    'postcode',
+    'country',
+    'note',
+  ],
   email: ['to', 'subject', 'body'],
   sms: ['number', 'message'],
   geo: ['latitude', 'longitude'],
@@ -61,8 +76,12 @@ function urlText(typed: string): string | ContentProblem {
   const address = typed.trim()
   if (address === '') return problem('url', empty)
   // Scanners open an address only when it says how; most people leave that out.
-  const whole = /^(?:[a-z][a-z0-9+.-]*:\/\/|(?:mailto|tel|sms|geo|data|magnet|bitcoin|upi):)/i.test(address) ? address : `https://${address}`
-  return URL.canParse(whole) && !/\s/.test(whole) ? whole : problem('url', 'must be an address such as https://example.com/menu, without spaces')
+  const whole = /^(?:[a-z][a-z0-9+.-]*:\/\/|(?:mailto|tel|sms|geo|data|magnet|bitcoin|upi):)/i.test(address)
+    ? address
+    : `https://${address}`
+  return URL.canParse(whole) && !/\s/.test(whole)
+    ? whole
+    : problem('url', 'must be an address such as https://example.com/menu, without spaces')
 }
 
 function wifi({ ssid, password, security, hidden }: QrContentValues): string | ContentProblem {
@@ -73,7 +92,8 @@ function wifi({ ssid, password, security, hidden }: QrContentValues): string | C
 }
 
 function contact(values: QrContentValues): string | ContentProblem {
-  if (values.givenName === '' && values.familyName === '' && values.organisation === '') return problem('givenName', 'must be filled in, or the family name, or the organisation')
+  if (values.givenName === '' && values.familyName === '' && values.organisation === '')
+    return problem('givenName', 'must be filled in, or the family name, or the organisation')
   if (values.emailAddress !== '' && !isAddress(values.emailAddress)) return problem('emailAddress', addressRule)
   const website = values.website === '' ? '' : urlText(values.website)
   if (typeof website !== 'string') return problem('website', website.message)
@@ -87,14 +107,19 @@ function isAddress(text: string): boolean {
 }
 
 function email({ to, subject, body }: QrContentValues): string | ContentProblem {
-  const addresses = to.split(',').map((one) => one.trim()).filter((one) => one !== '')
+  const addresses = to
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
   if (addresses.length === 0) return problem('to', empty)
   return addresses.every(isAddress) ? mailtoAddress(addresses, subject, body) : problem('to', addressRule)
 }
 
 function sms({ number, message }: QrContentValues): string | ContentProblem {
   if (number.trim() === '') return problem('number', empty)
-  return /^\+?[\d\s().-]*\d[\d\s().-]*$/.test(number.trim()) ? smsAddress(number, message) : problem('number', 'must be a phone number such as +44 20 7946 0123')
+  return /^\+?[\d\s().-]*\d[\d\s().-]*$/.test(number.trim())
+    ? smsAddress(number, message)
+    : problem('number', 'must be a phone number such as +44 20 7946 0123')
 }
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/
@@ -106,10 +131,11 @@ function event(values: QrContentValues): string | ContentProblem {
   if (!allDay) {
     if (!clock.test(startTime)) return problem('startTime', 'must be a time of day such as 09:30')
     if (!clock.test(endTime)) return problem('endTime', 'must be a time of day such as 17:00')
-    if (`${ends}${endTime}` < `${starts}${startTime}`) return problem('endTime', 'must not be before the start')
+    if (`${ends}${endTime}` <= `${starts}${startTime}`) return problem('endTime', 'must be after the start')
   }
   const minutes = zone === 'fixed' && !allDay ? offsetMinutes(offset) : undefined
-  if (zone === 'fixed' && !allDay && minutes === undefined) return problem('offset', 'must be a difference to UTC such as +05:30, from −12:00 to +14:00')
+  if (zone === 'fixed' && !allDay && minutes === undefined)
+    return problem('offset', 'must be a difference to UTC such as +05:30, from −12:00 to +14:00')
   return eventText({ ...values, offset: minutes })
 }
 
@@ -126,7 +152,9 @@ function offsetMinutes(text: string): number | undefined {
 export function contentOf(values: QrContentValues): string | ContentProblem {
   const text = unchecked(values)
   // Half a surrogate pair has no UTF-8.
-  return typeof text === 'string' ? text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD') : text
+  return typeof text === 'string'
+    ? text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD')
+    : text
 }
 
 function unchecked(values: QrContentValues): string | ContentProblem {
@@ -149,4 +177,3 @@ function unchecked(values: QrContentValues): string | ContentProblem {
       return event(values)
   }
 }
-

@@ -20,14 +20,23 @@ export const byteCapacity: Readonly<Record<QrLevel, number>> = { L: 2953, M: 233
  * alphanumeric and byte mode; other characters are UTF-8. `undefined` when even version 40 is too small. `version` and
  * `mask` are chosen by the encoder unless given. Throws for an empty text.
  */
-export function encodeQr(text: string, level: QrLevel, { version, mask }: { version?: number; mask?: number } = {}): QrMatrix | undefined {
+export function encodeQr(
+  text: string,
+  level: QrLevel,
+  { version, mask }: { version?: number; mask?: number } = {},
+): QrMatrix | undefined {
   try {
     const symbol = create(text, {
       errorCorrectionLevel: level,
       ...(version === undefined ? {} : { version }),
       ...(mask === undefined ? {} : { maskPattern: mask }),
     })
-    return { size: symbol.modules.size, version: symbol.version, mask: symbol.maskPattern, modules: Uint8Array.from(symbol.modules.data) }
+    return {
+      size: symbol.modules.size,
+      version: symbol.version,
+      mask: symbol.maskPattern,
+      modules: Uint8Array.from(symbol.modules.data),
+    }
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('The amount of data is too big')) return undefined
     throw error

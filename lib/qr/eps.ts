@@ -49,7 +49,10 @@ export function qrEps(drawing: QrDrawing, width: number): string {
     `0 0 ${side} ${side} rectfill`,
     `${channels(dark)} setrgbcolor`,
     ...runs.map((run) => runCommand(run, side, quietZone)),
-    ...dots.map(({ row, column }) => `newpath ${column + quietZone + 0.5} ${side - quietZone - row - 0.5} ${dotRadius} 0 360 arc fill`),
+    ...dots.map(
+      ({ row, column }) =>
+        `newpath ${column + quietZone + 0.5} ${side - quietZone - row - 0.5} ${dotRadius} 0 360 arc fill`,
+    ),
     'grestore',
     '%%EOF',
     '',

@@ -51,5 +51,15 @@ export function eventText(event: CalendarEvent): string {
   // A printed code has no moment of its own: its event is stamped with its start, and scanning it twice makes one entry.
   const stamp = `${compact(starts)}T000000Z`
   const identity = `UID:${compact(starts)}-${fingerprint(told.join('\n'))}@tallykit`
-  return joinLines(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Tallykit//QR code//EN', 'BEGIN:VEVENT', identity, `DTSTAMP:${stamp}`, ...told, 'END:VEVENT', 'END:VCALENDAR'])
+  return joinLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Tallykit//QR code//EN',
+    'BEGIN:VEVENT',
+    identity,
+    `DTSTAMP:${stamp}`,
+    ...told,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ])
 }

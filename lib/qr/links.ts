@@ -7,7 +7,10 @@ function encodeStrictly(text: string): string {
 function encodeAddress(address: string): string {
   const at = address.lastIndexOf('@')
   const local = encodeURIComponent(address.slice(0, at)).replaceAll('%2B', '+')
-  return `${local}@${encodeURIComponent(address.slice(at + 1)).replaceAll('%3A', ':').replaceAll('%5B', '[').replaceAll('%5D', ']')}`
+  return `${local}@${encodeURIComponent(address.slice(at + 1))
+    .replaceAll('%3A', ':')
+    .replaceAll('%5B', '[')
+    .replaceAll('%5D', ']')}`
 }
 
 /** A mailto: address (RFC 6068). Line breaks of the body are %0D%0A. Several addresses are parted by commas. */

@@ -58,7 +58,9 @@ export function readList(text: string, kind: QrKind, labels: Readonly<Partial<Re
   const records = readRecords(text)
   const fields = contentFields[kind]
   const headings = (records[0] ?? []).map((heading) =>
-    plain(heading) === 'name' ? 'name' : fields.find((field) => plain(field) === plain(heading) || plain(labels[field] ?? field) === plain(heading)),
+    plain(heading) === 'name'
+      ? 'name'
+      : fields.find((field) => plain(field) === plain(heading) || plain(labels[field] ?? field) === plain(heading)),
   )
   const hasHeading = headings.some((heading) => heading !== undefined && heading !== 'name')
   const columns = hasHeading ? headings : [fields[0], 'name' as const]
@@ -75,7 +77,10 @@ export function readList(text: string, kind: QrKind, labels: Readonly<Partial<Re
 }
 
 /** The values of the form with those of one row in their place; a cell that does not fit its field is named. */
-export function valuesOfRow<V extends QrContentValues>(values: V, { cells }: ListRow): V | { unreadable: keyof QrContentValues } {
+export function valuesOfRow<V extends QrContentValues>(
+  values: V,
+  { cells }: ListRow,
+): V | { unreadable: keyof QrContentValues } {
   const own: Record<string, string | number | boolean> = {}
   for (const [field, cell] of Object.entries(cells) as [keyof QrContentValues, string][]) {
     const value = readCell(field, cell)
@@ -85,7 +90,10 @@ export function valuesOfRow<V extends QrContentValues>(values: V, { cells }: Lis
   return { ...values, ...own }
 }
 
-const choices: Readonly<Partial<Record<keyof QrContentValues, readonly string[]>>> = { security: ['WPA', 'WEP', 'nopass', 'SAE'], zone: ['local', 'fixed'] }
+const choices: Readonly<Partial<Record<keyof QrContentValues, readonly string[]>>> = {
+  security: ['WPA', 'WEP', 'nopass', 'SAE'],
+  zone: ['local', 'fixed'],
+}
 
 function readCell(field: keyof QrContentValues, cell: string): string | number | boolean | undefined {
   if (field === 'latitude' || field === 'longitude') {
@@ -93,7 +101,8 @@ function readCell(field: keyof QrContentValues, cell: string): string | number |
     return Math.abs(degrees) <= (field === 'latitude' ? 90 : 180) ? degrees : undefined
   }
   if (field === 'hidden' || field === 'allDay' || field === 'whole') return /^(?:1|y|yes|true|x)$/i.test(cell)
-  if (field === 'starts' || field === 'ends') return /^\d{4}-\d\d-\d\d$/.test(cell) && !Number.isNaN(Date.parse(cell)) ? cell : undefined
+  if (field === 'starts' || field === 'ends')
+    return /^\d{4}-\d\d-\d\d$/.test(cell) && !Number.isNaN(Date.parse(cell)) ? cell : undefined
   const allowed = choices[field]
   return allowed ? allowed.find((one) => one.toLowerCase() === cell.toLowerCase()) : cell
 }

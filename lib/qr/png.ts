@@ -28,7 +28,12 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
 /**
  * A PNG with a palette, one byte for each pixel (PNG specification, third edition). `deflate` is zlib's format.
  */
-export function writePng({ side, values }: Shading, dark: string, light: string, deflate: (bytes: Uint8Array) => Uint8Array): Uint8Array {
+export function writePng(
+  { side, values }: Shading,
+  dark: string,
+  light: string,
+  deflate: (bytes: Uint8Array) => Uint8Array,
+): Uint8Array {
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
   view.setUint32(0, side)

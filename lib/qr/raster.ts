@@ -35,7 +35,8 @@ export function qrShading(drawing: QrDrawing, scale: number): Shading {
     const outside = (x: number, y: number) => (x - 0.5) ** 2 + (y - 0.5) ** 2 > cornerRadius ** 2
     const first = (x: number, y: number) => x > 0.5 || !((y < 0.5 ? topLeft : bottomLeft) && outside(x, y))
     const last = (x: number, y: number) => x < 0.5 || !((y < 0.5 ? topRight : bottomRight) && outside(x, y))
-    if (length === 1 && (topLeft || topRight || bottomRight || bottomLeft)) fill(row, from, (x, y) => first(x, y) && last(x, y))
+    if (length === 1 && (topLeft || topRight || bottomRight || bottomLeft))
+      fill(row, from, (x, y) => first(x, y) && last(x, y))
     else {
       if (topLeft || bottomLeft) fill(row, from, first)
       if (topRight || bottomRight) fill(row, from + length - 1, last)
@@ -59,7 +60,11 @@ export function shadeColours(dark: string, light: string): [number, number, numb
 }
 
 /** The shading as a canvas holds it, for a decoder. */
-export function qrPixels({ side, values }: Shading, dark: string, light: string): { data: Uint8ClampedArray; width: number; height: number } {
+export function qrPixels(
+  { side, values }: Shading,
+  dark: string,
+  light: string,
+): { data: Uint8ClampedArray; width: number; height: number } {
   const colours = shadeColours(dark, light)
   const data = new Uint8ClampedArray(side * side * 4)
   values.forEach((shade, at) => {

@@ -43,7 +43,9 @@ export function qrSvg(drawing: QrDrawing, width?: string): string {
   const { matrix, shape, quietZone, dark, light, logo } = drawing
   const side = matrix.size + 2 * quietZone
   const { runs, dots } = partsOf(drawing)
-  const path = runs.map((run) => runPath(run, quietZone)).join('') + dots.map(({ row, column }) => dotPath(row, column, quietZone)).join('')
+  const path =
+    runs.map((run) => runPath(run, quietZone)).join('') +
+    dots.map(({ row, column }) => dotPath(row, column, quietZone)).join('')
   const size = width === undefined ? '' : ` width="${width}" height="${width}"`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"${size} viewBox="0 0 ${side} ${side}"${shape === 'squares' ? ' shape-rendering="crispEdges"' : ''}>` +

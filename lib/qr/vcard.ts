@@ -22,7 +22,12 @@ export function vcardText(contact: Contact): string {
   const { givenName, familyName, street, city, state, postcode, country } = contact
   const name = [givenName, familyName].filter((part) => part !== '').join(' ') || contact.organisation
   const address = [street, city, state, postcode, country]
-  const lines = ['BEGIN:VCARD', 'VERSION:4.0', `N:${escapeTextValue(familyName)};${escapeTextValue(givenName)};;;`, `FN:${escapeTextValue(name)}`]
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    `N:${escapeTextValue(familyName)};${escapeTextValue(givenName)};;;`,
+    `FN:${escapeTextValue(name)}`,
+  ]
   const add = (property: string, value: string) => value !== '' && lines.push(`${property}:${value}`)
   add('ORG', escapeTextValue(contact.organisation))
   add('TITLE', escapeTextValue(contact.jobTitle))

@@ -32,5 +32,7 @@ export function wifiPasswordFault(password: string, security: WifiSecurity): str
     return isKey ? undefined : 'be 5 or 13 characters, or 10 or 26 hexadecimal digits, for WEP'
   }
   const isPassphrase = /^[\x20-\x7E]{8,63}$/.test(password) || /^[0-9A-Fa-f]{64}$/.test(password)
-  return isPassphrase ? undefined : 'be 8 to 63 letters, digits or signs of the English keyboard, or 64 hexadecimal digits, for WPA'
+  return isPassphrase
+    ? undefined
+    : 'be 8 to 63 letters, digits or signs of the English keyboard, or 64 hexadecimal digits, for WPA'
 }

@@ -1,5 +1,11 @@
 import { isProblem } from '@/lib/calculator/define'
-import { generatorContext, runGenerator, type GeneratorModule, type GeneratorWork, type GeneratorWorkResult } from '@/lib/generator/run'
+import {
+  generatorContext,
+  runGenerator,
+  type GeneratorModule,
+  type GeneratorWork,
+  type GeneratorWorkResult,
+} from '@/lib/generator/run'
 import { defineTask, withTransfer } from '@/lib/workers/define-task'
 
 /** Runs any generator's own module away from the page. */

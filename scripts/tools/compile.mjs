@@ -1,4 +1,5 @@
 /* Compiles every declared tool twice: for the browser into public/t, for prerendering and the command line into .tools. */
+import { createRequire } from 'node:module'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
@@ -33,6 +34,22 @@ function enginesByAddress(addresses, prefix) {
   }
 }
 
+/**
+ * A file that an engine imports for its address, such as the WebAssembly of a decoder. The browser gets a copy beside the
+ * engine, named by its content; Node gets it as a data address, because its `fetch` reads no files.
+ */
+function sideFiles(loader) {
+  return {
+    name: 'side-files',
+    setup(build) {
+      const { resolve } = createRequire(path.join(root, 'package.json'))
+      build.initialOptions.loader = { ...build.initialOptions.loader, '.wasm': loader }
+      build.initialOptions.assetNames = '[name].[hash]'
+      build.onResolve({ filter: /\.wasm$/ }, ({ path: wanted }) => ({ path: resolve(wanted) }))
+    },
+  }
+}
+
 function entries(filesByName) {
   return Object.entries(filesByName).map(([name, file]) => ({ in: file, out: name }))
 }
@@ -43,7 +60,15 @@ function written(result) {
   for (const [file, output] of Object.entries(result.metafile.outputs)) {
     if (!output.entryPoint) continue
     const name = path.basename(file).replace(/(\.[A-Z0-9]{8})?\.m?js$/, '')
-    files[name] = { file: path.basename(file), bytes: output.bytes, imports: output.imports.map((one) => one.path) }
+    const imported = (kind) =>
+      output.imports.filter((one) => one.kind === kind).map((one) => path.posix.basename(one.path))
+    files[name] = {
+      file: path.basename(file),
+      bytes: output.bytes,
+      imports: imported('import-statement'),
+      lazyImports: imported('dynamic-import'),
+      sideFiles: imported('file-loader'),
+    }
   }
   return files
 }
@@ -97,7 +122,10 @@ async function compile() {
   const engineFiles = findEngines()
   const workerFiles = findWorkers()
 
-  const engines = await buildGroup({ ...forBrowser, outdir: path.join(browserFolder, 'engines') }, engineFiles)
+  const engines = await buildGroup(
+    { ...forBrowser, outdir: path.join(browserFolder, 'engines'), plugins: [sideFiles('file')] },
+    engineFiles,
+  )
   const engineAddresses = Object.fromEntries(Object.entries(engines).map(([name, { file }]) => [name, file]))
   const tools = { ...forBrowser, plugins: [onlyBrowserPart, enginesByAddress(engineAddresses, './engines/')] }
   const [browser, cases, workers, node, nodeCases, nodeEngines, rules] = await Promise.all([
@@ -111,9 +139,9 @@ async function compile() {
       },
       workerFiles,
     ),
-    buildGroup({ ...forNode, outdir: nodeFolder }, byId),
+    buildGroup({ ...forNode, outdir: nodeFolder, plugins: [sideFiles('dataurl')] }, byId),
     buildGroup({ ...forNode, outdir: path.join(nodeFolder, 'cases') }, casesById),
-    buildGroup({ ...forNode, outdir: path.join(nodeFolder, 'engines') }, engineFiles),
+    buildGroup({ ...forNode, outdir: path.join(nodeFolder, 'engines'), plugins: [sideFiles('dataurl')] }, engineFiles),
     buildGroup({ ...forNode, outdir: path.join(nodeFolder, 'rules') }, flat(findRules())),
   ])
 
@@ -126,11 +154,16 @@ async function compile() {
       node: node[id].file,
       cases: cases[id] && addressOf('cases/', cases[id].file),
       nodeCases: nodeCases[id] && `cases/${nodeCases[id].file}`,
-      engines: browser[id].imports.map((file) => addressOf('engines/', path.posix.basename(file))),
+      engines: browser[id].imports.map((file) => addressOf('engines/', file)),
+      enginesOnUse: browser[id].lazyImports.map((file) => addressOf('engines/', file)),
       bytes: browser[id].bytes,
     }
-  for (const [name, { file }] of Object.entries(engines))
-    manifest.engines[name] = { browser: addressOf('engines/', file), node: `engines/${nodeEngines[name].file}` }
+  for (const [name, { file, sideFiles }] of Object.entries(engines))
+    manifest.engines[name] = {
+      browser: addressOf('engines/', file),
+      node: `engines/${nodeEngines[name].file}`,
+      files: sideFiles.map((one) => addressOf('engines/', one)),
+    }
   for (const [name, { file }] of Object.entries(workers)) manifest.workers[name] = addressOf('workers/', file)
   for (const [name, { file }] of Object.entries(rules)) manifest.rules[name.replace('.', '/')] = `rules/${file}`
 
@@ -141,7 +174,10 @@ async function compile() {
     )
   sweep(browserFolder, new Set(definitions.flatMap(({ id }) => [`${id}.js`, browser[id].file])))
   sweep(path.join(browserFolder, 'cases'), new Set(Object.values(cases).map(({ file }) => file)))
-  sweep(path.join(browserFolder, 'engines'), new Set(Object.values(engines).map(({ file }) => file)))
+  sweep(
+    path.join(browserFolder, 'engines'),
+    new Set(Object.values(engines).flatMap(({ file, sideFiles }) => [file, ...sideFiles])),
+  )
   sweep(path.join(browserFolder, 'workers'), new Set(Object.values(workers).map(({ file }) => file)))
   sweep(nodeFolder, new Set([...Object.values(node).map(({ file }) => file), 'manifest.json', 'stamp.json']))
   const text = JSON.stringify(manifest, null, 1)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { chartTable } from '@/lib/chart/table'
 import type { ChartDrawing } from '@/lib/chart/types'
 import { drawChart } from '@/lib/engines/chart'
-import { layoutOf, overlappingTexts, parsed, textsOutside } from './read-picture'
+import { overlappingTexts, parsed, textsOutside } from './read-picture'
 
 const write = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 2 })
 const value = fc.oneof(
@@ -89,7 +89,8 @@ describe.each(Object.entries(kinds))('any drawing of %s', (_, drawings) => {
         }
         expect(svg.querySelectorAll('script')).toHaveLength(0)
         for (const name of ['narrow', 'wide'] as const) {
-          const layout = layoutOf(markup, name)
+          const layout = svg.querySelector(`.chart-${name}`)
+          if (!layout) throw new Error(`no ${name} drawing`)
           expect(textsOutside(layout)).toEqual([])
           expect(overlappingTexts(layout, 2)).toEqual([])
         }

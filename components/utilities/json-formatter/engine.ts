@@ -3,7 +3,8 @@ import { JsonSession } from '@/lib/json/session'
 import type { RepairOutcome } from '@/lib/json/repair'
 import { finish } from '@/lib/json/work'
 import type { JsonWorkerRequest } from '@/lib/workers/json-requests'
-import { createTaskRunner, type TaskProgress } from '@/lib/workers/run-task'
+import type { TaskProgress } from '@/lib/workers/protocol'
+import { createTaskRunner } from '@/lib/workers/run-task'
 
 export interface AskOptions {
   signal?: AbortSignal

@@ -4,18 +4,25 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import type { Ask, JsonAnswers, RequestOf } from '@/lib/json/requests'
 import { jsonMessages } from '@/lib/messages/json-formatter'
-import type { TaskProgress } from '@/lib/workers/run-task'
+import type { TaskProgress } from '@/lib/workers/protocol'
 
 import { failureSentence, isAbort, type OpenDocument } from './use-json-document'
 
-export interface Answer<Value> {
+export interface Answer<K extends Ask> {
   /** The newest answer; while the next one is on its way, the one before. */
-  value: Value | undefined
+  value: JsonAnswers[K] | undefined
+  /** What that was the answer to. */
+  request: RequestOf<K> | undefined
   isPending: boolean
   progress: TaskProgress | undefined
   failure: string | undefined
   cancel: () => void
   again: () => void
+}
+
+interface Answered<K extends Ask> {
+  request: RequestOf<K>
+  value: JsonAnswers[K]
 }
 
 const cancelledByVisitor = new DOMException(jsonMessages.cancelled, 'AbortError')
@@ -28,8 +35,8 @@ export function useAnswer<K extends Ask>(
   document: OpenDocument | undefined,
   request: RequestOf<K> | undefined,
   version: unknown = 0,
-): Answer<JsonAnswers[K]> {
-  const [answer, setAnswer] = useState<{ document: OpenDocument; value: JsonAnswers[K] }>()
+): Answer<K> {
+  const [answer, setAnswer] = useState<Answered<K> & { document: OpenDocument }>()
   const [isPending, setPending] = useState(false)
   const [progress, setProgress] = useState<TaskProgress>()
   const [failure, setFailure] = useState<string>()
@@ -39,7 +46,8 @@ export function useAnswer<K extends Ask>(
 
   const local = useMemo(() => {
     if (!document?.engine.isLocal || key === undefined) return undefined
-    return { value: document.engine.ask<K>(JSON.parse(key) as RequestOf<K>) }
+    const asked = JSON.parse(key) as RequestOf<K>
+    return { request: asked, value: document.engine.ask<K>(asked) }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- version stands for what the engine changed inside
   }, [document, key, version])
 
@@ -53,10 +61,11 @@ export function useAnswer<K extends Ask>(
     controller.current = aborter
     const { signal } = aborter
     setPending(true)
+    const asked = JSON.parse(key) as RequestOf<K>
     document.engine
-      .ask<K>(JSON.parse(key) as RequestOf<K>, { signal, onProgress: setProgress })
+      .ask<K>(asked, { signal, onProgress: setProgress })
       .then((value) => {
-        if (!signal.aborted) setAnswer({ document, value })
+        if (!signal.aborted) setAnswer({ document, request: asked, value })
       })
       .catch((error: unknown) => {
         if (signal.aborted ? signal.reason !== cancelledByVisitor : isAbort(error)) return
@@ -72,6 +81,6 @@ export function useAnswer<K extends Ask>(
 
   const cancel = useCallback(() => controller.current?.abort(cancelledByVisitor), [])
   const again = useCallback(() => setAttempt((count) => count + 1), [])
-  const value = local ? local.value : answer && answer.document === document ? answer.value : undefined
-  return { value, isPending, progress, failure, cancel, again }
+  const answered: Answered<K> | undefined = local ?? (answer?.document === document ? answer : undefined)
+  return { value: answered?.value, request: answered?.request, isPending, progress, failure, cancel, again }
 }

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { bytesOf } from '@/lib/json/bytes'
 import type { OpenReport } from '@/lib/json/session'
 import type { JsonMode } from '@/lib/json/tree'
-import type { TaskProgress } from '@/lib/workers/run-task'
+import type { TaskProgress } from '@/lib/workers/protocol'
 import { jsonMessages } from '@/lib/messages/json-formatter'
 
 import { LocalEngine, WorkerEngine, type JsonEngine } from './engine'

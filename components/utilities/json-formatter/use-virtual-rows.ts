@@ -13,10 +13,11 @@ export interface VirtualRows {
   frame: React.RefObject<HTMLDivElement | null>
   /** Height of what is scrolled, in pixels. */
   height: number
-  /** The rows to draw: `from` to before `to`, the first at `top` pixels. */
+  /** The rows to draw: `from` to before `to`. */
   from: number
   to: number
-  top: number
+  /** Where a row is drawn, in pixels from the top of what is scrolled. */
+  topOf: (row: number) => number
   /** Rows that fit, for Page Up and Page Down. */
   pageRows: number
   onScroll: () => void
@@ -112,7 +113,7 @@ export function useVirtualRows(count: number, rowHeight: number): VirtualRows {
     height,
     from,
     to,
-    top: scale === 1 ? from * rowHeight : view.scrollTop + from * rowHeight - view.pixel,
+    topOf: (row) => (scale === 1 ? row * rowHeight : view.scrollTop + row * rowHeight - view.pixel),
     pageRows: Math.max(1, Math.floor(view.viewport / rowHeight) - 1),
     onScroll,
     showRow,

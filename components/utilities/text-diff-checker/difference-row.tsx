@@ -14,7 +14,7 @@ import { lineSpans, type Span } from '@/lib/diff/spans'
 import { textDiffMessages as messages, type SideName } from '@/lib/messages/text-diff-checker'
 import type { Compared } from './use-comparison'
 
-export interface DifferenceRowProps {
+interface DifferenceRowProps {
   compared: Compared
   row: number
   inline: boolean

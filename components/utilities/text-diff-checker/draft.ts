@@ -13,7 +13,7 @@ export interface SideInput {
 }
 
 /** `auto` follows the width of the window. */
-export type ViewChoice = 'auto' | 'side' | 'inline'
+type ViewChoice = 'auto' | 'side' | 'inline'
 
 export interface Draft extends Record<SideName, SideInput> {
   options: CompareOptions
@@ -23,7 +23,7 @@ export interface Draft extends Record<SideName, SideInput> {
 
 export const emptySide: SideInput = { text: '', name: '' }
 
-export const emptyDraft: Draft = {
+const emptyDraft: Draft = {
   left: emptySide,
   right: emptySide,
   // A text pasted into a browser has lost its CRLF; counting line ends would mark every line against a file that has them.
@@ -33,7 +33,7 @@ export const emptyDraft: Draft = {
 }
 
 /** Characters of both sides that are kept between visits. */
-export const keptCharacters = 1_000_000
+const keptCharacters = 1_000_000
 
 export const draftStore = defineStore<Draft>({
   key: 'text-diff-checker',

@@ -14,7 +14,7 @@ export interface Compared {
   comparison: Comparison
 }
 
-export interface ComparisonState {
+interface ComparisonState {
   /** The last difference that was found; it may be of earlier texts while `running` is true. */
   compared: Compared | undefined
   running: boolean

@@ -1,0 +1,106 @@
+'use client'
+
+import { useMemo } from 'react'
+import { compareResults } from '@/lib/calculator/compare'
+import type { Declaration } from '@/lib/calculator/declaration'
+import { isProblem } from '@/lib/calculator/define'
+import { runCalculator, type CalculatorModule } from '@/lib/calculator/run'
+import type { Source } from '@/lib/calculator/types'
+import { initialValues } from '@/lib/fields/initial'
+import type { AnyValues } from '@/lib/fields/types'
+import { checkedMessages } from '@/lib/messages/checked'
+import { regionOf } from '@/lib/region/regions'
+import { useModule } from './use-module'
+
+interface LoadedCase {
+  name: string
+  given: AnyValues
+  region?: string
+  expect?: Readonly<Record<string, unknown>>
+  problem?: string | null
+  source: Source & { how?: string }
+}
+
+interface Checked {
+  name: string
+  source: LoadedCase['source']
+  agrees: boolean
+  /** What did not agree, if anything. */
+  says: string
+}
+
+function runCase(
+  declaration: Declaration,
+  calculator: CalculatorModule,
+  { name, given, region, expect, problem, source }: LoadedCase,
+): Checked {
+  const visitor = regionOf(region ?? 'global')
+  const outcome = runCalculator(
+    calculator,
+    declaration,
+    initialValues(declaration.inputs, given, visitor.code),
+    visitor,
+  )
+  if (problem !== undefined || isProblem(outcome)) {
+    const agrees = isProblem(outcome) && outcome.field === problem
+    return { name, source, agrees, says: agrees ? checkedMessages.refusesAsExpected : '' }
+  }
+  const differences = compareResults(declaration.outputs, expect ?? {}, outcome.results).filter(({ agrees }) => !agrees)
+  const says = differences
+    .map(
+      ({ of, expected, found }) => `${of}: ${checkedMessages.expected} ${expected}, ${checkedMessages.found} ${found}`,
+    )
+    .join('; ')
+  return { name, source, agrees: differences.length === 0, says }
+}
+
+interface CaseListProps {
+  declaration: Declaration
+  moduleHref: string
+  casesHref: string
+}
+
+export default function CaseList({ declaration, moduleHref, casesHref }: CaseListProps) {
+  const tool = useModule<{ default: CalculatorModule }>(moduleHref)
+  const cases = useModule<{ default: readonly LoadedCase[] }>(casesHref)
+  const checked = useMemo(
+    () =>
+      tool.state === 'ready' && cases.state === 'ready'
+        ? cases.module.default.map((one) => runCase(declaration, tool.module.default, one))
+        : undefined,
+    [tool, cases, declaration],
+  )
+  if (tool.state === 'failed' || cases.state === 'failed') return <p role="alert">{checkedMessages.failed}</p>
+  if (!checked) return <p>{checkedMessages.running}</p>
+  return (
+    <>
+      <p className="mb-1 font-medium" role="status">
+        {checkedMessages.summary(checked.filter(({ agrees }) => agrees).length, checked.length)}
+      </p>
+      <p className="mb-3 text-muted">{checkedMessages.intro}</p>
+      <ul className="grid gap-3">
+        {checked.map(({ name, source, agrees, says }) => (
+          <li key={name} className="flex gap-2">
+            <span aria-hidden="true" className={agrees ? 'font-bold text-good' : 'font-bold text-bad'}>
+              {agrees ? '✓' : '✕'}
+            </span>
+            <div className="min-w-0">
+              {name} <span className="sr-only">({agrees ? checkedMessages.agrees : checkedMessages.differs})</span>
+              <div className="text-muted wrap-anywhere">
+                {source.href ? (
+                  <a href={source.href} className="underline" rel="noopener noreferrer">
+                    {source.title}
+                  </a>
+                ) : (
+                  source.title
+                )}
+                {source.how && `: ${source.how}`}
+              </div>
+              {says && <div className={agrees ? 'text-muted' : 'text-bad'}>{says}</div>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
