@@ -5,7 +5,9 @@ import { absoluteUrl } from '@/lib/site/site'
 
 export const dynamic = 'force-static'
 
-const pages: readonly Place[] = (['/', '/about', '/contact', '/site-map', '/terms', '/privacy'] as const).map((page) => ({ page }))
+const pages: readonly Place[] = (['/', '/about', '/contact', '/site-map', '/terms', '/privacy'] as const).map(
+  (page) => ({ page }),
+)
 
 /** Every page that is worth finding: finished tools, topics, company pages. */
 export default function sitemap(): MetadataRoute.Sitemap {

@@ -11,7 +11,7 @@ export const loans = folder({ category: 'calculator', subcategory: 'Loans & Mort
     description: 'Test a refinance offer against current student loans, including benefits you give up.' },
   { id: 'college-savings-calculator', name: 'College Savings Calculator (529 Plan)', icon: 'school', group: 'Student loans', regions: ['us'], implemented: false,
     description: 'Find the monthly 529 saving that will cover future college cost, and any shortfall.' },
-  { id: 'loan-prepayment', name: 'Loan Prepayment Calculator', icon: 'fast-forward', group: 'Loan basics', implemented: false,
+  { id: 'loan-prepayment', name: 'Loan Prepayment Calculator', icon: 'fast-forward', group: 'Loan basics', implemented: true,
     description: 'See interest saved by part-payments, with a choice of shorter tenure or lower instalment.' },
   { id: 'debt-consolidation', name: 'Debt Consolidation Calculator', icon: 'merge', group: 'Consumer loans', implemented: false,
     description: 'Compare keeping several debts with one consolidation loan, fees included.' },

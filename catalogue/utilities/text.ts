@@ -9,7 +9,7 @@ export const text = folder({ category: 'utility', subcategory: 'Text Processing'
     description: 'Check characters against limits for posts, ads, SMS and meta tags with live bars and cut-off preview.' },
   { id: 'remove-extra-spaces', name: 'Remove Extra Spaces', icon: 'space', group: 'Clean-up', implemented: false,
     description: 'Strip double spaces, tabs, odd Unicode spaces and blank lines while keeping code or tables intact.' },
-  { id: 'text-diff-checker', name: 'Text Diff Checker', icon: 'file-diff', group: 'Comparison', implemented: false,
+  { id: 'text-diff-checker', name: 'Text Diff Checker', icon: 'file-diff', group: 'Comparison', implemented: true,
     description: 'Compare two texts or files by line, word or character with ignore rules and a patch download.' },
   { id: 'lorem-ipsum', name: 'Lorem Ipsum for Layouts', icon: 'pilcrow', group: 'Writing aids', implemented: false,
     description: 'Fill a page mock-up with structured dummy HTML or Markdown: headings, lists, tables, forms and images.' },

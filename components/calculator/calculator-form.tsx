@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
 import { useRegion } from '@/components/site/region'
@@ -12,14 +12,11 @@ import { initialValue } from '@/lib/fields/initial'
 import { formMessages } from '@/lib/messages/form'
 import { Actions } from './actions'
 import { CheckedAgainst } from './checked-against'
-import type { Drawn } from './result-pictures'
 import { ResultTables } from './result-tables'
+import { Pictures } from './pictures'
 import { Results } from './results'
 import { Steps } from './steps'
 import { useModule } from './use-module'
-
-/** Pages without charts do not load what charts need. */
-const ResultPictures = lazy(() => import('./result-pictures'))
 
 export interface CalculatorFormProps {
   declaration: Declaration
@@ -28,12 +25,12 @@ export interface CalculatorFormProps {
   /** The answer to the initial values, computed at build; long tables are cut. */
   initial: Answer
   /** Charts and diagrams of the initial answer, drawn at build. */
-  drawn: Drawn
+  pictures?: ReactNode
   cases?: { href: string; count: number } | undefined
 }
 
 /** The declared fields on one side, their results on the other. The server and the browser draw the same thing. */
-export function CalculatorForm({ declaration, moduleHref, chartHref, initial, drawn, cases }: CalculatorFormProps) {
+export function CalculatorForm({ declaration, moduleHref, chartHref, initial, pictures, cases }: CalculatorFormProps) {
   const { id, inputs, outputs, law } = declaration
   const visitor = useRegion()
   const form = useForm(id, inputs, (typed: Typed) => {
@@ -99,17 +96,15 @@ export function CalculatorForm({ declaration, moduleHref, chartHref, initial, dr
         aria-busy={state === 'pending' || undefined}
       >
         {chartHref !== undefined && (
-          <Suspense>
-            <ResultPictures
-              declaration={declaration}
-              answer={current.answer}
-              values={current.values}
-              show={form.show}
-              chartHref={chartHref}
-              drawn={drawn}
-              changed={form.touched || visitor.code !== 'global'}
-            />
-          </Suspense>
+          <Pictures
+            declaration={declaration}
+            answer={current.answer}
+            values={current.values}
+            show={form.show}
+            chartHref={chartHref}
+            initial={pictures}
+            changed={form.touched || visitor.code !== 'global'}
+          />
         )}
         <ResultTables declaration={declaration} answer={current.answer} show={form.show} />
         {cases && (

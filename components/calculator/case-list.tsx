@@ -1,6 +1,7 @@
 'use client'
 
 import { useMemo } from 'react'
+import { CheckedList, type Checked } from '@/components/checked/checked-list'
 import { compareResults } from '@/lib/calculator/compare'
 import type { Declaration } from '@/lib/calculator/declaration'
 import { isProblem } from '@/lib/calculator/define'
@@ -19,14 +20,6 @@ interface LoadedCase {
   expect?: Readonly<Record<string, unknown>>
   problem?: string | null
   source: Source & { how?: string }
-}
-
-interface Checked {
-  name: string
-  source: LoadedCase['source']
-  agrees: boolean
-  /** What did not agree, if anything. */
-  says: string
 }
 
 function runCase(
@@ -72,35 +65,5 @@ export default function CaseList({ declaration, moduleHref, casesHref }: CaseLis
   )
   if (tool.state === 'failed' || cases.state === 'failed') return <p role="alert">{checkedMessages.failed}</p>
   if (!checked) return <p>{checkedMessages.running}</p>
-  return (
-    <>
-      <p className="mb-1 font-medium" role="status">
-        {checkedMessages.summary(checked.filter(({ agrees }) => agrees).length, checked.length)}
-      </p>
-      <p className="mb-3 text-muted">{checkedMessages.intro}</p>
-      <ul className="grid gap-3">
-        {checked.map(({ name, source, agrees, says }) => (
-          <li key={name} className="flex gap-2">
-            <span aria-hidden="true" className={agrees ? 'font-bold text-good' : 'font-bold text-bad'}>
-              {agrees ? '✓' : '✕'}
-            </span>
-            <div className="min-w-0">
-              {name} <span className="sr-only">({agrees ? checkedMessages.agrees : checkedMessages.differs})</span>
-              <div className="text-muted wrap-anywhere">
-                {source.href ? (
-                  <a href={source.href} className="underline" rel="noopener noreferrer">
-                    {source.title}
-                  </a>
-                ) : (
-                  source.title
-                )}
-                {source.how && `: ${source.how}`}
-              </div>
-              {says && <div className={agrees ? 'text-muted' : 'text-bad'}>{says}</div>}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
+  return <CheckedList checked={checked} />
 }

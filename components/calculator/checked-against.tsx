@@ -1,8 +1,8 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
+import { CheckedPanel } from '@/components/checked/checked-panel'
 import type { Declaration } from '@/lib/calculator/declaration'
-import { checkedMessages } from '@/lib/messages/checked'
 
 const CaseList = lazy(() => import('./case-list'))
 
@@ -13,23 +13,10 @@ interface CheckedAgainstProps {
   count: number
 }
 
-/** The tool's proof, run again in the visitor's own browser when it is opened. */
 export function CheckedAgainst({ declaration, moduleHref, casesHref, count }: CheckedAgainstProps) {
-  const [opened, setOpened] = useState(false)
   return (
-    <details
-      className="mt-4 rounded-lg border border-line"
-      data-print="hidden"
-      onToggle={(event) => event.currentTarget.open && setOpened(true)}
-    >
-      <summary className="min-h-11 px-4 py-2.5 font-medium">{checkedMessages.title(count)}</summary>
-      <div className="px-4 pb-4 text-sm">
-        {opened && (
-          <Suspense fallback={<p>{checkedMessages.running}</p>}>
-            <CaseList declaration={declaration} moduleHref={moduleHref} casesHref={casesHref} />
-          </Suspense>
-        )}
-      </div>
-    </details>
+    <CheckedPanel count={count}>
+      <CaseList declaration={declaration} moduleHref={moduleHref} casesHref={casesHref} />
+    </CheckedPanel>
   )
 }

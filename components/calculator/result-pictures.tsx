@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { ChartFigure } from '@/components/chart/chart-figure'
 import type { Declaration } from '@/lib/calculator/declaration'
 import { resolveCharts } from '@/lib/calculator/drawing'
@@ -9,12 +10,6 @@ import type { ChartDrawing, Diagram } from '@/lib/chart/types'
 import type { AnyValues } from '@/lib/fields/types'
 import type { Show } from '@/lib/format/show'
 import { useModule } from './use-module'
-
-/** Pictures as SVG text: charts in the order they are declared, diagrams by output. */
-export interface Drawn {
-  charts: readonly string[]
-  diagrams: Readonly<Record<string, string>>
-}
 
 export interface ChartEngine {
   drawChart(drawing: ChartDrawing): string
@@ -27,45 +22,34 @@ interface ResultPicturesProps {
   values: AnyValues
   show: Show
   chartHref: string
-  drawn: Drawn
-  /** Values or region are no longer those that the pictures were drawn with. */
-  changed: boolean
+  /** The pictures that came with the page, until the engine is here. */
+  initial: ReactNode
 }
 
 /**
- * The page brings its pictures drawn. The engine is fetched when something has changed that they must follow: with it every
- * page with a chart would load a tenth more.
+ * The pictures of the present answer. Fetched, with the engine that draws them, when something has changed that they must
+ * follow: otherwise every page with a chart would load a tenth more.
  */
-export default function ResultPictures({
-  declaration,
-  answer,
-  values,
-  show,
-  chartHref,
-  drawn,
-  changed,
-}: ResultPicturesProps) {
-  const loading = useModule<ChartEngine>(changed ? chartHref : undefined)
-  const engine = loading.state === 'ready' ? loading.module : undefined
+export default function ResultPictures({ declaration, answer, values, show, chartHref, initial }: ResultPicturesProps) {
+  const loading = useModule<ChartEngine>(chartHref)
+  if (loading.state !== 'ready') return initial
+  const { drawChart, drawDiagram } = loading.module
   const diagrams = Object.entries(declaration.outputs).flatMap(([name, output]) => {
     const diagram = answer.results[name]
     return output.kind === 'diagram' && diagram !== undefined ? [{ name, diagram: diagram as Diagram }] : []
   })
-  const charts = resolveCharts(declaration.charts, declaration.outputs, values, answer.results, show)
+  const drawings = resolveCharts(declaration.charts, declaration.outputs, values, answer.results, show)
   return (
     <div className="grid gap-6">
       {diagrams.map(({ name, diagram }) => (
-        <ChartFigure
-          key={name}
-          title={diagram.title}
-          svg={engine ? engine.drawDiagram(diagram) : (drawn.diagrams[name] ?? '')}
-        />
+        <ChartFigure key={name} id={`diagram-${name}`} title={diagram.title} svg={drawDiagram(diagram)} />
       ))}
-      {charts.map((drawing, position) => (
+      {drawings.map((drawing, position) => (
         <ChartFigure
           key={drawing.title}
+          id={`chart-${position}`}
           title={drawing.title}
-          svg={engine ? engine.drawChart(drawing) : (drawn.charts[position] ?? '')}
+          svg={drawChart(drawing)}
           table={chartTable(drawing)}
         />
       ))}

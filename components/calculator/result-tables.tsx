@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { rowsInPage, type Declaration } from '@/lib/calculator/declaration'
+import { rowsShown, type Declaration } from '@/lib/calculator/declaration'
 import type { Answer } from '@/lib/calculator/run'
 import type { Column, TableOutput, TableRow } from '@/lib/calculator/types'
 import { writeValue } from '@/lib/calculator/write'
@@ -48,7 +48,7 @@ function ResultTable({ output, rows, show, fileName }: ResultTableProps) {
   const [all, setAll] = useState(false)
   // A column that has nothing to say today, such as dates without a start date, is left out.
   const columns = Object.entries(output.columns).filter(([name]) => rows.some((row) => (row[name] ?? null) !== null))
-  const shown = all ? rows : rows.slice(0, rowsInPage)
+  const shown = all ? rows : rows.slice(0, rowsShown(rows))
 
   async function save() {
     const { saveCsv } = await import('./take-away')
@@ -80,15 +80,11 @@ function ResultTable({ output, rows, show, fileName }: ResultTableProps) {
         role="region"
         aria-label={output.label}
       >
-        <table className="w-full text-sm">
+        <table className="result-table w-full text-sm">
           <thead className="bg-raised">
             <tr>
               {columns.map(([name, column]) => (
-                <th
-                  key={name}
-                  scope="col"
-                  className={`px-3 py-2 font-medium ${isText(column) ? 'text-left' : 'text-right'}`}
-                >
+                <th key={name} scope="col" className={isText(column) ? 'text-left' : undefined}>
                   {column.label}
                 </th>
               ))}
@@ -97,12 +93,9 @@ function ResultTable({ output, rows, show, fileName }: ResultTableProps) {
           <tbody>
             {shown.map((row, position) => (
               // A row of a computed table is its place in it.
-              <tr key={position} className="border-t border-line">
+              <tr key={position}>
                 {columns.map(([name, column]) => (
-                  <td
-                    key={name}
-                    className={`px-3 py-1.5 ${isText(column) ? 'text-left' : 'text-right whitespace-nowrap'}`}
-                  >
+                  <td key={name} className={isText(column) ? 'text-left' : undefined}>
                     {writeValue(column, row[name] ?? null, show)}
                   </td>
                 ))}
@@ -113,10 +106,7 @@ function ResultTable({ output, rows, show, fileName }: ResultTableProps) {
             <tfoot className="border-t-2 border-line font-semibold">
               <tr>
                 {columns.map(([name, column], position) => (
-                  <td
-                    key={name}
-                    className={`px-3 py-2 ${isText(column) || position === 0 ? 'text-left' : 'text-right whitespace-nowrap'}`}
-                  >
+                  <td key={name} className={isText(column) || position === 0 ? 'text-left' : undefined}>
                     {output.totals?.includes(name)
                       ? writeValue(column, totalOf(rows, name), show)
                       : position === 0
@@ -129,7 +119,7 @@ function ResultTable({ output, rows, show, fileName }: ResultTableProps) {
           )}
         </table>
       </div>
-      {rows.length > rowsInPage && !all && (
+      {rowsShown(rows) < rows.length && !all && (
         <Button size="small" className="mt-2" onClick={() => setAll(true)}>
           {formMessages.showAllRows(show.count(rows.length))}
         </Button>

@@ -1,8 +1,10 @@
-import { useId, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 
 import { chartMessages } from '@/lib/messages/chart'
 
 export interface ChartFigureProps {
+  /** Unique on the page. */
+  id: string
   /** Markup from `drawChart` or `drawDiagram`, which escape every text they take. */
   svg: string
   title: string
@@ -15,8 +17,8 @@ export interface ChartFigureProps {
 }
 
 /** A chart with its title and, behind a disclosure, its data as a table. */
-export function ChartFigure({ svg, title, table }: ChartFigureProps): ReactElement {
-  const titleId = useId()
+export function ChartFigure({ id, svg, title, table }: ChartFigureProps): ReactElement {
+  const titleId = `${id}-title`
   const shown = table?.rows.length ?? 0
   const total = table?.total ?? shown
   return (

@@ -1,7 +1,8 @@
 'use client'
 
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useModule } from '@/components/calculator/use-module'
+import { CheckedPanel } from '@/components/checked/checked-panel'
 import { DocumentView } from '@/components/document/document-view'
 import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
@@ -22,16 +23,19 @@ import { useBuilt } from './use-built'
 import { useCheck } from './use-check'
 import { WorkBar } from './work-bar'
 
+const CaseList = lazy(() => import('./case-list'))
+
 export interface GeneratorFormProps {
   declaration: GeneratorDeclaration
   moduleHref: string
   workerHref: string
   /** The document of the initial values, made at build. */
   initial: Document
+  cases?: { href: string; count: number } | undefined
 }
 
 /** The declared fields on one side, the document they make on the other. */
-export function GeneratorForm({ declaration, moduleHref, workerHref, initial }: GeneratorFormProps) {
+export function GeneratorForm({ declaration, moduleHref, workerHref, initial, cases }: GeneratorFormProps) {
   const { id, form: fields, law, fresh } = declaration
   const visitor = useRegion()
   const form = useForm(id, fields, (typed: Typed) => {
@@ -133,6 +137,11 @@ export function GeneratorForm({ declaration, moduleHref, workerHref, initial }: 
             drawAnother={drawAnother}
           />
         </div>
+        {cases && (
+          <CheckedPanel count={cases.count}>
+            <CaseList declaration={declaration} moduleHref={moduleHref} casesHref={cases.href} />
+          </CheckedPanel>
+        )}
       </div>
     </div>
   )

@@ -13,10 +13,11 @@ interface GeneratorProps {
   id: string
   name: string
   definition: AnyGenerator
+  caseCount: number
 }
 
 /** A generator with the document of its initial values already in the HTML. */
-export function Generator({ id, name, definition }: GeneratorProps) {
+export function Generator({ id, name, definition, caseCount }: GeneratorProps) {
   const { tools, workers } = toolManifest()
   const compiled = tools[id]
   if (!compiled) throw new Error(`${id} has not been compiled`)
@@ -33,6 +34,7 @@ export function Generator({ id, name, definition }: GeneratorProps) {
       moduleHref={moduleHref}
       workerHref={addressOf({ page: workers.generator })}
       initial={initial}
+      cases={compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount }}
     />
   )
 }

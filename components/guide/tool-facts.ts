@@ -1,8 +1,12 @@
 import { allTools } from '@/catalogue'
 import type { Tool } from '@/catalogue/types'
+import type { App } from '@/lib/app/define'
 import type { AnyCalculator } from '@/lib/calculator/types'
+import { appFacts } from '@/lib/facts/app-facts'
 import { calculatorFacts, type SharedFacts, type ToolRecord } from '@/lib/facts/calculator-facts'
 import { writeRuleValue } from '@/lib/facts/rule-facts'
+import { generatorFacts } from '@/lib/generator/facts'
+import type { AnyGenerator } from '@/lib/generator/types'
 import { createShow } from '@/lib/format/show'
 import type { GuideFacts } from '@/lib/guide/types'
 import { regionOf } from '@/lib/region/regions'
@@ -48,4 +52,13 @@ async function recordOf({ id, name, description, category, subcategory }: Tool):
 export async function factsOfCalculator(tool: Tool, definition: AnyCalculator): Promise<GuideFacts> {
   const record = await recordOf(tool)
   return calculatorFacts(record, definition, await sharedFacts(record.cases))
+}
+
+export async function factsOfGenerator(tool: Tool, definition: AnyGenerator): Promise<GuideFacts> {
+  const record = await recordOf(tool)
+  return generatorFacts(record, definition, await sharedFacts(record.cases))
+}
+
+export async function factsOfApp(tool: Tool, app: App): Promise<GuideFacts> {
+  return appFacts(await recordOf(tool), app, await sharedFacts(app.cases))
 }

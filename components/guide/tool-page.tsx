@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { toolById } from '@/catalogue'
 import type { Tool } from '@/catalogue/types'
+import { HtmlOnce } from '@/components/ui/html-once'
 import { Icon } from '@/components/ui/icon'
+import { StaticHtml } from '@/components/ui/static-html'
 import { Link } from '@/components/ui/link'
 import { genericGuideHtml, guideHtml, type GuideSurroundings } from '@/lib/guide/html'
 import { regionLabel } from '@/lib/guide/region-label'
@@ -45,7 +47,7 @@ function relatedTools({ related }: Guide): Tool[] {
 }
 
 function GuideText({ html }: { html: string }) {
-  return <div className="guide" dangerouslySetInnerHTML={{ __html: html }} />
+  return <HtmlOnce className="guide" html={html} />
 }
 
 function CategoryPage({ record, guide, facts, children }: ToolPageProps) {
@@ -56,14 +58,20 @@ function CategoryPage({ record, guide, facts, children }: ToolPageProps) {
     updatedBadge(facts),
   ]
   return (
-    <div className="mx-auto w-full max-w-page px-4 py-4">
-      <ToolData record={record} guide={guide} layout="tool" />
-      <ToolHeader record={record} badges={badges} backToHome />
+    <div>
+      <StaticHtml>
+        <ToolData record={record} guide={guide} layout="tool" />
+      </StaticHtml>
+      <StaticHtml>
+        <ToolHeader record={record} badges={badges} backToHome />
+      </StaticHtml>
       <div className="mt-4 grid gap-6 lg:grid-cols-3">
         <div id="tool" className="min-w-0 lg:col-span-2">
           {children}
         </div>
-        <ToolSidebar facts={facts} related={relatedTools(guide)} />
+        <StaticHtml>
+          <ToolSidebar facts={facts} related={relatedTools(guide)} />
+        </StaticHtml>
       </div>
       <div className="mt-10 space-y-10">
         <GuideText html={guideHtml(guide, facts, surroundingsOf(record))} />
@@ -94,9 +102,13 @@ function GenericPage({ record, guide, facts, children }: ToolPageProps) {
   ]
   const related = relatedTools(guide)
   return (
-    <div className="mx-auto w-full max-w-page px-4 py-4">
-      <ToolData record={record} guide={guide} layout="generic" />
-      <ToolHeader record={record} badges={[`${guideMessages.regionLabel}: ${regionLabel(record.regions)}`]} />
+    <div>
+      <StaticHtml>
+        <ToolData record={record} guide={guide} layout="generic" />
+      </StaticHtml>
+      <StaticHtml>
+        <ToolHeader record={record} badges={[`${guideMessages.regionLabel}: ${regionLabel(record.regions)}`]} />
+      </StaticHtml>
       <div id="tool" className="mt-4 min-w-0">
         {children}
       </div>

@@ -4,6 +4,7 @@ import { documentMessages } from '@/lib/messages/shell'
 
 import { BareDocument } from './bare-document'
 import { RegisterWorker } from './register-worker'
+import { StaticHtml } from '@/components/ui/static-html'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { StorageNotices } from './storage-notices'
@@ -22,7 +23,9 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-page px-4 py-6 outline-none print:p-0">
         {children}
       </main>
-      <SiteFooter />
+      <StaticHtml>
+        <SiteFooter />
+      </StaticHtml>
       <StorageNotices />
       <RegisterWorker />
     </BareDocument>

@@ -19,15 +19,33 @@ export function declare(id: string, name: string, { law, inputs, outputs, charts
   return { schema: 1, id, name, ...(law === undefined ? {} : { law }), inputs, outputs, charts }
 }
 
-/** Most rows of a table that stand in the HTML; the browser draws the rest. */
-export const rowsInPage = 24
+/** A table of so many rows stands whole in the HTML and on the page. */
+const mostRowsShown = 24
+/** Of a longer one the first rows, until somebody asks for all. */
+const rowsOfLongTable = 12
 
-/** Results as the page carries them: long tables cut, series left out where a chart has drawn them already. */
+/** How many rows of a table are shown before anybody has asked for all of them. */
+export function rowsShown(rows: readonly unknown[]): number {
+  return rows.length > mostRowsShown ? rowsOfLongTable : rows.length
+}
+
+/**
+ * Results as the page carries them: long tables cut, series and diagrams left out, since the page has them drawn. The
+ * browser computes the whole answer once the calculator is there.
+ */
 export function resultsInPage(outputs: Outputs, results: AnyResults): AnyResults {
   return Object.fromEntries(
-    Object.entries(results).map(([name, result]) => {
-      if (outputs[name]?.kind !== 'table' || !Array.isArray(result)) return [name, result]
-      return [name, (result as readonly TableRow[]).slice(0, rowsInPage)]
+    Object.entries(results).flatMap(([name, result]) => {
+      const kind = outputs[name]?.kind
+      if (kind === 'series' || kind === 'diagram') return []
+      return [
+        [
+          name,
+          kind === 'table' && Array.isArray(result)
+            ? (result as readonly TableRow[]).slice(0, rowsShown(result))
+            : result,
+        ],
+      ]
     }),
   )
 }

@@ -33,7 +33,7 @@ export type DocumentFormat = keyof typeof documentFormats
 export function fileNameOf(title: string): string {
   const plain = title
     .normalize('NFC')
-    .replace(/[\u0000-\u001F\u007F<>:"/\\|?*]+/g, ' ')
+    .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   const cut = [...plain]

@@ -29,8 +29,17 @@ export interface SharedFacts {
 }
 
 function outputFact(output: Output): OutputFact {
-  const kinds: Partial<Record<Output['kind'], OutputFact['kind']>> = { table: 'table', series: 'chart', diagram: 'chart', verdict: 'verdict' }
-  return { label: output.label, ...(output.help === undefined ? {} : { help: output.help }), kind: kinds[output.kind] ?? 'value' }
+  const kinds: Partial<Record<Output['kind'], OutputFact['kind']>> = {
+    table: 'table',
+    series: 'chart',
+    diagram: 'chart',
+    verdict: 'verdict',
+  }
+  return {
+    label: output.label,
+    ...(output.help === undefined ? {} : { help: output.help }),
+    kind: kinds[output.kind] ?? 'value',
+  }
 }
 
 function writeOutput(output: Output, result: AnyResult, show: Show): string | undefined {
@@ -52,7 +61,13 @@ function runExamples({ id, name }: ToolRecord, definition: AnyCalculator): Ran[]
     const values = initialValues(definition.inputs, example.given)
     const outcome = runCalculator(definition, declaration, values, regionOf('global'))
     if (isProblem(outcome)) throw new Error(`${id}: the example "${example.name}" has no answer: ${outcome.message}`)
-    return { name: example.name, values, results: outcome.results, steps: outcome.steps, show: contextOf(definition.law, values, regionOf('global')).show }
+    return {
+      name: example.name,
+      values,
+      results: outcome.results,
+      steps: outcome.steps,
+      show: contextOf(definition.law, values, regionOf('global')).show,
+    }
   })
 }
 
@@ -93,7 +108,11 @@ export function calculatorFacts(record: ToolRecord, definition: AnyCalculator, s
     sources: definition.sources,
     rules: rules.map((rule) => ruleFact(rule, show)),
     cases: record.cases,
-    abilities: ['link', 'print', ...(Object.values(outputs).some(({ kind }) => kind === 'table') ? (['save'] as const) : [])],
+    abilities: [
+      'link',
+      'print',
+      ...(Object.values(outputs).some(({ kind }) => kind === 'table') ? (['save'] as const) : []),
+    ],
     example: (name, key) => {
       const one = ran.find((candidate) => candidate.name === name)
       return one && writeOne(one, key)

@@ -16,7 +16,12 @@ function writeLegal(value: unknown, show: Show): string | undefined {
 }
 
 function pick(value: unknown, key: string): unknown {
-  return key.split('.').reduce<unknown>((part, name) => (typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[name] : undefined), value)
+  return key
+    .split('.')
+    .reduce<unknown>(
+      (part, name) => (typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[name] : undefined),
+      value,
+    )
 }
 
 /**

@@ -50,7 +50,7 @@ export type ParseOutcome =
 
 export const listLimit = 200
 
-const stepBytes = 1 << 20
+const stepBytes = 1 << 19
 
 /** What may come next. */
 const state = {
@@ -206,6 +206,7 @@ export class ParseWork implements Work<ParseOutcome> {
     const inObject = ((this.kinds[container] ?? 0) & kindMask) === nodeKind.object
     if (byte === charCode.comma) {
       this.commaAt = at
+      this.lastEnd = at + 1
       this.at = at + 1
       this.state = inObject ? state.nextKey : state.nextElement
     } else if (byte === (inObject ? charCode.rightBrace : charCode.rightBracket)) {
@@ -266,6 +267,7 @@ export class ParseWork implements Work<ParseOutcome> {
 
   private takeColon(at: number, byte: number): void {
     if (byte === charCode.colon) {
+      this.lastEnd = at + 1
       this.at = at + 1
       this.state = state.value
     } else if (byte === charCode.equals) {

@@ -31,8 +31,7 @@ export function positionsAt(bytes: Uint8Array, offsets: readonly number[]): Posi
     for (; at < offset; at++) {
       const byte = byteAt(bytes, at)
       const endsLine =
-        byte === charCode.lineFeed ||
-        (byte === charCode.carriageReturn && byteAt(bytes, at + 1) !== charCode.lineFeed)
+        byte === charCode.lineFeed || (byte === charCode.carriageReturn && byteAt(bytes, at + 1) !== charCode.lineFeed)
       if (!endsLine) continue
       line++
       lineStart = at + 1

@@ -128,7 +128,7 @@ export class TreeRows {
     for (let row = from; row < last; row++) {
       rows.push(this.readRow(row, node, places))
       const next = this.following(node)
-      const entersNode = next === node + 1 && this.isOpen(node)
+      const entersNode = this.isOpen(node) && nextOf(this.tree, node) > node + 1
       if (entersNode) places.push({ node: next, index: 0 })
       else {
         while (places.length > 1 && next >= nextOf(this.tree, places[places.length - 2]?.node ?? 0)) places.pop()

@@ -89,7 +89,7 @@ const utility: KindWording = {
   whyChoose: 'Why Choose Our Utility',
   reasons: [
     'Fast: processed where you type, without an upload',
-    'Secure and private: no data stored',
+    'Secure and private: nothing you enter leaves your device',
     'Works offline after first load',
     'Made for developers and professionals',
   ],
@@ -159,7 +159,7 @@ export const guideMessages = {
   utilityBandText: 'Nothing you enter leaves this page.',
   utilityFigures: [
     ['100%', 'In your browser'],
-    ['0', 'Data stored'],
+    ['0', 'Entries sent anywhere'],
     ['24/7', 'Works offline'],
   ],
   checkedCalculations: (cases: number) => (cases > 0 ? `Accurate: ${cases} cases checked` : 'Accurate: formula shown'),

@@ -1,4 +1,4 @@
-import type { QrContentValues, QrKind } from '@/lib/engines/qr'
+import type { QrContentValues, QrKind } from './content'
 
 /** What the form calls the fields of a code's content; a list may call its columns the same. */
 export const contentLabels: Readonly<Record<Exclude<keyof QrContentValues, 'kind'>, string>> = {

@@ -35,6 +35,8 @@ export function versionOn<Value>(rule: Rule<Value>, day: string): Version<Value>
 /** The periods a rule knows, in words for a Problem: "2017-07-01 to 2025-09-21, and from 2025-09-22". */
 export function knownPeriods(rule: AnyRule, writeDay: (day: string) => string): string {
   return rule.versions
-    .map(({ from, until }) => (until === undefined ? `from ${writeDay(from)}` : `${writeDay(from)} to ${writeDay(until)}`))
+    .map(({ from, until }) =>
+      until === undefined ? `from ${writeDay(from)}` : `${writeDay(from)} to ${writeDay(until)}`,
+    )
     .join(', and ')
 }

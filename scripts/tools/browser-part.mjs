@@ -8,6 +8,8 @@ import MagicString from 'magic-string'
  * below only the named properties stay, and the imports that only the others needed fall away.
  */
 const kept = {
+  // An app's code comes with its page.
+  defineApp: [],
   defineCalculator: ['compute', 'steps'],
   defineTransform: ['run', 'stream', 'inverse'],
   defineGenerator: ['build', 'slow', 'check', 'files'],

@@ -1,6 +1,6 @@
 /* Compiles every declared tool twice: for the browser into public/t, for prerendering and the command line into .tools. */
 import { createRequire } from 'node:module'
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
 import { onlyBrowserPart } from './browser-part.mjs'
@@ -96,7 +96,9 @@ async function buildGroup(options, filesByName) {
 
 function writeIfChanged(file, text) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
-  writeFileSync(file, text)
+  // A page may read the file at any moment, so it is never half written.
+  writeFileSync(`${file}.new`, text)
+  renameSync(`${file}.new`, file)
 }
 
 /** Removes what earlier runs left, so that a deleted tool is gone and a folder holds one version of each file. */
@@ -140,7 +142,7 @@ async function compile() {
       workerFiles,
     ),
     buildGroup({ ...forNode, outdir: nodeFolder, plugins: [sideFiles('dataurl')] }, byId),
-    buildGroup({ ...forNode, outdir: path.join(nodeFolder, 'cases') }, casesById),
+    buildGroup({ ...forNode, outdir: path.join(nodeFolder, 'cases'), plugins: [casesAlone] }, casesById),
     buildGroup({ ...forNode, outdir: path.join(nodeFolder, 'engines'), plugins: [sideFiles('dataurl')] }, engineFiles),
     buildGroup({ ...forNode, outdir: path.join(nodeFolder, 'rules') }, flat(findRules())),
   ])

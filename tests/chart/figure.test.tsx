@@ -70,7 +70,7 @@ describe('chart figure', () => {
   it('shows picture, title and a table with headers for columns and rows', () => {
     const page = document.createElement('div')
     page.innerHTML = renderToStaticMarkup(
-      <ChartFigure svg={drawChart(drawing)} title="Payments" table={chartTable(drawing)} />,
+      <ChartFigure id="payments" svg={drawChart(drawing)} title="Payments" table={chartTable(drawing)} />,
     )
     expect(page.querySelector('figcaption')?.textContent).toBe('Payments')
     expect(page.querySelectorAll('svg.chart')).toHaveLength(1)

@@ -39,9 +39,13 @@ describe('JSONTestSuite', () => {
     expect(outcome).toMatchObject({ kind: 'fault' })
   })
 
-  it.each(casesOf('i_'))('accepts $name: numbers of any size, unpaired surrogate escapes and any nesting', ({ text }) => {
-    const outcome = parseJson(text)
-    expect(outcome).toMatchObject({ kind: 'tree' })
-    if (outcome.kind === 'tree') expect(formatTree(outcome.tree, { indent: undefined })).toBe(text.replace(/^\ufeff/, ''))
-  })
+  it.each(casesOf('i_'))(
+    'accepts $name: numbers of any size, unpaired surrogate escapes and any nesting',
+    ({ text }) => {
+      const outcome = parseJson(text)
+      expect(outcome).toMatchObject({ kind: 'tree' })
+      if (outcome.kind === 'tree')
+        expect(formatTree(outcome.tree, { indent: undefined })).toBe(text.replace(/^\ufeff/, ''))
+    },
+  )
 })

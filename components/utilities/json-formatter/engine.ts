@@ -1,5 +1,6 @@
 import { startRequest, type Ask, type JsonAnswers, type RequestOf } from '@/lib/json/requests'
-import { JsonSession } from '@/lib/json/session'
+import { JsonSession, type OpenReport } from '@/lib/json/session'
+import type { JsonMode } from '@/lib/json/tree'
 import type { RepairOutcome } from '@/lib/json/repair'
 import { finish } from '@/lib/json/work'
 import type { JsonWorkerRequest } from '@/lib/workers/json-requests'
@@ -54,12 +55,14 @@ export class WorkerEngine {
   }
 
   /** Opens a source in place of the one before; questions about that one are dropped. */
-  open(request: JsonWorkerRequest & { ask: 'open' }, options: AskOptions): Promise<JsonAnswers['open']> {
+  open(source: Uint8Array | Blob, mode: JsonMode, options: AskOptions): Promise<OpenReport> {
     const dropped = this.waiting
     this.waiting = []
     for (const job of dropped) job.reject(new DOMException('another source was opened', 'AbortError'))
     if (this.current) this.runner.stop()
-    return this.put(request, options) as Promise<JsonAnswers['open']>
+    const request: JsonWorkerRequest =
+      source instanceof Uint8Array ? { ask: 'open', source, mode } : { ask: 'open', source, mode }
+    return this.put(request, options) as Promise<OpenReport>
   }
 
   repair(source: string | Blob, options: AskOptions): Promise<RepairOutcome> {
@@ -95,9 +98,7 @@ export class WorkerEngine {
     const { onProgress } = options
     const signal = longAsks.has(request.ask) ? options.signal : undefined
     try {
-      job.resolve(
-        await this.runner.run(request, { ...(onProgress && { onProgress }), ...(signal && { signal }) }),
-      )
+      job.resolve(await this.runner.run(request, { ...(onProgress && { onProgress }), ...(signal && { signal }) }))
     } catch (error) {
       job.reject(error)
       if (signal?.aborted) await delay(settleTime)

@@ -1,7 +1,6 @@
 'use client'
 
 import type { FindingList, OpenReport, OutputReport } from '@/lib/json/session'
-import type { JsonMode } from '@/lib/json/tree'
 import { jsonMessages } from '@/lib/messages/json-formatter'
 
 type TreeReport = Extract<OpenReport, { kind: 'tree' }>
@@ -56,10 +55,9 @@ function FindingNote({ text, list, onShow }: FindingNoteProps) {
 interface StatisticsProps {
   report: TreeReport
   output: OutputReport | undefined
-  mode: JsonMode
 }
 
-export function Statistics({ report, output, mode }: StatisticsProps) {
+export function Statistics({ report, output }: StatisticsProps) {
   const { counts } = report
   const { stats, whole, bytes } = jsonMessages
   const figures: [string, string][] = [
@@ -80,18 +78,13 @@ export function Statistics({ report, output, mode }: StatisticsProps) {
     [stats.nulls, whole(counts.nulls)],
   ]
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
-      <p role="status" className="font-medium text-good">
-        {jsonMessages.valid(mode)}
-      </p>
-      <dl className="flex flex-wrap gap-x-4 gap-y-1 tabular-nums">
-        {figures.map(([label, value]) => (
-          <div key={label} className="flex gap-1">
-            <dt className="text-muted">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums">
+      {figures.map(([label, value]) => (
+        <div key={label} className="flex gap-1">
+          <dt className="text-muted">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -28,9 +28,9 @@ const wrappedWidthLimit = 20_000
 export function TextView({ document, output, faded }: TextViewProps) {
   const isWhole = output.lines <= wholeLimit
   const wraps = output.lines <= wrapLimit
-  const view = useVirtualRows(output.lines, lineHeight)
-  const from = isWhole ? 0 : view.from
-  const to = isWhole ? output.lines : view.to
+  const { frame, onScroll, height, topOf, ...inView } = useVirtualRows(output.lines, lineHeight)
+  const from = isWhole ? 0 : inView.from
+  const to = isWhole ? output.lines : inView.to
   const limit = wraps ? wrappedWidthLimit : widthLimit
   const { value: lines = [], request } = useAnswer(document, { ask: 'lines', from, to, widthLimit: limit }, output)
   const firstLine = request?.from ?? from
@@ -38,20 +38,20 @@ export function TextView({ document, output, faded }: TextViewProps) {
 
   return (
     <div
-      ref={view.frame}
-      onScroll={view.onScroll}
+      ref={frame}
+      onScroll={onScroll}
       role="region"
       aria-label={jsonMessages.outputLabel}
       tabIndex={0}
       className={classNames(
-        'relative h-96 overflow-auto rounded-md border border-line bg-raised font-mono text-sm @3xl:h-[34rem]',
+        'relative h-96 overflow-auto rounded-md border border-line bg-raised font-mono text-sm @3xl:h-[30rem]',
         faded && 'opacity-50',
       )}
     >
-      <div style={isWhole ? undefined : { height: view.height }}>
+      <div style={isWhole ? undefined : { height }}>
         <div
           className={classNames('min-w-full', !wraps && 'w-max', !isWhole && 'absolute left-0')}
-          style={isWhole ? undefined : { top: view.topOf(firstLine) }}
+          style={isWhole ? undefined : { top: topOf(firstLine) }}
         >
           {lines.map((line, index) => (
             <div key={firstLine + index} className="flex leading-5">

@@ -9,19 +9,18 @@ interface TreeRowLineProps {
   row: TreeRow
   height: number
   isActive: boolean
-  onSelect: () => void
-  onToggle: () => void
 }
 
 /** Deeper levels are not moved further right. */
 const deepestIndent = 24
 
 /** One line of the tree; the tree itself has the focus and the keys. */
-export function TreeRowLine({ id, row, height, isActive, onSelect, onToggle }: TreeRowLineProps) {
+export function TreeRowLine({ id, row, height, isActive }: TreeRowLineProps) {
   const isContainer = row.kind === 'object' || row.kind === 'array'
   return (
     <div
       id={id}
+      data-row={row.row}
       role="treeitem"
       aria-level={row.depth + 1}
       aria-setsize={row.siblings}
@@ -33,18 +32,14 @@ export function TreeRowLine({ id, row, height, isActive, onSelect, onToggle }: T
         isActive ? 'bg-accent-soft' : 'hover:bg-surface',
       )}
       style={{ height, paddingLeft: `${Math.min(row.depth, deepestIndent) * 1.1 + 0.25}rem` }}
-      onClick={onSelect}
-      onDoubleClick={onToggle}
     >
       <span
         aria-hidden="true"
-        className={classNames('inline-flex size-6 shrink-0 items-center justify-center text-muted', isContainer && 'cursor-pointer')}
-        onClick={(event) => {
-          if (!isContainer) return
-          event.stopPropagation()
-          onToggle()
-        }}
-        onDoubleClick={(event) => event.stopPropagation()}
+        data-toggle={isContainer || undefined}
+        className={classNames(
+          'inline-flex size-6 shrink-0 items-center justify-center text-muted',
+          isContainer && 'cursor-pointer',
+        )}
       >
         {isContainer ? (row.isOpen ? '▾' : '▸') : ''}
       </span>

@@ -1,16 +1,16 @@
 'use client'
 
-import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { controlClasses } from '@/components/ui/control'
-import { toast } from '@/components/ui/toast'
 import type { FormatOptions } from '@/lib/json/format'
 import type { RevealedRow } from '@/lib/json/requests'
+import type { TreeRow } from '@/lib/json/rows'
 import { jsonMessages } from '@/lib/messages/json-formatter'
 
-import { copyText } from './take-away'
+import { copyFile, copyText } from './take-away'
 import { TreeRowLine } from './tree-row'
 import { useAnswer } from './use-answer'
 import type { OpenDocument } from './use-json-document'
@@ -34,20 +34,23 @@ interface TreeState {
 }
 
 const rowHeight = 28
-const largestCopy = 20_000_000
 
 /** The JSON as a tree of which only the rows in view are drawn, with search. */
 export function TreeView({ document, options, wanted, faded }: TreeViewProps) {
   const id = useId()
   const [stored, setStored] = useState<TreeState>()
-  const fresh = { document, count: document.report.kind === 'tree' ? document.report.rows : 0, activeRow: 0, version: 0 }
+  const fresh = {
+    document,
+    count: document.report.kind === 'tree' ? document.report.rows : 0,
+    activeRow: 0,
+    version: 0,
+  }
   const state = stored?.document === document ? stored : fresh
 
-  const view = useVirtualRows(state.count, rowHeight)
+  const { frame, onScroll, showRow, topOf, ...view } = useVirtualRows(state.count, rowHeight)
   const { value: rowWindow } = useAnswer(document, { ask: 'rows', from: view.from, to: view.to }, state.version)
   const rows = rowWindow?.rows ?? []
   const active = rows.find(({ row }) => row === state.activeRow)
-  const { showRow } = view
 
   useEffect(() => {
     if (stored) showRow(stored.activeRow)
@@ -79,6 +82,25 @@ export function TreeView({ document, options, wanted, faded }: TreeViewProps) {
 
   function moveTo(row: number): void {
     change({ activeRow: Math.max(0, Math.min(state.count - 1, row)) })
+  }
+
+  function rowUnder(event: MouseEvent): { row: TreeRow | undefined; onToggle: boolean } {
+    const target = event.target instanceof Element ? event.target : undefined
+    const line = target?.closest('[data-row]')?.getAttribute('data-row')
+    const row = rows.find((one) => String(one.row) === line)
+    return { row, onToggle: target?.closest('[data-toggle]') != null }
+  }
+
+  function onClick(event: MouseEvent): void {
+    const { row, onToggle } = rowUnder(event)
+    if (!row) return
+    if (onToggle) void toggle(row.node, row.row)
+    else moveTo(row.row)
+  }
+
+  function onDoubleClick(event: MouseEvent): void {
+    const { row, onToggle } = rowUnder(event)
+    if (row && !onToggle && row.children > 0) void toggle(row.node, row.row)
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -116,7 +138,8 @@ export function TreeView({ document, options, wanted, faded }: TreeViewProps) {
         return true
       case 'ArrowLeft':
         if (active && isContainer && active.isOpen) void toggle(active.node, activeRow)
-        else if (active) void revealWith(document.engine.ask<'revealParent'>({ ask: 'revealParent', node: active.node }))
+        else if (active)
+          void revealWith(document.engine.ask<'revealParent'>({ ask: 'revealParent', node: active.node }))
         return true
       case 'Enter':
       case ' ':
@@ -125,13 +148,6 @@ export function TreeView({ document, options, wanted, faded }: TreeViewProps) {
       default:
         return false
     }
-  }
-
-  async function readValue(node: number): Promise<string> {
-    const blob = await document.engine.ask<'nodeFile'>({ ask: 'nodeFile', node, options })
-    if (blob.size <= largestCopy) return blob.text()
-    void toast(jsonMessages.valueTooLarge)
-    throw new RangeError(jsonMessages.valueTooLarge)
   }
 
   return (
@@ -149,8 +165,10 @@ export function TreeView({ document, options, wanted, faded }: TreeViewProps) {
         {jsonMessages.treeKeys}
       </p>
       <div
-        ref={view.frame}
-        onScroll={view.onScroll}
+        ref={frame}
+        onScroll={onScroll}
+        onClick={onClick}
+        onDoubleClick={onDoubleClick}
         onKeyDown={onKeyDown}
         role="tree"
         aria-label={jsonMessages.tree}
@@ -163,7 +181,7 @@ export function TreeView({ document, options, wanted, faded }: TreeViewProps) {
           <div
             role="presentation"
             className="absolute left-0 w-max min-w-full"
-            style={{ top: view.topOf(rows[0]?.row ?? view.from) }}
+            style={{ top: topOf(rows[0]?.row ?? view.from) }}
           >
             {rows.map((row) => (
               <TreeRowLine
@@ -172,8 +190,6 @@ export function TreeView({ document, options, wanted, faded }: TreeViewProps) {
                 row={row}
                 height={rowHeight}
                 isActive={row.row === state.activeRow}
-                onSelect={() => moveTo(row.row)}
-                onToggle={() => void toggle(row.node, row.row)}
               />
             ))}
           </div>
@@ -184,7 +200,12 @@ export function TreeView({ document, options, wanted, faded }: TreeViewProps) {
           key={active.node}
           document={document}
           node={active.node}
-          onCopyValue={() => void copyText(readValue(active.node), jsonMessages.valueCopied)}
+          onCopyValue={() =>
+            void copyFile(
+              document.engine.ask<'nodeFile'>({ ask: 'nodeFile', node: active.node, options }),
+              jsonMessages.valueCopied,
+            )
+          }
         />
       )}
     </div>

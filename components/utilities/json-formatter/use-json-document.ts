@@ -41,13 +41,30 @@ export function failureSentence(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
+/** One attempt at reading one source. */
+interface Reading {
+  source: JsonSource
+  mode: JsonMode
+}
+
+interface ReadingStatus {
+  reading: Reading
+  progress?: TaskProgress
+  failure?: string
+}
+
 /** Reads a source in a mode: short text at once, the rest in the worker. */
-export function useJsonDocument(source: JsonSource, mode: JsonMode, workerEngine: () => WorkerEngine): JsonDocumentState {
-  const [opened, setOpened] = useState<OpenDocument>()
-  const [progress, setProgress] = useState<TaskProgress>()
-  const [failure, setFailure] = useState<string>()
+export function useJsonDocument(
+  source: JsonSource,
+  mode: JsonMode,
+  workerEngine: () => WorkerEngine,
+): JsonDocumentState {
+  const [opened, setOpened] = useState<{ reading: Reading; document: OpenDocument }>()
+  const [status, setStatus] = useState<ReadingStatus>()
   const [attempt, setAttempt] = useState(0)
   const controller = useRef<AbortController>(undefined)
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- another attempt is another reading
+  const reading = useMemo<Reading>(() => ({ source, mode }), [source, mode, attempt])
 
   const text = source.kind === 'text' && source.text.length <= localLimit ? source.text : undefined
   const local = useMemo<OpenDocument | undefined>(() => {
@@ -58,45 +75,50 @@ export function useJsonDocument(source: JsonSource, mode: JsonMode, workerEngine
 
   const isLocal = local !== undefined
   useEffect(() => {
-    setFailure(undefined)
-    setProgress(undefined)
-    if (isLocal) {
-      setOpened(undefined)
-      return
-    }
+    if (isLocal) return
     const aborter = new AbortController()
     controller.current = aborter
     const { signal } = aborter
-    if (source.kind === 'file') setOpened(undefined)
 
     async function open(): Promise<void> {
-      setProgress({ share: 0, note: jsonMessages.checking })
+      const given = reading.source.kind === 'file' ? reading.source.blob : bytesOf(reading.source.text)
       const engine = workerEngine()
+      setStatus({ reading, progress: { share: 0, note: jsonMessages.checking } })
       try {
-        const given = source.kind === 'file' ? source.blob : bytesOf(source.text)
-        const report = await engine.open({ ask: 'open', source: given, mode } as Parameters<WorkerEngine['open']>[0], {
+        const report = await engine.open(given, reading.mode, {
           signal,
-          onProgress: setProgress,
+          onProgress: (progress) => setStatus({ reading, progress }),
         })
-        if (!signal.aborted) setOpened({ engine, report })
+        if (signal.aborted) return
+        setOpened({ reading, document: { engine, report } })
+        setStatus({ reading })
       } catch (error) {
         if (signal.aborted && signal.reason !== cancelledByVisitor) return
         setOpened(undefined)
-        setFailure(isAbort(error) ? jsonMessages.cancelled : failureSentence(error))
+        setStatus({ reading, failure: isAbort(error) ? jsonMessages.cancelled : failureSentence(error) })
       }
-      setProgress(undefined)
     }
 
-    const timer = setTimeout(() => void open(), source.kind === 'file' ? 0 : typingPause)
+    const timer = setTimeout(() => void open(), reading.source.kind === 'file' ? 0 : typingPause)
     return () => {
       clearTimeout(timer)
       aborter.abort()
     }
-  }, [source, mode, isLocal, attempt, workerEngine])
+  }, [reading, isLocal, workerEngine])
 
   const cancel = useCallback(() => controller.current?.abort(cancelledByVisitor), [])
   const again = useCallback(() => setAttempt((count) => count + 1), [])
-  return { document: local ?? opened, progress, failure, cancel, again }
+  const current = status?.reading === reading && !isLocal ? status : undefined
+  // While longer text is typed, the reading before stays; a file's own is waited for.
+  const stays =
+    opened && (opened.reading === reading || (source.kind === 'text' && opened.reading.source.kind === 'text'))
+  return {
+    document: local ?? (stays ? opened.document : undefined),
+    progress: current?.progress,
+    failure: current?.failure,
+    cancel,
+    again,
+  }
 }
 
 const cancelledByVisitor = new DOMException(jsonMessages.cancelled, 'AbortError')

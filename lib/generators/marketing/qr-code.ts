@@ -1,13 +1,19 @@
 import {
   bytesIn,
+  capacityFault,
+  contentLabels as labels,
   contentOf,
   contrastRatio,
   encodeQr,
   isLighter,
   isPicture,
+  kindNames,
+  levelNames,
+  listOf,
   qrEps,
   qrSvg,
   type QrDrawing,
+  type QrToolValues,
 } from '@/lib/engines/qr'
 import {
   choice,
@@ -25,8 +31,7 @@ import {
   toggle,
   type Notice,
 } from '@/lib/generator'
-import { contentLabels as labels, kindNames } from '@/lib/qr/labels'
-import { capacityFault, levelNames, listOf, makeArchive, type QrToolValues } from '@/lib/qr/tool'
+import { makeArchive } from '@/lib/qr/archive'
 
 type QrValues = QrToolValues & { amount: 'one' | 'many' }
 
@@ -80,9 +85,6 @@ function noticesOf({ dark, light, quietZone, logo, level }: QrValues): Notice[] 
     })
   return notices
 }
-
-const ready = <T extends object>(answer: T) =>
-  isProblem(answer) ? undefined : (answer as Exclude<T, { problem: true }>)
 
 export default defineGenerator({
   form: {
@@ -297,7 +299,8 @@ export default defineGenerator({
     if (isProblem(drawn)) return drawn
     const { content, drawing } = drawn
     const { matrix, quietZone } = drawing
-    const list = values.amount === 'many' ? ready(listOf(values)) : undefined
+    const read = values.amount === 'many' ? listOf(values) : undefined
+    const list = read && !isProblem(read) ? read : undefined
     const refused = list?.refused ?? []
     const isShort = content.length <= 300
     return {

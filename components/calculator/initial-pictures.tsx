@@ -1,0 +1,49 @@
+import { ChartFigure } from '@/components/chart/chart-figure'
+import { StaticHtml } from '@/components/ui/static-html'
+import { resolveCharts } from '@/lib/calculator/drawing'
+import { contextOf } from '@/lib/calculator/run'
+import type { AnyCalculator, AnyResults } from '@/lib/calculator/types'
+import { chartTable } from '@/lib/chart/table'
+import type { Diagram } from '@/lib/chart/types'
+import { initialValues } from '@/lib/fields/initial'
+import { regionOf } from '@/lib/region/regions'
+import { importCompiled, toolManifest } from '@/lib/site/load-tool'
+import type { ChartEngine } from './result-pictures'
+
+export function hasPictures({ charts = [], outputs }: AnyCalculator): boolean {
+  return charts.length > 0 || Object.values(outputs).some(({ kind }) => kind === 'diagram')
+}
+
+/** The compiled chart engine, for this process and for the browser. */
+export function chartEngine() {
+  const engine = toolManifest().engines.chart
+  if (!engine) throw new Error('lib/engines/chart.ts is missing')
+  return engine
+}
+
+/** Charts and diagrams of the initial answer, drawn at build. */
+export async function InitialPictures({ definition, results }: { definition: AnyCalculator; results: AnyResults }) {
+  const engine = await importCompiled<ChartEngine>(chartEngine().node)
+  const values = initialValues(definition.inputs)
+  const { show } = contextOf(definition.law, values, regionOf('global'))
+  const drawings = resolveCharts(definition.charts ?? [], definition.outputs, values, results, show)
+  const diagrams = Object.entries(definition.outputs).flatMap(([name, { kind }]) =>
+    kind === 'diagram' && results[name] ? [{ name, diagram: results[name] as Diagram }] : [],
+  )
+  return (
+    <StaticHtml className="grid gap-6">
+      {diagrams.map(({ name, diagram }) => (
+        <ChartFigure key={name} id={`diagram-${name}`} title={diagram.title} svg={engine.drawDiagram(diagram)} />
+      ))}
+      {drawings.map((drawing, position) => (
+        <ChartFigure
+          key={drawing.title}
+          id={`chart-${position}`}
+          title={drawing.title}
+          svg={engine.drawChart(drawing)}
+          table={chartTable(drawing)}
+        />
+      ))}
+    </StaticHtml>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Source } from '@/lib/calculator/types'
+import type { Ability } from '@/lib/guide/types'
+
+/** What is declared of a tool whose page is a component of its own: the facts that its guide and its structured data state. */
+export interface App {
+  /** What the visitor gives or sets, in the order of the page. */
+  controls: readonly { label: string; help?: string }[]
+  /** What comes out. */
+  results: readonly { label: string; kind: 'value' | 'table' | 'chart' | 'verdict' }[]
+  /** How it works, in one sentence. */
+  formula?: string
+  /** What it leaves out or assumes, one sentence each. */
+  limits: readonly string[]
+  sources: readonly [Source, ...Source[]]
+  /** Cases in its own test files that come from sources outside the project: a standard's suite, another program's output. */
+  cases: number
+  abilities: readonly Ability[]
+  examples?: readonly {
+    name: string
+    given: readonly { label: string; value: string }[]
+    answers: readonly { label: string; value: string }[]
+  }[]
+}
+
+export function defineApp(app: App): App {
+  return app
+}

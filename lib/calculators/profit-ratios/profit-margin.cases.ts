@@ -1,0 +1,96 @@
+import { defineCases } from '@/lib/calculator'
+import profitMargin from './profit-margin'
+
+const apple = (year: number, how: string) => ({
+  title: `Apple Inc., annual report for ${year} (Form 10-K), consolidated statement of operations, in millions`,
+  how,
+})
+const spreadsheet = (how: string) => ({ title: 'Spreadsheet', how })
+
+export default defineCases(profitMargin, [
+  {
+    name: 'Apple 2023: gross margin 44.1%, operating income 114,301, net income 96,995',
+    given: { revenue: 383_285, costOfSales: 214_137, operatingExpenses: 54_847, interest: 565, tax: 16_741 },
+    expect: {
+      grossMargin: 0.441311,
+      operatingMargin: 0.298214,
+      pretaxMargin: 0.29674,
+      netMargin: 0.253062,
+      netProfit: 96_995,
+      statement: { rows: 9, at: { 2: { amount: 169_148 }, 4: { amount: 114_301 }, 6: { amount: 113_736 } } },
+    },
+    source: apple(
+      2023,
+      'The report prints gross margin 169,148 and 44.1%, operating income 114,301, income before tax 113,736, net income 96,995; quotients by long division',
+    ),
+  },
+  {
+    name: 'Apple 2022: gross margin 43.3%, net income 99,803',
+    given: { revenue: 394_328, costOfSales: 223_546, operatingExpenses: 51_345, interest: 334, tax: 19_300 },
+    expect: { grossMargin: 0.433096, netProfit: 99_803, netMargin: 0.253096 },
+    source: apple(
+      2022,
+      'Printed: gross margin 170,782 and 43.3%, net income 99,803; 99,803 ÷ 394,328 by long division',
+    ),
+  },
+  {
+    name: 'Microsoft 2023: other income of 788 lifts profit before tax above operating profit',
+    given: { revenue: 211_915, costOfSales: 65_863, operatingExpenses: 57_529, interest: -788, tax: 16_950 },
+    expect: { operatingMargin: 0.417729, pretaxMargin: 0.421447, netProfit: 72_361, netMargin: 0.341462 },
+    source: {
+      title: 'Microsoft Corporation, annual report for 2023 (Form 10-K), income statements, in millions',
+      how: 'Printed: operating income 88,523, income before tax 89,311, net income 72,361; quotients by long division',
+    },
+  },
+  {
+    name: 'A margin of 40% on a cost of 30 needs a price of 50, a markup of two thirds',
+    given: { unitCost: 30, targetMargin: 0.4 },
+    expect: { price: 50, profitPerUnit: 20, priceMarkup: 0.666667 },
+    source: spreadsheet('=30/(1-40%); =(50-30)/30'),
+  },
+  {
+    name: 'A third of the price is half of the cost',
+    given: { revenue: 150, costOfSales: 100, operatingExpenses: 0, interest: 0, tax: 0 },
+    expect: { grossMargin: 0.333333, markup: 0.5, netMargin: 0.333333 },
+    source: spreadsheet('=(150-100)/150; =(150-100)/100'),
+  },
+  {
+    name: 'A loss keeps its sign through every line',
+    given: { revenue: 1000, costOfSales: 1200, operatingExpenses: 300, interest: 50, tax: -110 },
+    expect: {
+      grossMargin: -0.2,
+      operatingMargin: -0.5,
+      pretaxMargin: -0.55,
+      netMargin: -0.44,
+      netProfit: -440,
+      markup: -0.166667,
+      verdict: 'bad',
+    },
+    source: spreadsheet('=(1000-1200)/1000; =(1000-1200-300)/1000; =(…-50)/1000; =(…+110)/1000; =(1000-1200)/1200'),
+  },
+  {
+    name: 'Without revenue there are amounts but no shares',
+    given: { revenue: 0, costOfSales: 0, operatingExpenses: 400, interest: 0, tax: 0 },
+    expect: {
+      netMargin: null,
+      grossMargin: null,
+      markup: null,
+      netProfit: -400,
+      verdict: 'bad',
+      statement: { rows: 9, at: { '-1': { amount: -400, share: null } } },
+    },
+    source: spreadsheet('=-400/0 is #DIV/0!'),
+  },
+  {
+    name: 'Nothing spent on the goods: all of the revenue is gross profit, and markup is not defined',
+    given: { revenue: 800, costOfSales: 0, operatingExpenses: 200, interest: 0, tax: 0 },
+    expect: { grossMargin: 1, markup: null, netMargin: 0.75 },
+    source: spreadsheet('=(800-0)/800; =(800-0)/0 is #DIV/0!'),
+  },
+  {
+    name: 'Cents add up: parts of a cent are rounded before the lines are added',
+    given: { revenue: 10.006, costOfSales: 3.004, operatingExpenses: 2.004, interest: 1.004, tax: 1.004 },
+    expect: { statement: { at: { 0: { amount: 10.01 }, 2: { amount: 7.01 }, '-1': { amount: 3.01 } } } },
+    source: spreadsheet('=ROUND(10.006,2)-ROUND(3.004,2)-ROUND(2.004,2)-ROUND(1.004,2)-ROUND(1.004,2)'),
+  },
+])

@@ -1,0 +1,8 @@
+export {
+  loanSchedule,
+  scheduleByYear,
+  type ExtraPayment,
+  type LoanSchedule,
+  type LoanTerms,
+  type ScheduleRow,
+} from '@/lib/finance/loan-schedule'

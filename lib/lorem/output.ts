@@ -1,0 +1,17 @@
+/** Paragraphs as a file of text: parted by an empty line, without a mark or a line break at the end. */
+export function asText(paragraphs: readonly string[]): string {
+  return paragraphs.join('\n\n')
+}
+
+export function asJson(paragraphs: readonly string[]): string {
+  return `${JSON.stringify(paragraphs, null, 2)}\n`
+}
+
+function csvCell(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** RFC 4180 with a heading; lines end with CRLF. */
+export function asCsv(heading: readonly string[], records: readonly (readonly string[])[]): string {
+  return [heading, ...records].map((record) => `${record.map(csvCell).join(',')}\r\n`).join('')
+}

@@ -1,0 +1,109 @@
+import { problem } from '@/lib/calculator/define'
+import type { Problem } from '@/lib/calculator/types'
+import { bytesIn, contentOf, type QrContentValues, type QrKind } from './content'
+import type { QrShape } from './drawing'
+import { byteCapacity, type QrLevel } from './encode'
+import { contentLabels } from './labels'
+import { mostRows, readList, valuesOfRow } from './list'
+
+export interface QrToolValues extends QrContentValues {
+  list: string
+  csv: string | undefined
+  picture: 'svg' | 'png'
+  level: QrLevel
+  shape: QrShape
+  quietZone: number
+  dark: string
+  light: string
+  logo: string | undefined
+  logoShare: number
+  width: number
+  pixels: number
+}
+
+export type QrProblem = Problem<keyof QrToolValues & string>
+
+export const levelNames: Readonly<Record<QrLevel, string>> = {
+  L: 'L, about 7% can be restored',
+  M: 'M, about 15% can be restored',
+  Q: 'Q, about 25% can be restored',
+  H: 'H, about 30% can be restored',
+}
+
+const mainField: Readonly<Record<QrKind, keyof QrContentValues>> = {
+  url: 'url',
+  text: 'content',
+  wifi: 'ssid',
+  contact: 'note',
+  email: 'body',
+  sms: 'message',
+  geo: 'latitude',
+  event: 'details',
+}
+
+/** A count as English writes it, where no region is at hand. */
+export function counted(number: number): string {
+  return String(number).replace(/\B(?=(\d{3})+$)/g, ',')
+}
+
+/** What cannot be encoded, with the numbers of ISO/IEC 18004. */
+export function capacityFault(content: string, { kind, level }: Pick<QrToolValues, 'kind' | 'level'>): QrProblem {
+  const bytes = bytesIn(content)
+  const most = byteCapacity[level]
+  const way =
+    bytes <= byteCapacity.L
+      ? `choose error correction L, which holds ${counted(byteCapacity.L)}`
+      : `no QR code holds more than ${counted(byteCapacity.L)}`
+  return problem(
+    mainField[kind],
+    `must be shorter: the code would hold ${counted(bytes)} bytes, and level ${level} holds ${counted(most)}; ${way}`,
+  )
+}
+
+interface GoodRow {
+  position: number
+  name: string
+  content: string
+}
+interface RefusedRow {
+  position: number
+  says: string
+}
+
+function textOf({ list, csv }: QrToolValues): string {
+  if (!csv) return list
+  const base64 = csv.slice(csv.indexOf(',') + 1)
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    // Spreadsheets on Windows save CSV in the code page of Western Europe.
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** The lines of the list: those with content for a code, and those without, each with the reason. */
+export function listOf(values: QrToolValues): { good: GoodRow[]; refused: RefusedRow[] } | QrProblem {
+  const rows = readList(textOf(values), values.kind, contentLabels)
+  if (rows.length === 0) return problem('list', 'must have at least one line, or choose a CSV file')
+  if (rows.length > mostRows)
+    return problem('list', `can have at most ${counted(mostRows)} lines; yours has ${counted(rows.length)}`)
+  const good: GoodRow[] = []
+  const refused: RefusedRow[] = []
+  for (const row of rows) {
+    const own = valuesOfRow(values, row)
+    const labelOf = (field: keyof QrContentValues) => (field === 'kind' ? field : contentLabels[field])
+    if ('unreadable' in own) {
+      refused.push({ position: row.position, says: `${labelOf(own.unreadable)} cannot be read.` })
+      continue
+    }
+    const content = contentOf(own)
+    if (typeof content === 'string') good.push({ position: row.position, name: row.name, content })
+    else
+      refused.push({
+        position: row.position,
+        says: content.field === null ? content.message : `${labelOf(content.field)} ${content.message}.`,
+      })
+  }
+  return { good, refused }
+}

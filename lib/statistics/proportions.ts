@@ -1,0 +1,124 @@
+import { normalQuantile, normalUpperTail } from './distributions'
+
+/** What was counted in one group: how many had the property, of how many. */
+export interface Sample {
+  successes: number
+  trials: number
+}
+export interface Interval {
+  low: number
+  high: number
+}
+/** Which differences count against chance: any, or only that the second is higher or lower. */
+export type Alternative = 'different' | 'higher' | 'lower'
+
+/** The z of a two-sided interval: 1.96 for a confidence of 0.95. `undefined` unless 0 < confidence < 1. */
+export function criticalZ(confidence: number): number | undefined {
+  if (!(confidence > 0 && confidence < 1)) return undefined
+  return normalQuantile(1 - (1 - confidence) / 2)
+}
+
+/**
+ * The score interval of a share, as fractions; it never leaves 0 to 1 and holds for few successes too.
+ * `undefined` without trials, or with more successes than trials.
+ * Source: E. B. Wilson, Journal of the American Statistical Association 22 (1927); R's prop.test(correct = FALSE).
+ */
+export function wilsonInterval({ successes, trials }: Sample, confidence: number): Interval | undefined {
+  const z = criticalZ(confidence)
+  if (z === undefined || !(trials > 0 && successes >= 0 && successes <= trials)) return undefined
+  const share = successes / trials
+  const square = (z * z) / trials
+  const middle = (share + square / 2) / (1 + square)
+  const half = (z * Math.sqrt((share * (1 - share)) / trials + square / (4 * trials))) / (1 + square)
+  return {
+    low: successes === 0 ? 0 : Math.max(0, middle - half),
+    high: successes === trials ? 1 : Math.min(1, middle + half),
+  }
+}
+
+/** The probability, under chance alone, of a z at least as far out in the direction asked. */
+export function pValueOfZ(z: number, alternative: Alternative): number {
+  if (alternative === 'different') return Math.min(1, 2 * normalUpperTail(Math.abs(z)))
+  return normalUpperTail(alternative === 'higher' ? z : -z)
+}
+
+/**
+ * z of the difference second − first, with the standard error pooled over both, as the test of equal shares requires.
+ * `undefined` where nobody or everybody has the property, or a group is empty: the standard error is then zero.
+ * Source: R's prop.test(correct = FALSE), whose X-squared is the square of this z.
+ */
+export function pooledZ(first: Sample, second: Sample): number | undefined {
+  const pooled = (first.successes + second.successes) / (first.trials + second.trials)
+  const error = Math.sqrt(pooled * (1 - pooled) * (1 / first.trials + 1 / second.trials))
+  return error > 0 && Number.isFinite(error)
+    ? (second.successes / second.trials - first.successes / first.trials) / error
+    : undefined
+}
+
+/** The standard error of the difference of two shares, each with its own variance (unpooled). */
+export function differenceError(first: Sample, second: Sample): number {
+  const variance = ({ successes, trials }: Sample) => ((successes / trials) * (1 - successes / trials)) / trials
+  return Math.sqrt(variance(first) + variance(second))
+}
+
+/**
+ * The Wald interval of the difference second − first of two shares, as fractions, with unpooled standard error.
+ * `undefined` where a group is empty. Source: R's prop.test(correct = FALSE), conf.int.
+ */
+export function differenceInterval(first: Sample, second: Sample, confidence: number): Interval | undefined {
+  const z = criticalZ(confidence)
+  if (z === undefined || first.trials <= 0 || second.trials <= 0) return undefined
+  const difference = second.successes / second.trials - first.successes / first.trials
+  const half = z * differenceError(first, second)
+  return { low: Math.max(-1, difference - half), high: Math.min(1, difference + half) }
+}
+
+/** Fewer than five with or without the property in either group: the z-test is then unreliable. */
+export function needsExactTest(first: Sample, second: Sample): boolean {
+  return [first, second].some(({ successes, trials }) => Math.min(successes, trials - successes) < 5)
+}
+
+/**
+ * Fisher's exact test of two shares: the probability of a table at least as extreme, both totals given. Two-sided, tables
+ * no likelier than the observed one count, with R's tolerance of one in ten million for ties.
+ * Source: R A Fisher (1935); R's fisher.test. Whole counts; groups must not be empty.
+ */
+export function fisherExact(first: Sample, second: Sample, alternative: Alternative): number {
+  const all = first.successes + second.successes
+  const lowest = Math.max(0, all - first.trials)
+  const highest = Math.min(all, second.trials)
+  const observed = second.successes
+  // Chances of k successes in the second group, relative to the likeliest k, found from their ratios: no large logarithms.
+  const rise = (k: number) => ((all - k) * (second.trials - k)) / ((k + 1) * (first.trials - all + k + 1))
+  const mode = Math.min(
+    highest,
+    Math.max(lowest, Math.floor(((all + 1) * (second.trials + 1)) / (first.trials + second.trials + 2))),
+  )
+  const tables: { k: number; chance: number }[] = [{ k: mode, chance: 1 }]
+  let chance = 1
+  for (let k = mode; k < highest && chance > 1e-300; k += 1) tables.push({ k: k + 1, chance: (chance *= rise(k)) })
+  chance = 1
+  for (let k = mode; k > lowest && chance > 1e-300; k -= 1) tables.push({ k: k - 1, chance: (chance /= rise(k - 1)) })
+  const seen = tables.find(({ k }) => k === observed)?.chance ?? 0
+  const counts = ({ k, chance: own }: { k: number; chance: number }) => {
+    if (alternative === 'higher') return k >= observed
+    return alternative === 'lower' ? k <= observed : own <= seen * (1 + 1e-7)
+  }
+  const sum = (of: readonly { chance: number }[]) => of.reduce((total, one) => total + one.chance, 0)
+  return Math.min(1, sum(tables.filter(counts)) / sum(tables))
+}
+
+/**
+ * p-values corrected for testing several hypotheses at once, in the order given.
+ * Source: S. Holm, Scandinavian Journal of Statistics 6 (1979); R's p.adjust(method = "holm").
+ */
+export function holm(pValues: readonly number[]): number[] {
+  const order = pValues.map((p, at) => ({ p, at })).sort((one, other) => one.p - other.p)
+  const adjusted: number[] = [...pValues]
+  let running = 0
+  order.forEach(({ p, at }, rank) => {
+    running = Math.min(1, Math.max(running, p * (pValues.length - rank)))
+    adjusted[at] = running
+  })
+  return adjusted
+}

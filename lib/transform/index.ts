@@ -1,0 +1,6 @@
+export { defineTransform, defineTransformCases, refusal } from './define'
+export { isProblem, problem } from '@/lib/calculator/define'
+export * from '@/lib/fields/define'
+export type { Refusal, Stream, TransformContext } from './types'
+export type { Notice } from '@/lib/document/types'
+export type { Values } from '@/lib/fields/types'

@@ -1,0 +1,243 @@
+import {
+  createBase64Decoder,
+  createBase64Encoder,
+  type Base64Alphabet,
+  type Base64Fault,
+  type Base64Findings,
+  type Base64Form,
+  type Base64Reading,
+} from '@/lib/encoding/base64'
+import { charsets } from '@/lib/encoding/charset'
+import {
+  choice,
+  defineTransform,
+  isProblem,
+  refusal,
+  toggle,
+  type Notice,
+  type Refusal,
+  type Stream,
+} from '@/lib/transform'
+
+interface Options {
+  alphabet: Base64Alphabet
+  padding: boolean
+  lines: 'one' | 'mime' | 'pem'
+  reading: Base64Reading
+}
+
+const folding: Record<Options['lines'], Pick<Base64Form, 'columns' | 'lineEnd'>> = {
+  one: { columns: 0, lineEnd: '\n' },
+  mime: { columns: 76, lineEnd: '\r\n' },
+  pem: { columns: 64, lineEnd: '\n' },
+}
+
+function encoder({ alphabet, padding, lines }: Options): Stream {
+  const { push, end } = createBase64Encoder({ alphabet, padding, ...folding[lines] })
+  return { push, end: () => ({ bytes: end() }) }
+}
+
+type Count = (value: number) => string
+
+function faultSentence({ fault, characters }: Base64Fault, count: Count, character: string): string {
+  const sentences: Record<Base64Fault['fault'], string> = {
+    foreign: `${character || 'This character'} is not a Base64 character. ${count(characters)} good ones stand before it.`,
+    'other-alphabet': `${character} belongs to the other alphabet, which strict reading refuses.`,
+    'white-space': 'Strict reading allows no white space here.',
+    'after-padding': 'Nothing may follow the padding (=). Perhaps two Base64 texts were joined; decode them one by one.',
+    single: `One character is left over: ${count(characters)} Base64 characters do not make whole bytes. A character is missing or one too many.`,
+    padding: 'Strict reading wants padding (=) exactly where the length asks for it and the option says so.',
+    'trailing-bits':
+      'The last character holds bits that belong to no byte and are not zero, which strict reading refuses.',
+    'plain-data-uri': 'This data URI is not Base64: its head does not end in “;base64”.',
+  }
+  return sentences[fault]
+}
+
+function findingNotices(found: Base64Findings, count: Count): Notice[] {
+  const notices: [boolean, Notice['is'], string][] = [
+    [found.dataUri !== undefined, 'plain', `Read from a data URI of type ${found.dataUri}.`],
+    [found.armour, 'plain', 'The lines that begin with ----- were passed over.'],
+    [found.foreign > 0, 'fair', `${count(found.foreign)} characters outside the alphabets were passed over.`],
+    [
+      found.standard && found.url,
+      'fair',
+      'Both alphabets occur (+ or / beside - or _). A strict decoder would refuse one of them.',
+    ],
+    [found.url && !found.standard, 'plain', 'Read with the URL-safe alphabet.'],
+    [found.padding < 0 && found.padded, 'fair', 'Padding is incomplete: one = is missing at the end.'],
+    [found.padding < 0 && !found.padded, 'plain', 'Read without padding.'],
+    [found.padding > 0, 'fair', 'There are more padding characters (=) than the length asks for.'],
+    [
+      found.trailingBits,
+      'fair',
+      'The last character holds bits that belong to no byte; they were dropped. Another text encodes the same bytes.',
+    ],
+  ]
+  return notices.flatMap(([holds, is, says]) => (holds ? [{ is, says }] : []))
+}
+
+/** Long enough that ordinary words rarely look like it. */
+const looksEncoded = /^(?=.{20})(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9+/=])(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
+
+function decoder(options: Options, count: Count, text?: Uint8Array): Stream {
+  const { push, end } = createBase64Decoder({ ...options, lineBreaks: options.lines !== 'one' })
+  function refuse(fault: Base64Fault): Refusal {
+    const wrong = text && new TextDecoder().decode(text.subarray(fault.offset, fault.offset + fault.length))
+    return refusal(faultSentence(fault, count, wrong ? `“${wrong}”` : ''), fault)
+  }
+  return {
+    push(bytes) {
+      const given = push(bytes)
+      return 'fault' in given ? refuse(given) : given
+    },
+    end() {
+      const last = end()
+      return 'fault' in last
+        ? refuse(last)
+        : { bytes: last.bytes, notices: findingNotices(last.findings, count) }
+    },
+  }
+}
+
+function joined(first: Uint8Array<ArrayBuffer>, second: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  if (second.length === 0) return first
+  const both = new Uint8Array(first.length + second.length)
+  both.set(first)
+  both.set(second, first.length)
+  return both
+}
+
+/** A place in UTF-8 as a place in the text. */
+function inText(refused: Refusal, bytes: Uint8Array): Refusal {
+  if (!refused.at) return refused
+  const units = (from: number, to: number) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(from, to)).length
+  const { offset, length } = refused.at
+  return { ...refused, at: { offset: units(0, offset), length: units(offset, offset + length) } }
+}
+
+export default defineTransform({
+  takes: {
+    kind: 'bytes',
+    label: 'Text or file',
+    charset: { field: 'charset' },
+    placeholder: 'Text to encode',
+  },
+  gives: {
+    kind: 'text',
+    label: 'Base64',
+    placeholder: 'Base64 to decode',
+    extension: 'txt',
+    type: 'text/plain',
+    accept: '.txt,.b64,.base64,.pem,.eml',
+  },
+  options: {
+    alphabet: choice('Alphabet', {
+      options: { standard: 'Standard + /', url: 'URL-safe - _' },
+      initial: 'standard',
+    }),
+    lines: choice('Lines', {
+      options: { one: 'One line', mime: '76 (MIME)', pem: '64 (PEM)' },
+      initial: 'one',
+    }),
+    charset: choice('Characters of the text', {
+      options: charsets,
+      initial: 'utf-8',
+      as: 'menu',
+      help: 'How typed text becomes bytes, and how decoded bytes are read. A file is taken byte for byte.',
+    }),
+    reading: choice('Decoding', {
+      options: {
+        tolerant: 'Tolerant: both alphabets, white space, missing padding',
+        strict: 'Strict: RFC 4648 with the alphabet, padding and lines chosen here',
+        skipping: 'Skip foreign characters: RFC 2045 (MIME)',
+      },
+      initial: 'tolerant',
+      as: 'menu',
+    }),
+    padding: toggle('Padding (=) at the end', { initial: true }),
+  },
+  method: 'Three bytes are 24 bits, written as four characters of six bits each; RFC 4648, sections 4 and 5',
+  limits: [
+    'Files of up to 1 GB; your browser and the free space on the device may allow less.',
+    'Typed text keeps one kind of line end (LF), as browsers hand it over; a file keeps its own.',
+    'Padding in the middle is refused: texts that were joined have to be decoded one by one.',
+    'Base64 is no encryption: anyone can decode it.',
+  ],
+  sources: [
+    {
+      title: 'RFC 4648: The Base16, Base32, and Base64 Data Encodings',
+      href: 'https://www.rfc-editor.org/rfc/rfc4648',
+    },
+    {
+      title: 'RFC 2045: MIME Part One, section 6.8 Base64 Content-Transfer-Encoding',
+      href: 'https://www.rfc-editor.org/rfc/rfc2045#section-6.8',
+    },
+    {
+      title: 'RFC 7468: Textual Encodings of PKIX, PKCS, and CMS Structures, section 2 (64 columns)',
+      href: 'https://www.rfc-editor.org/rfc/rfc7468#section-2',
+    },
+    {
+      title: 'RFC 2397: The “data” URL scheme',
+      href: 'https://www.rfc-editor.org/rfc/rfc2397',
+    },
+  ],
+  run(bytes, options) {
+    const { push, end } = encoder(options)
+    const first = push(bytes)
+    const last = end()
+    if (isProblem(first)) return first
+    if (isProblem(last)) return last
+    const text = new TextDecoder().decode(joined(first, last.bytes))
+    const again = bytes.length < 100_000 && looksEncoded.test(new TextDecoder().decode(bytes).trim())
+    return again
+      ? {
+          gives: text,
+          notices: [
+            { is: 'plain', says: 'What you gave looks like Base64 already. Swap the sides to decode it.' },
+          ],
+        }
+      : { gives: text }
+  },
+  stream: (options) => encoder(options),
+  inverse: {
+    run(text, options, { show }) {
+      const codes = new TextEncoder().encode(text)
+      const { push, end } = decoder(options, show.count, codes)
+      const first = push(codes)
+      if (isProblem(first)) return inText(first, codes)
+      const last = end()
+      if (isProblem(last)) return inText(last, codes)
+      const { bytes, ...rest } = last
+      return { gives: joined(first, bytes), ...rest }
+    },
+    stream: (options, { show }) => decoder(options, show.count),
+  },
+  examples: [
+    {
+      name: 'A line of an invoice',
+      given: { text: 'Invoice 2026-041: €1,250.00, due 30 June' },
+      expect: { text: 'SW52b2ljZSAyMDI2LTA0MTog4oKsMSwyNTAuMDAsIGR1ZSAzMCBKdW5l' },
+    },
+    {
+      name: 'A user name and password for an HTTP header',
+      given: { text: 'Aladdin:open sesame' },
+      expect: { text: 'QWxhZGRpbjpvcGVuIHNlc2FtZQ==' },
+      source: {
+        title: 'RFC 7617: The “Basic” HTTP Authentication Scheme, section 2',
+        href: 'https://www.rfc-editor.org/rfc/rfc7617#section-2',
+      },
+    },
+    {
+      name: 'The head of a signed token',
+      given: { text: 'eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9' },
+      inverse: true,
+      options: { alphabet: 'url', padding: false },
+      expect: { text: '{"typ":"JWT",\r\n "alg":"HS256"}' },
+      source: {
+        title: 'RFC 7519: JSON Web Token (JWT), section 3.1',
+        href: 'https://www.rfc-editor.org/rfc/rfc7519#section-3.1',
+      },
+    },
+  ],
+})

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isProblem } from '@/lib/calculator/define'
+import { documentHtml } from '@/lib/document/html'
+import { documentText } from '@/lib/document/text'
+import { initialValues } from '@/lib/fields/initial'
+import type { AnyValues } from '@/lib/fields/types'
+import { compareDocument } from '@/lib/generator/compare'
+import { declareGenerator } from '@/lib/generator/declaration'
+import { generatorContext, runGenerator, type GeneratorModule } from '@/lib/generator/run'
+import type { AnyGenerator, ExpectedDocument } from '@/lib/generator/types'
+import { regionOf } from '@/lib/region/regions'
+import { browserModule, definitionOf, manifest } from './compiled'
+import { validValues } from './values'
+
+interface OneCase {
+  name: string
+  given: AnyValues
+  region?: string
+  expect?: ExpectedDocument
+  problem?: string | null
+}
+
+async function compiledGenerators() {
+  const all = await Promise.all(
+    Object.entries(manifest.tools).map(async ([id, { category, folder, browser, node, nodeCases }]) => {
+      if (category !== 'generator') return []
+      const definition = await definitionOf<AnyGenerator>(node)
+      if (!('build' in definition)) return []
+      const module = (await browserModule<{ default: GeneratorModule }>(browser)).default
+      const cases = nodeCases ? await definitionOf<readonly OneCase[]>(nodeCases) : []
+      return [{ id, folder, definition, module, cases }]
+    }),
+  )
+  return all.flat()
+}
+
+const generators = await compiledGenerators()
+
+describe.each(generators)('$folder/$id', ({ id, definition, module, cases }) => {
+  const declaration = declareGenerator(id, id, definition)
+  const global = regionOf('global')
+
+  function built(given: AnyValues, region = global) {
+    const values = initialValues(definition.form, given, region.code)
+    const document = runGenerator(module, declaration, values, region)
+    return { document, show: generatorContext(definition.law, values, region).show }
+  }
+
+  function differences(given: AnyValues, expected: ExpectedDocument, region = global) {
+    const { document, show } = built(given, region)
+    if (isProblem(document)) throw new Error(`${document.field}: ${document.message}`)
+    return compareDocument(expected, document, show)
+  }
+
+  it('makes a document of its initial values', () => {
+    expect(isProblem(built({}).document)).toBe(false)
+  })
+
+  it.each(definition.examples.map((one) => [one.name, one] as const))(
+    'example: %s',
+    (_, { given, expect: expected }) => {
+      expect(differences(given, expected)).toEqual([])
+    },
+  )
+
+  it.each(cases.map((one) => [one.name, one] as const))('case: %s', (_, one) => {
+    if (one.problem !== undefined)
+      expect(built(one.given, regionOf(one.region ?? 'global')).document).toMatchObject({
+        problem: true,
+        field: one.problem,
+      })
+    else expect(differences(one.given, one.expect ?? {}, regionOf(one.region ?? 'global'))).toEqual([])
+  })
+
+  it('declares only data', () => {
+    expect(JSON.parse(JSON.stringify(declaration))).toEqual(declaration)
+  })
+
+  it('makes of whatever is valid a whole document or names a field, and the same the second time', () => {
+    fc.assert(
+      fc.property(validValues(definition.form), (values) => {
+        // What a worker would do belongs to the tool's own tests.
+        fc.pre(module.slow?.(values) !== true)
+        const document = runGenerator(module, declaration, values, global)
+        if (isProblem(document)) {
+          expect(document.message).not.toBe('')
+          if (document.field !== null) expect(Object.keys(definition.form)).toContain(document.field)
+        } else {
+          const { show } = generatorContext(definition.law, values, global)
+          expect(documentText(document, show)).not.toMatch(/NaN|Infinity|undefined|\[object/)
+          expect(documentHtml(document, show)).toContain(`doc-${document.sheet}`)
+          expect(document.title).not.toBe('')
+        }
+        expect(runGenerator(module, declaration, values, global)).toEqual(document)
+      }),
+      { seed: 20260101, numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site'
+
+const address = '/calculators/breakeven/'
+const headline = (page: Page) => page.locator('[data-result="units"]')
+
+test('results are in the HTML before any script runs', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(site.origin + address)
+  await expect(headline(page)).toHaveText('800')
+  await expect(page.getByRole('img', { name: 'Revenue against cost' }).first()).toBeVisible()
+  await context.close()
+})
+
+test('a result follows every keystroke', async ({ page }) => {
+  await page.goto(address)
+  const price = page.getByLabel('Price per unit', { exact: true })
+  await price.fill('')
+  await price.pressSequentially('30')
+  await expect(headline(page)).toHaveText('600')
+})
+
+test('an invalid field says what is allowed and keeps the last good result, greyed', async ({ page }) => {
+  await page.goto(address)
+  const price = page.getByLabel('Price per unit', { exact: true })
+  await price.fill('thirty')
+  await expect(page.getByText('Price per unit must be a number')).toBeVisible()
+  await expect(price).toHaveAttribute('aria-invalid', 'true')
+  await expect(headline(page)).toHaveText('800')
+  await expect(page.getByText('These are the last valid results')).toBeVisible()
+  await price.fill('5')
+  await expect(page.getByText('Price per unit must be higher than the variable cost')).toBeVisible()
+  await price.fill('40')
+  await expect(headline(page)).toHaveText('400')
+  await expect(price).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('numbers are read as the visitor’s region writes them', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('selectedRegion', 'de'))
+  await page.goto(address)
+  await page.getByLabel('Fixed costs', { exact: true }).fill('24.000,50')
+  await page.getByLabel('Price per unit', { exact: true }).fill('25,00 €')
+  await expect(headline(page)).toHaveText('1.601')
+  await expect(page.locator('[data-result="contribution"]')).toContainText('15,00')
+})
+
+test('what was typed survives a reload, a change of region and a closed page', async ({ context, page }) => {
+  await page.goto(address)
+  await page.getByLabel('Fixed costs', { exact: true }).fill('1,234.50')
+  await expect(headline(page)).toHaveText('83')
+  await page.waitForTimeout(500)
+  await page.close()
+  const again = await context.newPage()
+  await again.addInitScript(() => localStorage.setItem('selectedRegion', 'fr'))
+  await again.goto(address)
+  await expect(again.getByLabel('Fixed costs', { exact: true })).toHaveValue(/^1\s234,5/)
+  await again.getByRole('button', { name: 'Start over' }).click()
+  await expect(headline(again)).toHaveText('800')
+})
+
+test('a link holds the values; unknown keys are ignored, nonsense is named', async ({ page }) => {
+  await page.goto(`${address}#price=30&colour=red`)
+  await expect(headline(page)).toHaveText('600')
+  await page.goto('about:blank')
+  await page.goto(`${address}#price=%E0%A4%A`)
+  await expect(page.getByText('could not be read')).toBeVisible()
+  await expect(headline(page)).toHaveText('800')
+  await page.goto('about:blank')
+  await page.goto(`${address}#price=${'9'.repeat(9000)}`)
+  await expect(page.getByText('more than a link can')).toBeVisible()
+  await page.goto('about:blank')
+  await page.goto(`${address}#price=abc&fixedCosts=1500`)
+  await expect(page.getByText('The link’s value for Price per unit is not allowed')).toBeVisible()
+  await expect(headline(page)).toHaveText('100')
+})
+
+test('typing before the calculator has arrived is kept, shown as pending, then answered', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/t\/breakeven\.[A-Z0-9]+\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  const price = page.getByLabel('Price per unit', { exact: true })
+  await expect(async () => {
+    await price.fill('30')
+    await expect(page.getByText('Waiting for the calculator to load')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(headline(page)).toHaveText('800')
+  release()
+  await expect(headline(page)).toHaveText('600')
+  await expect(price).toHaveValue(/^30/)
+})
+
+test('a calculator that does not load says so, keeps what was typed, and can be tried again', async ({ page }) => {
+  let broken = true
+  await page.route(/\/t\/breakeven\.[A-Z0-9]+\.js/, (route) => (broken ? route.abort() : route.continue()))
+  await page.goto(address)
+  await expect(page.getByText('The calculator did not load')).toBeVisible()
+  await page.getByLabel('Price per unit', { exact: true }).fill('30')
+  broken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(headline(page)).toHaveText('600')
+})
+
+test('the cases run again on the page and agree', async ({ page }) => {
+  await page.goto(address)
+  await page
+    .getByText(/Checked against \d+ known answers/)
+    .last()
+    .click()
+  await expect(page.getByRole('status').filter({ hasText: 'agree, computed just now' })).toContainText(
+    /^(\d+) of \1 agree/,
+  )
+})
+
+test('rows are added, removed and pasted from a spreadsheet', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/calculators/irr/')
+  const first = page.getByLabel('Amount, period 1', { exact: true })
+  await first.focus()
+  await page.evaluate(() => navigator.clipboard.writeText('-1600\n10000\n-10000'))
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(page.getByLabel('Amount, period 3', { exact: true })).toHaveValue('-10000')
+  for (const position of [5, 4]) await page.getByRole('button', { name: `Remove period ${position}` }).click()
+  await expect(page.getByText('2 rates fit')).toBeVisible()
+})
+
+test('everything a calculator does works by keyboard alone', async ({ page }) => {
+  await page.goto(address)
+  const price = page.getByLabel('Price per unit', { exact: true })
+  await price.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(price).toHaveValue('26')
+  await page.keyboard.press('PageUp')
+  await expect(price).toHaveValue('36')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(price).toHaveValue('26')
+  await expect(headline(page)).toHaveText('750')
+})
+
+test('blocked storage breaks nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.goto(address)
+  await page.getByLabel('Price per unit', { exact: true }).fill('30')
+  await expect(headline(page)).toHaveText('600')
+})
+
+test('what is typed never leaves the page', async ({ page }) => {
+  const marker = '918273645'
+  const asked: string[] = []
+  page.on('request', (request) =>
+    asked.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`),
+  )
+  await page.goto(address)
+  await page.getByLabel('Fixed costs', { exact: true }).fill(marker)
+  await page.getByRole('button', { name: 'Copy results' }).click()
+  await page.waitForTimeout(600)
+  await page.reload()
+  await expect(page.getByLabel('Fixed costs', { exact: true })).toHaveValue(/918/)
+  const encodings = [
+    marker,
+    Buffer.from(marker).toString('base64').replace(/=+$/, ''),
+    Buffer.from(marker).toString('hex'),
+  ]
+  expect(asked.filter((request) => encodings.some((one) => request.includes(one)))).toEqual([])
+})

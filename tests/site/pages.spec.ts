@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import { expect, test } from './site'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** One of every kind of page. */
+const pages = [
+  '/',
+  '/about/',
+  '/contact/',
+  '/terms/',
+  '/privacy/',
+  '/settings/',
+  '/offline/',
+  '/topics/loans/',
+  '/coming-soon/?tool=ai-image-generator',
+  '/coming-soon/?tool=nothing-of-this-name',
+  '/calculators/breakeven/',
+  '/calculators/irr/',
+  '/calculators/loan-emi/',
+  '/universal-tool/calculator/put-option/',
+  '/utilities/text-diff-checker/',
+]
+const sizes = [
+  { name: 'desk', width: 1280, height: 800 },
+  { name: 'phone', width: 390, height: 844 },
+] as const
+
+interface Violation {
+  id: string
+  nodes: { target: string[]; failureSummary?: string }[]
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource)
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }
+    return (await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })).violations
+  })
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/** Everything the browser complains about, requests to other hosts included. */
+function complaints(page: Page, origin: string): string[] {
+  const found: string[] = []
+  page.on('console', (message) => message.type() === 'error' && found.push(message.text()))
+  page.on('pageerror', (error) => found.push(error.message))
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(origin) && !url.startsWith('data:') && !url.startsWith('blob:')) found.push(`asks ${url}`)
+  })
+  return found
+}
+
+for (const address of pages)
+  for (const { name, width, height } of sizes)
+    test(`${address} on a ${name}: nothing for axe to find, no complaint, no sideways scrolling`, async ({
+      browser,
+      site,
+    }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const context = await browser.newContext({ viewport: { width, height }, colorScheme })
+        const page = await context.newPage()
+        const found = complaints(page, site.origin)
+        await page.goto(site.origin + address)
+        await page.waitForLoadState('networkidle')
+        expect(await violations(page)).toEqual([])
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        ).toBe(0)
+        expect(found).toEqual([])
+        await context.close()
+      }
+    })
+
+test('a page that does not exist says so, and is no 200', async ({ page }) => {
+  const response = await page.goto('/calculators/nothing-of-this-name/')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tool not found')
+})
+
+test('the address of an unfinished tool leads to what it will do', async ({ page }) => {
+  await page.goto('/calculators/zakat/')
+  await expect(page).toHaveURL(/\/coming-soon\/\?tool=zakat$/)
+})
+
+test('an injected script, handler or foreign script does not run', async ({ page }) => {
+  await page.goto('/calculators/breakeven/')
+  const ran = await page.evaluate(async () => {
+    const state = globalThis as unknown as { injected?: string }
+    const inline = document.createElement('script')
+    inline.textContent = "globalThis.injected = 'inline'"
+    document.body.append(inline)
+    const image = document.createElement('img')
+    image.setAttribute('onerror', "globalThis.injected = 'handler'")
+    image.src = '/nothing.png'
+    document.body.append(image)
+    let evaluated = true
+    try {
+      ;(0, eval)("globalThis.injected = 'eval'")
+    } catch {
+      evaluated = false
+    }
+    const asked = await fetch('https://example.com/').then(
+      () => true,
+      () => false,
+    )
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return { injected: state.injected, evaluated, asked }
+  })
+  expect(ran).toEqual({ injected: undefined, evaluated: false, asked: false })
+})
+
+test('nothing moves while a calculator loads, whatever the region', async ({ browser, site }) => {
+  for (const region of ['global', 'in', 'de']) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+    await context.addInitScript((code) => localStorage.setItem('selectedRegion', code), region)
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      const state = globalThis as unknown as { shift: number }
+      state.shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) state.shift += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(`${site.origin}/calculators/breakeven/`)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.001)
+    await context.close()
+  }
+})

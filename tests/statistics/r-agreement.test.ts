@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import {
+  chiSquareUpperTail,
+  normalQuantile,
+  normalUpperTail,
+  studentUpperQuantile,
+  studentUpperTail,
+} from '@/lib/statistics/distributions'
+import {
+  differenceInterval,
+  fisherExact,
+  holm,
+  pooledZ,
+  pValueOfZ,
+  wilsonInterval,
+  type Sample,
+} from '@/lib/statistics/proportions'
+import vectors from '../vectors/r/distributions.json'
+
+type Pair = readonly [first: Sample, second: Sample]
+
+function pairOf([a = 0, b = 0, c = 0, d = 0]: readonly number[]): Pair {
+  return [
+    { successes: a, trials: b },
+    { successes: c, trials: d },
+  ]
+}
+
+const functions: Readonly<Record<string, (args: readonly number[]) => number | undefined>> = {
+  normalUpperTail: ([z = 0]) => normalUpperTail(z),
+  normalQuantile: ([p = 0]) => normalQuantile(p),
+  studentUpperTail: ([t = 0, degrees = 1]) => studentUpperTail(t, degrees),
+  studentUpperQuantile: ([tail = 0, degrees = 1]) => studentUpperQuantile(tail, degrees),
+  chiSquareUpperTail: ([value = 0, degrees = 1]) => chiSquareUpperTail(value, degrees),
+  pooledChiSquare: (args) => (pooledZ(...pairOf(args)) ?? Number.NaN) ** 2,
+  pooledP: (args) => pValueOfZ(pooledZ(...pairOf(args)) ?? Number.NaN, 'different'),
+  differenceLow: (args) => differenceInterval(...pairOf(args), 0.95)?.low,
+  differenceHigh: (args) => differenceInterval(...pairOf(args), 0.95)?.high,
+  wilsonLow: (args) => wilsonInterval(pairOf(args)[0], 0.95)?.low,
+  wilsonHigh: (args) => wilsonInterval(pairOf(args)[0], 0.95)?.high,
+  'fisher two.sided': (args) => fisherExact(...pairOf(args), 'different'),
+  'fisher greater': (args) => fisherExact(...pairOf(args), 'higher'),
+  'fisher less': (args) => fisherExact(...pairOf(args), 'lower'),
+}
+
+function found(name: string, args: readonly number[]): number | undefined {
+  const [kind, at] = name.split(' ')
+  return kind === 'holm' ? holm(args)[Number(at) - 1] : functions[name]?.(args)
+}
+
+describe('agrees with R', () => {
+  it.each(vectors.map(({ name, args, value }) => [`${name}(${args.join(', ')})`, name, args, value] as const))(
+    '%s',
+    (_, name, args, value) => {
+      const own = found(name, args)
+      if (own === undefined) throw new Error(`${name} gave no answer`)
+      expect(Math.abs(own - value)).toBeLessThanOrEqual(1e-11 * Math.abs(value) + 1e-300)
+    },
+  )
+})
+
+describe('refuses what has no answer', () => {
+  it('has no normal quantile at 0 or 1', () => {
+    expect([normalQuantile(0), normalQuantile(1), normalQuantile(Number.NaN)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+  it('has no interval without trials or with more successes than trials', () => {
+    expect(wilsonInterval({ successes: 0, trials: 0 }, 0.95)).toBeUndefined()
+    expect(wilsonInterval({ successes: 3, trials: 2 }, 0.95)).toBeUndefined()
+  })
+  it('has no z where nobody converted', () => {
+    expect(pooledZ({ successes: 0, trials: 10 }, { successes: 0, trials: 10 })).toBeUndefined()
+  })
+})
