@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const civil = folder({ category: 'calculator', subcategory: 'Statistics & Math', folder: 'civil' }, [
-  { id: 'beam', name: 'Beam Calculator (Shear, Moment, Deflection)', icon: 'align-horizontal-distribute-center', group: 'Civil', implemented: false,
+  { id: 'beam', name: 'Beam Calculator (Shear, Moment, Deflection)', icon: 'align-horizontal-distribute-center', group: 'Civil', implemented: true,
     description: 'Get reactions, shear, bending moment and deflection diagrams for common beam supports and loads.' },
   { id: 'slope', name: 'Slope & Gradient Calculator', icon: 'trending-up', group: 'Civil', implemented: false,
     description: 'Convert slope between percent, degrees, ratio and rise over run, or find it from two points.' },

@@ -3,7 +3,7 @@ import { folder } from '../types'
 export const marketing = folder({ category: 'calculator', subcategory: 'Marketing & Advertising', folder: 'marketing' }, [
   { id: 'roas', name: 'Return on Ad Spend (ROAS) Calculator', icon: 'trending-up', group: 'Paid ads', implemented: true,
     description: 'Shows revenue earned for each unit of ad spend by campaign, and the profit left after product costs.' },
-  { id: 'ctr', name: 'Click-Through Rate (CTR) Calculator', icon: 'mouse-pointer-click', group: 'Paid ads', implemented: false,
+  { id: 'ctr', name: 'Click-Through Rate (CTR) Calculator', icon: 'mouse-pointer-click', group: 'Paid ads', implemented: true,
     description: 'Calculates clicks as a share of impressions for ads, emails or search results, with a confidence range.' },
   { id: 'cpc', name: 'Cost per Click (CPC) Calculator', icon: 'mouse-pointer', group: 'Paid ads', implemented: false,
     description: 'Finds average cost per click, clicks a budget buys and the click-based cost of a conversion.' },

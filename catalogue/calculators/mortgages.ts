@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const mortgages = folder({ category: 'calculator', subcategory: 'Loans & Mortgages', folder: 'mortgages' }, [
-  { id: 'mortgage-calculator', name: 'Mortgage Calculator', icon: 'house', group: 'Mortgages', regions: ['us', 'uk', 'au'], popular: true, slug: 'mortgage', implemented: false,
+  { id: 'mortgage-calculator', name: 'Mortgage Calculator', icon: 'house', group: 'Mortgages', regions: ['us', 'uk', 'au'], popular: true, slug: 'mortgage', implemented: true,
     description: 'Estimate the full monthly mortgage payment with taxes, insurance and fees, and its cost.' },
   { id: 'mortgage-amortization', name: 'Mortgage Amortization Calculator', icon: 'table', group: 'Mortgages', implemented: false,
     description: "Print the full amortization schedule by month or year and see any loan's balance on any date." },

@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const sales = folder({ category: 'calculator', subcategory: 'Sales & Revenue', folder: 'sales' }, [
-  { id: 'markup', name: 'Markup Calculator', icon: 'percent', group: 'Pricing', implemented: false,
+  { id: 'markup', name: 'Markup Calculator', icon: 'percent', group: 'Pricing', implemented: true,
     description: 'Converts between cost, selling price, markup and margin so a price earns what you expect.' },
   { id: 'discount', name: 'Discount Calculator', icon: 'tag', group: 'Discounts & offers', implemented: false,
     description: 'Finds sale price, saving or original price from a percent or amount off, with tax and quantity.' },

@@ -3,7 +3,7 @@ import { folder } from '../types'
 export const vehicles = folder({ category: 'calculator', subcategory: 'Loans & Mortgages', folder: 'vehicles' }, [
   { id: 'car-payment', name: 'Car Payment Calculator', icon: 'car', group: 'Vehicle finance', implemented: false,
     description: 'Get the monthly payment from sticker price after tax, fees, rebates and trade-in.' },
-  { id: 'car-loan', name: 'Car Loan Calculator', icon: 'car-front', group: 'Vehicle finance', implemented: false,
+  { id: 'car-loan', name: 'Car Loan Calculator', icon: 'car-front', group: 'Vehicle finance', implemented: true,
     description: 'Compare dealer and bank loans, low APR against cash rebate, and early payoff.' },
   { id: 'car-lease-vs-buy-calculator', name: 'Car Lease vs Buy Calculator', icon: 'scale', group: 'Vehicle finance', implemented: false,
     description: 'Compare leasing, financing and cash purchase of a car over the years you will keep it.' },

@@ -4,7 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
 import { useRegion } from '@/components/site/region'
-import type { Declaration } from '@/lib/calculator/declaration'
+import type { CutTable, Declaration } from '@/lib/calculator/declaration'
 import { isProblem } from '@/lib/calculator/define'
 import { regionOfLaw, runCalculator, type Answer, type CalculatorModule } from '@/lib/calculator/run'
 import type { Typed } from '@/lib/fields/read'
@@ -24,13 +24,23 @@ export interface CalculatorFormProps {
   chartHref?: string | undefined
   /** The answer to the initial values, computed at build; long tables are cut. */
   initial: Answer
+  /** Tables of which `initial` holds only the first rows. */
+  cut: Readonly<Record<string, CutTable>>
   /** Charts and diagrams of the initial answer, drawn at build. */
   pictures?: ReactNode
   cases?: { href: string; count: number } | undefined
 }
 
 /** The declared fields on one side, their results on the other. The server and the browser draw the same thing. */
-export function CalculatorForm({ declaration, moduleHref, chartHref, initial, pictures, cases }: CalculatorFormProps) {
+export function CalculatorForm({
+  declaration,
+  moduleHref,
+  chartHref,
+  initial,
+  cut,
+  pictures,
+  cases,
+}: CalculatorFormProps) {
   const { id, inputs, outputs, law } = declaration
   const visitor = useRegion()
   const form = useForm(id, inputs, (typed: Typed) => {
@@ -106,7 +116,12 @@ export function CalculatorForm({ declaration, moduleHref, chartHref, initial, pi
             changed={form.touched || visitor.code !== 'global'}
           />
         )}
-        <ResultTables declaration={declaration} answer={current.answer} show={form.show} />
+        <ResultTables
+          declaration={declaration}
+          answer={current.answer}
+          show={form.show}
+          cut={current.answer === initial ? cut : undefined}
+        />
         {cases && (
           <CheckedAgainst
             declaration={declaration}

@@ -28,12 +28,14 @@ export async function Calculator({ id, name, definition, caseCount }: Calculator
   const engineHrefs = compiled.engines.map((page) => addressOf({ page }))
   const chartHref = hasPictures(definition) ? addressOf({ page: chartEngine().browser }) : undefined
   for (const href of [moduleHref, ...engineHrefs]) preloadModule(href, { as: 'script' })
+  const { results, cut } = resultsInPage(declaration.outputs, initial.results)
   return (
     <CalculatorForm
       declaration={declaration}
       moduleHref={moduleHref}
       chartHref={chartHref}
-      initial={{ ...initial, results: resultsInPage(declaration.outputs, initial.results) }}
+      initial={{ results, steps: initial.steps }}
+      cut={cut}
       pictures={chartHref && <InitialPictures definition={definition} results={initial.results} />}
       cases={compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount }}
     />

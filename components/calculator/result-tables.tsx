@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { rowsShown, type Declaration } from '@/lib/calculator/declaration'
+import { rowsShown, totalsOf, type CutTable, type Declaration } from '@/lib/calculator/declaration'
 import type { Answer } from '@/lib/calculator/run'
 import type { Column, TableOutput, TableRow } from '@/lib/calculator/types'
 import { writeValue } from '@/lib/calculator/write'
@@ -13,9 +13,11 @@ interface ResultTablesProps {
   declaration: Declaration
   answer: Answer
   show: Show
+  /** Tables of which the answer holds only the first rows. */
+  cut?: Readonly<Record<string, CutTable>> | undefined
 }
 
-export function ResultTables({ declaration, answer, show }: ResultTablesProps) {
+export function ResultTables({ declaration, answer, show, cut }: ResultTablesProps) {
   return Object.entries(declaration.outputs).map(([name, output]) => {
     const rows = answer.results[name]
     if (output.kind !== 'table' || !Array.isArray(rows)) return null
@@ -25,14 +27,11 @@ export function ResultTables({ declaration, answer, show }: ResultTablesProps) {
         output={output}
         rows={rows as readonly TableRow[]}
         show={show}
+        whole={cut?.[name]}
         fileName={`${declaration.id}-${name}`}
       />
     )
   })
-}
-
-function totalOf(rows: readonly TableRow[], name: string): number {
-  return rows.reduce((sum, row) => sum + (typeof row[name] === 'number' ? row[name] : 0), 0)
 }
 
 const isText = ({ kind }: Column) => kind === 'text'
@@ -41,13 +40,16 @@ interface ResultTableProps {
   output: TableOutput
   rows: readonly TableRow[]
   show: Show
+  whole?: CutTable | undefined
   fileName: string
 }
 
-function ResultTable({ output, rows, show, fileName }: ResultTableProps) {
+function ResultTable({ output, rows, show, whole, fileName }: ResultTableProps) {
   const [all, setAll] = useState(false)
   // A column that has nothing to say today, such as dates without a start date, is left out.
   const columns = Object.entries(output.columns).filter(([name]) => rows.some((row) => (row[name] ?? null) !== null))
+  const count = whole?.rows ?? rows.length
+  const totals = whole?.totals ?? totalsOf(output.totals ?? [], rows)
   const shown = all ? rows : rows.slice(0, rowsShown(rows))
 
   async function save() {
@@ -108,7 +110,7 @@ function ResultTable({ output, rows, show, fileName }: ResultTableProps) {
                 {columns.map(([name, column], position) => (
                   <td key={name} className={isText(column) || position === 0 ? 'text-left' : undefined}>
                     {output.totals?.includes(name)
-                      ? writeValue(column, totalOf(rows, name), show)
+                      ? writeValue(column, totals[name] ?? 0, show)
                       : position === 0
                         ? formMessages.totals
                         : ''}
@@ -119,9 +121,9 @@ function ResultTable({ output, rows, show, fileName }: ResultTableProps) {
           )}
         </table>
       </div>
-      {rowsShown(rows) < rows.length && !all && (
+      {shown.length < count && (
         <Button size="small" className="mt-2" onClick={() => setAll(true)}>
-          {formMessages.showAllRows(show.count(rows.length))}
+          {formMessages.showAllRows(show.count(count))}
         </Button>
       )}
     </section>

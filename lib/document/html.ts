@@ -133,7 +133,9 @@ export function blockHtml(block: Block, show: Show): string {
     case 'parties':
       return partiesHtml(block)
     case 'facts':
-      return factsHtml(block.facts, block.align, show)
+      return block.aside
+        ? `<div class="doc-aside">${factsHtml(block.facts, block.align, show)}</div>`
+        : factsHtml(block.facts, block.align, show)
     case 'table':
       return tableHtml(block, show)
     case 'list':

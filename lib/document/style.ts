@@ -35,7 +35,7 @@ export const documentStyle = `
 .doc ol>li{counter-increment:clause;margin-top:.4rem}
 .doc ol>li>span::before{content:counters(clause,'.') '. ';font-weight:650}
 .doc .doc-image{margin:0;text-align:center}
-.doc .doc-image svg{display:block;width:100%;max-width:22rem;height:auto;margin-inline:auto}
+.doc .doc-image svg{display:block;width:100%;max-width:16rem;height:auto;margin-inline:auto}
 .doc .doc-plain{white-space:pre-wrap;overflow-wrap:anywhere;margin:.5rem 0 0;font:.875rem/1.55 ui-monospace,SFMono-Regular,Consolas,'Liberation Mono',monospace}
 .doc .doc-prose{font-family:inherit;font-size:1em}
 .doc .doc-sign{border-top:1px solid currentColor;margin-top:2.6rem;padding-top:.2rem;font-size:.8em}
@@ -49,7 +49,9 @@ export const documentStyle = `
 .doc thead{display:table-header-group}
 .doc tfoot{display:table-row-group}
 .doc .doc-scroll{overflow:visible}
-.doc .doc-image svg{width:var(--print-width,60mm);max-width:100%}
+.doc .doc-aside{display:none}
+.doc .doc-image{text-align:start}
+.doc .doc-image svg{width:var(--print-width,60mm);max-width:100%;margin-inline:0}
 .doc *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 }`
 

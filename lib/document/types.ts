@@ -56,7 +56,8 @@ export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string }
   | { kind: 'paragraph'; text: RichText; align?: 'start' | 'end' | 'centre'; quiet?: boolean }
   | { kind: 'parties'; parties: readonly Party[] }
-  | { kind: 'facts'; facts: readonly Fact[]; align?: 'start' | 'end' }
+  /** `aside` facts are about the document, for the page alone: not printed. */
+  | { kind: 'facts'; facts: readonly Fact[]; align?: 'start' | 'end'; aside?: boolean }
   | {
       kind: 'table'
       label: string

@@ -1,3 +1,5 @@
+import { joinBytes } from './bytes'
+
 /* Base64 as in RFC 4648, sections 3 to 5, with the folding of RFC 2045, section 6.8, in pieces of any size. */
 
 export type Base64Alphabet = 'standard' | 'url'
@@ -28,57 +30,43 @@ export function createBase64Encoder({ alphabet, padding, columns, lineEnd }: Bas
   const breakCodes = new TextEncoder().encode(lineEnd)
   let rest = new Uint8Array(0)
   let column = 0
-  let out = new Uint8Array(0)
-  let length = 0
 
-  function reserve(bytes: number): void {
-    const groups = Math.ceil(bytes / 3)
-    const breaks = columns === 0 ? 0 : Math.floor((groups * 4 + column) / columns) + 1
-    out = new Uint8Array(groups * 4 + breaks * breakCodes.length)
-    length = 0
-  }
-
-  function breakLine(): void {
-    if (columns === 0 || column < columns) return
-    for (const code of breakCodes) out[length++] = code
-    column = 0
-  }
-
-  function writeGroup(first: number, second: number, third: number): void {
-    breakLine()
-    out[length] = digit[first >> 2] ?? 0
-    out[length + 1] = digit[((first & 3) << 4) | (second >> 4)] ?? 0
-    out[length + 2] = digit[((second & 15) << 2) | (third >> 6)] ?? 0
-    out[length + 3] = digit[third & 63] ?? 0
-    length += 4
-    column += 4
-  }
-
-  function joined(bytes: Uint8Array): Uint8Array {
-    if (rest.length === 0) return bytes
-    const both = new Uint8Array(rest.length + bytes.length)
-    both.set(rest)
-    both.set(bytes, rest.length)
-    return both
+  /** `bytes` come in threes. */
+  function write(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+    const plain = (bytes.length / 3) * 4
+    const breaks = columns === 0 ? 0 : Math.floor((plain + column) / columns)
+    const out = new Uint8Array(plain + breaks * breakCodes.length)
+    let to = 0
+    for (let at = 0; at < bytes.length; at += 3) {
+      if (columns !== 0 && column === columns) {
+        out.set(breakCodes, to)
+        to += breakCodes.length
+        column = 0
+      }
+      const group = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0)
+      out[to] = digit[group >> 18] ?? 0
+      out[to + 1] = digit[(group >> 12) & 63] ?? 0
+      out[to + 2] = digit[(group >> 6) & 63] ?? 0
+      out[to + 3] = digit[group & 63] ?? 0
+      to += 4
+      column += 4
+    }
+    return out.subarray(0, to)
   }
 
   return {
     push(bytes) {
-      const all = joined(bytes)
+      const all = rest.length === 0 ? bytes : joinBytes(rest, new Uint8Array(bytes))
       const whole = all.length - (all.length % 3)
-      reserve(whole)
-      for (let at = 0; at < whole; at += 3) writeGroup(all[at] ?? 0, all[at + 1] ?? 0, all[at + 2] ?? 0)
       rest = all.slice(whole)
-      return out.subarray(0, length)
+      return write(all.subarray(0, whole))
     },
     end() {
-      reserve(rest.length)
-      const [first, second] = rest
-      if (first === undefined) return out.subarray(0, 0)
-      writeGroup(first, second ?? 0, 0)
-      const unused = second === undefined ? 2 : 1
-      if (padding) out.fill(equalsSign, length - unused, length)
-      return out.subarray(0, padding ? length : length - unused)
+      if (rest.length === 0) return rest
+      const unused = 3 - rest.length
+      const last = write(joinBytes(rest, new Uint8Array(unused)))
+      if (padding) last.fill(equalsSign, last.length - unused)
+      return padding ? last : last.subarray(0, last.length - unused)
     },
   }
 }
@@ -118,15 +106,14 @@ export interface Base64Fault {
 /** What a tolerant reading has passed over. */
 export interface Base64Findings {
   characters: number
-  standard: boolean
-  url: boolean
-  padded: boolean
+  standard?: boolean
+  url?: boolean
+  padded?: true
   /** Padding characters too few (negative) or too many. */
   padding: number
-  trailingBits: boolean
-  whiteSpace: number
+  trailingBits?: true
   foreign: number
-  armour: boolean
+  armour?: true
   /** Media type of the data URI the text stood in. */
   dataUri?: string
 }
@@ -155,8 +142,8 @@ function readingTable({ reading, alphabet }: Base64Expected): Uint16Array {
   return table
 }
 
-/** No-break space, zero width space and joiners, byte order mark: what copying from a page brings along, in UTF-8. */
-const strayInUtf8 = new Set(['c2a0', 'e2808b', 'e2808c', 'e2808d', 'efbbbf'])
+/** No-break space, zero width space and joiners, byte order mark: what copying from a page brings along. */
+const stray = /^[\u00a0\u200b-\u200d\ufeff]$/
 
 const uriStart = 'data:'
 const armourStarts = ['-----BEGIN ', '-----END ']
@@ -169,17 +156,7 @@ export function createBase64Decoder(expected: Base64Expected): Base64Decoder {
   const table = readingTable(expected)
   const strict = expected.reading === 'strict'
   const skipping = expected.reading === 'skipping'
-  const findings: Base64Findings = {
-    characters: 0,
-    standard: false,
-    url: false,
-    padded: false,
-    padding: 0,
-    trailingBits: false,
-    whiteSpace: 0,
-    foreign: 0,
-    armour: false,
-  }
+  const findings: Base64Findings = { characters: 0, padding: 0, foreign: 0 }
   let out = new Uint8Array(0)
   let length = 0
   /** Bits of the group that is being read, and how many of its digits are there. */
@@ -209,11 +186,8 @@ export function createBase64Decoder(expected: Base64Expected): Base64Decoder {
       findings.trailingBits = true
       if (strict) return faultAt('trailing-bits', lastDigitAt)
     }
-    if (count === 2) out[length++] = (group >> 4) & 255
-    else {
-      out[length++] = (group >> 10) & 255
-      out[length++] = (group >> 2) & 255
-    }
+    if (count === 3) out[length++] = (group >> 10) & 255
+    out[length++] = (group >> spare) & 255
     return undefined
   }
 
@@ -244,47 +218,37 @@ export function createBase64Decoder(expected: Base64Expected): Base64Decoder {
     return fault
   }
 
+  function readForeign(offset: number, size: number): Base64Fault | undefined {
+    if (!skipping) return faultAt('foreign', offset, size)
+    findings.foreign++
+    return undefined
+  }
+
   function readWide(code: number, offset: number): Base64Fault | undefined {
     if (wide.length === 0) wideLength = code >= 0xf0 ? 4 : code >= 0xe0 ? 3 : code >= 0xc0 ? 2 : 1
     wide.push(code)
     if (wide.length < wideLength) return undefined
-    const start = offset - wide.length + 1
-    const stray = strayInUtf8.has(wide.map((one) => one.toString(16)).join(''))
+    const isStray = !strict && stray.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(Uint8Array.from(wide)))
     wide = []
-    if (stray && !strict) {
-      findings.whiteSpace++
-      return undefined
-    }
-    if (skipping) {
-      findings.foreign++
-      return undefined
-    }
-    return faultAt('foreign', start, wideLength)
+    return isStray ? undefined : readForeign(offset - wideLength + 1, wideLength)
   }
 
   function readCode(code: number, offset: number): Base64Fault | undefined {
     if (wide.length > 0 || code >= 0x80) {
       if (code >= 0x80 && (wide.length === 0 || code < 0xc0)) return readWide(code, offset)
       // The sequence broke off: what came of it is a foreign character.
-      const start = offset - wide.length
       const size = wide.length
       wide = []
-      if (!skipping) return faultAt('foreign', start, size)
-      findings.foreign++
-      return readCode(code, offset)
+      return readForeign(offset - size, size) ?? readCode(code, offset)
     }
     const entry = table[code] ?? foreign
     if (entry < noDigit) return readDigit(entry, offset)
     if (entry === padding) return readPadding(offset)
     if (entry === white) {
       if (strict && !(expected.lineBreaks && isLineBreak(code))) return faultAt('white-space', offset)
-      findings.whiteSpace++
       return undefined
     }
-    if (entry === otherAlphabet) return faultAt('other-alphabet', offset)
-    if (!skipping) return faultAt('foreign', offset)
-    findings.foreign++
-    return undefined
+    return entry === otherAlphabet ? faultAt('other-alphabet', offset) : readForeign(offset, 1)
   }
 
   function heldText(): string {
@@ -321,11 +285,11 @@ export function createBase64Decoder(expected: Base64Expected): Base64Decoder {
   function readUriHead(code: number): Base64Fault | undefined {
     held.push(code)
     if (code !== 0x2c) return held.length > longestUriHead ? releaseHeld() : undefined
-    const head = heldText().slice(uriStart.length, -1)
-    if (!/;\s*base64\s*$/i.test(head)) return faultAt('plain-data-uri', heldAt, held.length)
+    const head = /^data:(.*?)\s*;\s*base64\s*,$/i.exec(heldText())
+    if (!head) return faultAt('plain-data-uri', heldAt, held.length)
     held = []
     mode = 'text'
-    findings.dataUri = head.replace(/;\s*base64\s*$/i, '') || 'text/plain'
+    findings.dataUri = head[1] || 'text/plain'
     return undefined
   }
 
@@ -392,10 +356,8 @@ export function createBase64Decoder(expected: Base64Expected): Base64Decoder {
       const fault = releaseHeld()
       if (fault) return fault
     }
-    if (wide.length > 0) {
-      if (!skipping) return faultAt('foreign', position - wide.length, wide.length)
-      findings.foreign++
-    }
+    const broken = wide.length > 0 ? readForeign(position - wide.length, wide.length) : undefined
+    if (broken) return broken
     if (count === 1) return faultAt('single', lastDigitAt)
     const needed = count === 0 ? 0 : 4 - count
     if (count > 0 && !ended) {

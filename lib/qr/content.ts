@@ -11,7 +11,7 @@ export type QrKind = 'url' | 'text' | 'wifi' | 'contact' | 'email' | 'sms' | 'ge
 export interface QrContentValues extends Contact {
   kind: QrKind
   url: string
-  content: string
+  text: string
   ssid: string
   password: string
   security: WifiSecurity
@@ -39,7 +39,7 @@ export interface QrContentValues extends Contact {
 /** What a list in a file may name as columns, by kind. The first one is what a list without a heading holds. */
 export const contentFields: Readonly<Record<QrKind, readonly [keyof QrContentValues, ...(keyof QrContentValues)[]]>> = {
   url: ['url'],
-  text: ['content'],
+  text: ['text'],
   wifi: ['ssid', 'password', 'security', 'hidden'],
   contact: [
     'givenName',
@@ -162,7 +162,7 @@ function unchecked(values: QrContentValues): string | ContentProblem {
     case 'url':
       return urlText(values.url)
     case 'text':
-      return values.content === '' ? problem('content', empty) : values.content
+      return values.text === '' ? problem('text', empty) : values.text
     case 'wifi':
       return wifi(values)
     case 'contact':

@@ -23,16 +23,9 @@ export interface QrToolValues extends QrContentValues {
 
 export type QrProblem = Problem<keyof QrToolValues & string>
 
-export const levelNames: Readonly<Record<QrLevel, string>> = {
-  L: 'L, about 7% can be restored',
-  M: 'M, about 15% can be restored',
-  Q: 'Q, about 25% can be restored',
-  H: 'H, about 30% can be restored',
-}
-
 const mainField: Readonly<Record<QrKind, keyof QrContentValues>> = {
   url: 'url',
-  text: 'content',
+  text: 'text',
   wifi: 'ssid',
   contact: 'note',
   email: 'body',

@@ -3,7 +3,7 @@ import type { QrContentValues, QrKind } from './content'
 /** What the form calls the fields of a code's content; a list may call its columns the same. */
 export const contentLabels: Readonly<Record<Exclude<keyof QrContentValues, 'kind'>, string>> = {
   url: 'Web address',
-  content: 'Text',
+  text: 'Text',
   ssid: 'Network name (SSID)',
   security: 'Security',
   password: 'Network password',

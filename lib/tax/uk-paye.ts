@@ -70,6 +70,5 @@ export function payeTax(
 export function studentLoanRepayment(earnings: number, threshold: number, rate: number): number {
   const exact = Math.max(0, earnings - threshold) * rate
   // Pence first: 2,903.9999 is what binary fractions make of 2,904.
-  const whole = Math.floor(Math.round(exact * 100) / 100)
-  return whole < 12 ? 0 : whole
+  return exact < 12 ? 0 : Math.floor(Math.round(exact * 100) / 100)
 }

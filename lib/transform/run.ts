@@ -27,9 +27,7 @@ export function wayOf(module: TransformModule, from: SideName) {
 
 function cannotWrite(text: string, offset: number, charset: keyof typeof charsets): Refusal {
   const character = String.fromCodePoint(text.codePointAt(offset) ?? 0)
-  const message = /\p{Surrogate}/u.test(character)
-    ? says.halfCharacter
-    : says.unwritable(character, charsets[charset])
+  const message = /\p{Surrogate}/u.test(character) ? says.halfCharacter : says.unwritable(character, charsets[charset])
   return refusal(message, { offset, length: character.length })
 }
 
@@ -53,7 +51,9 @@ export function runTransform(
     input = bytes
   }
   const finish = (result: Result<Side> | Refusal): Outcome =>
-    isProblem(result) ? placed(result, side.kind === 'text' ? text : undefined) : present(result, charsetOf(to, options))
+    isProblem(result)
+      ? placed(result, side.kind === 'text' ? text : undefined)
+      : present(result, charsetOf(to, options))
   const result = wayOf(module, from).run(input, options, context)
   return result instanceof Promise ? result.then(finish) : finish(result)
 }

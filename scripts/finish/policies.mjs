@@ -36,6 +36,11 @@ function policyOf(html) {
   ].join('; ')
 }
 
+/** Next writes a page's data as a row of scripts, each of which would need its own hash; one script does the same. */
+function joinDataScripts(html) {
+  return html.replaceAll(/(?<=self\.__next_f\.push\([^<]*\))<\/script><script>(?=self\.__next_f\.push\()/g, ';')
+}
+
 /** Gives every page of the export its own policy, before anything else in its head. Returns the number of pages. */
 export function writePolicies(out) {
   const pages = readdirSync(out, { recursive: true, withFileTypes: true }).filter(
@@ -43,7 +48,7 @@ export function writePolicies(out) {
   )
   for (const page of pages) {
     const file = path.join(page.parentPath, page.name)
-    const html = readFileSync(file, 'utf8')
+    const html = joinDataScripts(readFileSync(file, 'utf8'))
     if (html.includes('http-equiv="Content-Security-Policy"'))
       throw new Error(`${file} has a policy already: build first, finish once`)
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`

@@ -89,7 +89,7 @@ describe('positions and paths', () => {
 
 describe('tree rows', () => {
   it('shows what a walk over the open containers shows, whatever was toggled', () => {
-    const value = Array.from({ length: 300 }, (_, index) => ({ id: index, list: [index, { deep: [1, 2] }], none: [] }))
+    const value = Array.from({ length: 200 }, (_, index) => ({ id: index, list: [index, { deep: [1, 2] }], none: [] }))
     const text = JSON.stringify(value)
     const tree = treeOf(text)
     const session = sessionOf(text)
@@ -124,7 +124,7 @@ describe('tree rows', () => {
           }
         }
       }),
-      { seed: 7, numRuns: 300 },
+      { seed: 7, numRuns: 60 },
     )
   })
 

@@ -97,20 +97,16 @@ test('an injected script, handler or foreign script does not run', async ({ page
     image.setAttribute('onerror', "globalThis.injected = 'handler'")
     image.src = '/nothing.png'
     document.body.append(image)
-    let evaluated = true
-    try {
-      ;(0, eval)("globalThis.injected = 'eval'")
-    } catch {
-      evaluated = false
-    }
+    // Code in a string, run by the page itself: what a debugger evaluates is exempt from the policy.
+    setTimeout("globalThis.injected = 'eval'", 0)
     const asked = await fetch('https://example.com/').then(
       () => true,
       () => false,
     )
     await new Promise((resolve) => setTimeout(resolve, 300))
-    return { injected: state.injected, evaluated, asked }
+    return { injected: state.injected, asked }
   })
-  expect(ran).toEqual({ injected: undefined, evaluated: false, asked: false })
+  expect(ran).toEqual({ injected: undefined, asked: false })
 })
 
 test('nothing moves while a calculator loads, whatever the region', async ({ browser, site }) => {

@@ -61,7 +61,7 @@ const centreOf = ({ from, to, atFrom, atTo }: Beam['lineLoads'][number]) =>
   ((atFrom + atTo) / 2) * (to - from) * from
 
 describe('statics', () => {
-  it('balances every force and moment, and nothing is left at the free end', () => {
+  it('balances every force and moment', () => {
     const random = seeded(7)
     for (let round = 0; round < 200; round += 1) {
       const beam = randomBeam(random)

@@ -45,7 +45,7 @@ export function TextView({ document, output, faded }: TextViewProps) {
       tabIndex={0}
       className={classNames(
         'relative h-96 overflow-auto rounded-md border border-line bg-raised font-mono text-sm @3xl:h-[30rem]',
-        faded && 'opacity-50',
+        faded && 'border-dashed grayscale',
       )}
     >
       <div style={isWhole ? undefined : { height }}>

@@ -151,7 +151,7 @@ export function TreeView({ document, options, wanted, faded }: TreeViewProps) {
   }
 
   return (
-    <div className={classNames('grid gap-2', faded && 'opacity-50')}>
+    <div className={classNames('grid gap-2', faded && 'grayscale')}>
       <div className="flex flex-wrap items-center gap-2">
         <TreeSearch document={document} onReveal={(revealed) => void revealWith(revealed)} />
         <Button size="small" onClick={() => void setAllOpen(true)}>

@@ -44,11 +44,13 @@ export default defineCalculator({
     }),
     gross: money('Salary a year', {
       initial: 40_000,
+      max: 1_000_000_000_000,
       help: 'Before tax and every other deduction, for twelve months.',
       shownWhen: { field: 'country', is: ['uk', 'global'] },
     }),
     ctc: money('Cost to company a year', {
       initial: 1_500_000,
+      max: 1_000_000_000_000,
       help: 'The figure of the offer: pay, employer’s provident fund and gratuity together.',
       shownWhen: india,
     }),
@@ -226,7 +228,7 @@ export default defineCalculator({
     },
     structure: {
       kind: 'table',
-      label: 'Cost to company',
+      label: 'Cost to company, twelve months',
       optional: true,
       shownWhen: india,
       columns: {
@@ -304,11 +306,11 @@ export default defineCalculator({
         gives: show.money(results.monthly),
       },
     ]
-    const inBands = (brackets: readonly Bracket[]) =>
+    const inBands = (base: number, brackets: readonly Bracket[]) =>
       brackets
-        .filter(({ rate }) => rate > 0)
+        .filter(({ over, rate }) => rate > 0 && over < base)
         .map(({ over, rate }) => `${show.percent(rate)} above ${show.money(over, 0)}`)
-        .join(', ')
+        .join(', ') || 'nothing reaches the first band'
     if (values.country === 'global')
       return [
         {
@@ -325,18 +327,18 @@ export default defineCalculator({
         {
           finds: 'Pay less free pay',
           working: `${show.money(pay.taxed)} − ${show.money(pay.freePay)}`,
-          gives: show.money(pay.taxed - pay.freePay),
+          gives: show.money(Math.max(0, pay.taxed - pay.freePay)),
         },
         {
           finds: 'Income tax',
-          working: pay.oneRate ? 'all pay at the rate of the code' : inBands(pay.bands),
+          working: pay.oneRate ? 'all pay at the rate of the code' : inBands(pay.taxed - pay.freePay, pay.bands),
           gives: show.money(tax),
         },
         {
           finds: 'National Insurance',
           working: values.pensioner
             ? 'none over State Pension age'
-            : `${inBands(pay.insuranceBands)}, on ${show.money(pay.insured)} a year`,
+            : `${inBands(pay.insured, pay.insuranceBands)}, on ${show.money(pay.insured)} a year`,
           gives: show.money(insurance ?? 0),
         },
         ...last,
@@ -356,7 +358,7 @@ export default defineCalculator({
         working: `${show.money(results.gross)} − ${show.money(results.gross - income)} of deductions`,
         gives: show.money(income),
       },
-      { finds: 'Tax by slabs', working: inBands(slabs), gives: show.money(working.slabTax) },
+      { finds: 'Tax by slabs', working: inBands(income, slabs), gives: show.money(working.slabTax) },
       {
         finds: 'Income tax',
         working: `${show.money(working.slabTax)} − ${show.money(working.rebate)} rebate + ${show.money(working.surcharge)} surcharge + ${show.money(working.cess)} cess`,
@@ -377,12 +379,12 @@ export default defineCalculator({
     {
       name: 'An offer in Bengaluru',
       given: { country: 'in', taxYear: '2026-27', ctc: 1_800_000, state: 'karnataka', regime: 'lower' },
-      expect: {},
+      expect: { tax: 120_698.76, fund: 108_000, stateTax: 2500, takeHome: 1_417_511.24, monthly: 118_125.94 },
     },
     {
       name: 'A salary in Leeds',
       given: { country: 'uk', taxYear: '2026-27', gross: 40_000, pensionRate: 0.05, loan: 'plan2' },
-      expect: {},
+      expect: { tax: 5084.2, insurance: 2194.4, pension: 2000, loans: 955, takeHome: 29_766.4, monthly: 2480.53 },
     },
   ],
 })
@@ -422,6 +424,7 @@ interface AllChoices extends UkChoices, IndianChoices {
   deductions: number
 }
 
+type Period = 'year' | 'month' | 'week' | 'day' | 'hour'
 type Part = 'tax' | 'insurance' | 'fund' | 'stateTax' | 'pension' | 'loans' | 'others'
 interface Structure {
   basic: number
@@ -473,7 +476,7 @@ function ukPay(values: UkChoices) {
   if (!law || !insurance || !loanLaw) return unknownYear()
   const code = values.taxCode ? readTaxCode(values.taxCode) : undefined
   if (values.taxCode && !code) return problem('taxCode', 'must be a code such as 1257L, S1257L, K100, 0T, BR, D0 or NT')
-  const thresholds: Readonly<Record<string, number>> = loanLaw.thresholds
+  const thresholds: Readonly<Record<string, number | undefined>> = loanLaw.thresholds
   const threshold = thresholds[values.loan]
   if (values.loan !== 'none' && threshold === undefined)
     return problem('loan', 'must be another plan: repayments of this one begin in a later tax year')
@@ -503,7 +506,7 @@ function ukPay(values: UkChoices) {
       }),
       ...(loans > 0 && { loans: loans * part }),
     }),
-    employerCost: (insured + bracketTax(insured, insurance.employer)) * part,
+    employerCost: (values.gross + bracketTax(insured, insurance.employer)) * part,
     taxed,
     freePay: code?.freePay ?? usualFreePay(taxed, law),
     oneRate: code?.single !== undefined,
@@ -581,32 +584,30 @@ function comparison(saved: number, show: Show): string {
   return `The ${less} regime takes ${show.money(Math.abs(saved), 0)} less income tax this year than the ${more} one.`
 }
 
-/** Each column in whole minor units, so that gross pay less the deductions is the take-home pay printed under them. */
-function payslipOf(
-  pay: Pay,
-  divisors: Readonly<Record<'year' | 'month' | 'week' | 'day' | 'hour', number>>,
-  digits: number,
-) {
+/**
+ * Each column in whole minor units: gross pay less the deductions is the take-home pay under them, which is that of the results
+ * above. The largest deduction takes the odd unit.
+ */
+function payslipOf(pay: Pay, divisors: Readonly<Record<Period, number>>, digits: number) {
   const deductions = Object.entries(pay.parts) as [Part, number][]
-  const inPeriod = (amount: number, divisor: number) => (divisor > 0 ? (toMinor(amount / divisor, digits) ?? 0) : null)
-  const row = (item: string, minor: (divisor: number) => number | null) => {
-    const cell = (divisor: number) => {
-      const amount = minor(divisor)
-      return amount === null ? null : fromMinor(amount, digits)
-    }
-    const { year, month, week, day, hour } = divisors
-    return { item, year: cell(year), month: cell(month), week: cell(week), day: cell(day), hour: cell(hour) }
-  }
-  return [
-    row('Gross pay', (divisor) => inPeriod(pay.gross, divisor)),
-    ...deductions.map(([part, amount]) => row(names[part], (divisor) => inPeriod(amount, divisor))),
-    row('Take-home pay', (divisor) =>
-      deductions.reduce<number | null>(
-        (left, [, amount]) => (left === null ? null : left - (inPeriod(amount, divisor) ?? 0)),
-        inPeriod(pay.gross, divisor),
-      ),
-    ),
-  ]
+  const largest = deductions.reduce(
+    (at, [, amount], position) => (amount > (deductions[at]?.[1] ?? 0) ? position : at),
+    0,
+  )
+  const columns = Object.entries(divisors).map(([period, divisor]) => {
+    if (divisor === 0) return [period, undefined] as const
+    const minor = (amount: number) => toMinor(amount / divisor, digits) ?? 0
+    const cells = [minor(pay.gross), ...deductions.map(([, amount]) => minor(amount)), minor(pay.takeHome)]
+    const odd = cells.reduce((left, cell) => left - cell, 2 * minor(pay.gross))
+    return [period, cells.map((cell, row) => fromMinor(row === largest + 1 ? cell + odd : cell, digits))] as const
+  })
+  return ['Gross pay', ...deductions.map(([part]) => names[part]), 'Take-home pay'].map((item, row) => ({
+    item,
+    ...(Object.fromEntries(columns.map(([period, cells]) => [period, cells?.[row] ?? null])) as Record<
+      Period,
+      number | null
+    >),
+  }))
 }
 
 /** The special allowance takes what rounding leaves, so that each column comes to the cost to company. */

@@ -219,6 +219,9 @@ function verdictOn(revenue: number, gross: number, netProfit: number, show: Show
     }
   if (netProfit === 0) return { is: 'fair', says: 'Revenue pays all costs and leaves nothing.' }
   return gross < 0
-    ? { is: 'bad', says: 'What you sold cost more than it brought. Higher sales would increase the loss.' }
+    ? {
+        is: 'bad',
+        says: 'What you sold cost more than it brought: at these costs, each further sale adds to the loss.',
+      }
     : { is: 'bad', says: `Every ${show.money(100)} of revenue loses ${perHundred}.` }
 }

@@ -190,6 +190,7 @@ export default defineGenerator({
         },
         {
           kind: 'facts',
+          aside: true,
           facts: [
             { label: 'Characters', value: show.count(countCharacters(text)) },
             { label: 'Bytes in UTF-8', value: show.count(new TextEncoder().encode(text).length) },

@@ -8,7 +8,7 @@ const standard = { title: 'ISO/IEC 18004:2015' }
 export default defineGeneratorCases(qrCode, [
   {
     name: 'The worked example 01234567 at level M is a version 1 symbol',
-    given: { kind: 'text', content: '01234567', level: 'M' },
+    given: { kind: 'text', text: '01234567', level: 'M' },
     expect: { plain: '01234567', text: ['Version: 1, 21 × 21 modules', 'Content: 8 bytes'] },
     source: { ...standard, how: 'Annex I, symbol 1-M' },
   },
@@ -152,25 +152,25 @@ export default defineGeneratorCases(qrCode, [
   },
   {
     name: '2,953 bytes fill the largest symbol',
-    given: { kind: 'text', content: 'a'.repeat(2953), level: 'L' },
+    given: { kind: 'text', text: 'a'.repeat(2953), level: 'L' },
     expect: { text: ['Version: 40, 177 × 177 modules', 'Content: 2,953 bytes'] },
     source: { ...standard, how: 'Table 7: version 40-L holds 2,953 bytes' },
   },
   {
     name: '2,954 bytes fit into none',
-    given: { kind: 'text', content: 'a'.repeat(2954), level: 'L' },
-    problem: 'content',
+    given: { kind: 'text', text: 'a'.repeat(2954), level: 'L' },
+    problem: 'text',
     source: { ...standard, how: 'Table 7: version 40-L holds 2,953 bytes' },
   },
   {
     name: 'Level H holds 1,273 bytes and no more',
-    given: { kind: 'text', content: 'a'.repeat(1274), level: 'H' },
-    problem: 'content',
+    given: { kind: 'text', text: 'a'.repeat(1274), level: 'H' },
+    problem: 'text',
     source: { ...standard, how: 'Table 7: version 40-H holds 1,273 bytes' },
   },
   {
     name: '7,089 digits fill the largest symbol',
-    given: { kind: 'text', content: '7'.repeat(7089), level: 'L' },
+    given: { kind: 'text', text: '7'.repeat(7089), level: 'L' },
     expect: { text: ['Version: 40, 177 × 177 modules'] },
     source: { ...standard, how: 'Table 7: version 40-L holds 7,089 digits' },
   },

@@ -8,7 +8,6 @@ import {
   isLighter,
   isPicture,
   kindNames,
-  levelNames,
   listOf,
   qrEps,
   qrSvg,
@@ -100,7 +99,7 @@ export default defineGenerator({
       as: 'url',
       shownWhen: { field: 'kind', is: 'url' },
     }),
-    content: longText(labels.content, { maxLength: 8000, lines: 4, shownWhen: { field: 'kind', is: 'text' } }),
+    text: longText(labels.text, { maxLength: 8000, lines: 4, shownWhen: { field: 'kind', is: 'text' } }),
     ssid: text(labels.ssid, { placeholder: 'Guest', shownWhen: { field: 'kind', is: 'wifi' } }),
     security: choice(labels.security, {
       options: { WPA: 'WPA, WPA2 or WPA3', SAE: 'WPA3 only', WEP: 'WEP', nopass: 'None' },
@@ -315,13 +314,13 @@ export default defineGenerator({
         },
         {
           kind: 'facts',
+          aside: true,
           facts: [
             ...(list
               ? [{ label: 'Codes in the list', value: `${show.count(list.good.length)}; the first one is shown` }]
               : []),
             { label: 'Version', value: `${matrix.version}, ${matrix.size} × ${matrix.size} modules` },
             { label: 'Content', value: `${show.count(bytesIn(content))} bytes` },
-            { label: 'Error correction', value: levelNames[values.level] },
             {
               label: 'One module in print',
               value: `${show.number(values.width / (matrix.size + 2 * quietZone), 2)} mm`,
@@ -368,8 +367,7 @@ export default defineGenerator({
     const wanted = new TextEncoder().encode(drawn.content)
     const isSame = (found: Uint8Array | undefined) =>
       found?.length === wanted.length && wanted.every((byte, at) => byte === found[at])
-    if (isSame(await decodeQr(pixels)))
-      return [{ is: 'good', says: 'Scan check passed: a decoder read back exactly this content.' }]
+    if (isSame(await decodeQr(pixels))) return [{ is: 'good', says: 'Scan check passed: it reads back exactly.' }]
     if (isSame(await decodeQr(pixels, true)))
       return [{ is: 'fair', says: 'Scan check: only a decoder that also tries inverted colours could read this code.' }]
     return [

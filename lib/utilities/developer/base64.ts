@@ -1,12 +1,14 @@
 import {
   createBase64Decoder,
   createBase64Encoder,
+  type Base64Encoder,
   type Base64Alphabet,
   type Base64Fault,
   type Base64Findings,
   type Base64Form,
   type Base64Reading,
 } from '@/lib/encoding/base64'
+import { joinBytes } from '@/lib/encoding/bytes'
 import { charsets } from '@/lib/encoding/charset'
 import {
   choice,
@@ -32,59 +34,49 @@ const folding: Record<Options['lines'], Pick<Base64Form, 'columns' | 'lineEnd'>>
   pem: { columns: 64, lineEnd: '\n' },
 }
 
-function encoder({ alphabet, padding, lines }: Options): Stream {
-  const { push, end } = createBase64Encoder({ alphabet, padding, ...folding[lines] })
-  return { push, end: () => ({ bytes: end() }) }
+function encoder({ lines, ...options }: Options): Base64Encoder {
+  return createBase64Encoder({ ...options, ...folding[lines] })
 }
 
 type Count = (value: number) => string
 
-function faultSentence({ fault, characters }: Base64Fault, count: Count, character: string): string {
+function faultSentence({ fault, characters }: Base64Fault, count: Count, character = 'This character'): string {
   const sentences: Record<Base64Fault['fault'], string> = {
-    foreign: `${character || 'This character'} is not a Base64 character. ${count(characters)} good ones stand before it.`,
+    foreign: `${character} is not a Base64 character. ${count(characters)} good ones stand before it.`,
     'other-alphabet': `${character} belongs to the other alphabet, which strict reading refuses.`,
-    'white-space': 'Strict reading allows no white space here.',
-    'after-padding': 'Nothing may follow the padding (=). Perhaps two Base64 texts were joined; decode them one by one.',
-    single: `One character is left over: ${count(characters)} Base64 characters do not make whole bytes. A character is missing or one too many.`,
-    padding: 'Strict reading wants padding (=) exactly where the length asks for it and the option says so.',
-    'trailing-bits':
-      'The last character holds bits that belong to no byte and are not zero, which strict reading refuses.',
-    'plain-data-uri': 'This data URI is not Base64: its head does not end in “;base64”.',
+    'white-space': 'Strict reading refuses white space.',
+    'after-padding': 'Nothing may follow the padding. Decode joined texts one by one.',
+    single: `${count(characters)} Base64 characters do not make whole bytes: one is missing or too many.`,
+    padding: 'Strict reading refuses padding that differs from the option or the length.',
+    'trailing-bits': 'The last character holds bits that belong to no byte, which strict reading refuses.',
+    'plain-data-uri': 'This data URI is not Base64: it lacks “;base64”.',
   }
   return sentences[fault]
 }
 
 function findingNotices(found: Base64Findings, count: Count): Notice[] {
-  const notices: [boolean, Notice['is'], string][] = [
+  const notices: [boolean | undefined, Notice['is'], string][] = [
     [found.dataUri !== undefined, 'plain', `Read from a data URI of type ${found.dataUri}.`],
-    [found.armour, 'plain', 'The lines that begin with ----- were passed over.'],
+    [found.armour, 'plain', 'Lines that begin with ----- were passed over.'],
     [found.foreign > 0, 'fair', `${count(found.foreign)} characters outside the alphabets were passed over.`],
-    [
-      found.standard && found.url,
-      'fair',
-      'Both alphabets occur (+ or / beside - or _). A strict decoder would refuse one of them.',
-    ],
+    [found.standard && found.url, 'fair', 'Both alphabets occur: + or / beside - or _.'],
     [found.url && !found.standard, 'plain', 'Read with the URL-safe alphabet.'],
-    [found.padding < 0 && found.padded, 'fair', 'Padding is incomplete: one = is missing at the end.'],
+    [found.padding < 0 && found.padded, 'fair', 'One = is missing.'],
     [found.padding < 0 && !found.padded, 'plain', 'Read without padding.'],
-    [found.padding > 0, 'fair', 'There are more padding characters (=) than the length asks for.'],
-    [
-      found.trailingBits,
-      'fair',
-      'The last character holds bits that belong to no byte; they were dropped. Another text encodes the same bytes.',
-    ],
+    [found.padding > 0, 'fair', 'More = than the length asks for.'],
+    [found.trailingBits, 'fair', 'The last character holds bits that belong to no byte. They were dropped.'],
   ]
   return notices.flatMap(([holds, is, says]) => (holds ? [{ is, says }] : []))
 }
 
 /** Long enough that ordinary words rarely look like it. */
-const looksEncoded = /^(?=.{20})(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9+/=])(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
+const looksEncoded = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[A-Za-z\d+/]{18,}={0,2}$/
 
 function decoder(options: Options, count: Count, text?: Uint8Array): Stream {
   const { push, end } = createBase64Decoder({ ...options, lineBreaks: options.lines !== 'one' })
   function refuse(fault: Base64Fault): Refusal {
-    const wrong = text && new TextDecoder().decode(text.subarray(fault.offset, fault.offset + fault.length))
-    return refusal(faultSentence(fault, count, wrong ? `“${wrong}”` : ''), fault)
+    const wrong = text && utf8Text(text.subarray(fault.offset, fault.offset + fault.length))
+    return refusal(faultSentence(fault, count, wrong && `“${wrong}”`), fault)
   }
   return {
     push(bytes) {
@@ -93,27 +85,21 @@ function decoder(options: Options, count: Count, text?: Uint8Array): Stream {
     },
     end() {
       const last = end()
-      return 'fault' in last
-        ? refuse(last)
-        : { bytes: last.bytes, notices: findingNotices(last.findings, count) }
+      return 'fault' in last ? refuse(last) : { bytes: last.bytes, notices: findingNotices(last.findings, count) }
     },
   }
 }
 
-function joined(first: Uint8Array<ArrayBuffer>, second: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  if (second.length === 0) return first
-  const both = new Uint8Array(first.length + second.length)
-  both.set(first)
-  both.set(second, first.length)
-  return both
+function utf8Text(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 
 /** A place in UTF-8 as a place in the text. */
 function inText(refused: Refusal, bytes: Uint8Array): Refusal {
   if (!refused.at) return refused
-  const units = (from: number, to: number) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(from, to)).length
   const { offset, length } = refused.at
-  return { ...refused, at: { offset: units(0, offset), length: units(offset, offset + length) } }
+  const before = utf8Text(bytes.subarray(0, offset)).length
+  return { ...refused, at: { offset: before, length: utf8Text(bytes.subarray(0, offset + length)).length - before } }
 }
 
 export default defineTransform({
@@ -184,22 +170,15 @@ export default defineTransform({
   ],
   run(bytes, options) {
     const { push, end } = encoder(options)
-    const first = push(bytes)
-    const last = end()
-    if (isProblem(first)) return first
-    if (isProblem(last)) return last
-    const text = new TextDecoder().decode(joined(first, last.bytes))
-    const again = bytes.length < 100_000 && looksEncoded.test(new TextDecoder().decode(bytes).trim())
-    return again
-      ? {
-          gives: text,
-          notices: [
-            { is: 'plain', says: 'What you gave looks like Base64 already. Swap the sides to decode it.' },
-          ],
-        }
-      : { gives: text }
+    const gives = utf8Text(joinBytes(push(bytes), end()))
+    if (bytes.length % 4 !== 0 || bytes.length > 100_000 || !looksEncoded.test(utf8Text(bytes))) return { gives }
+    const says = 'What you gave looks like Base64 already. Swap the sides to decode it.'
+    return { gives, notices: [{ is: 'plain', says }] }
   },
-  stream: (options) => encoder(options),
+  stream(options) {
+    const { push, end } = encoder(options)
+    return { push, end: () => ({ bytes: end() }) }
+  },
   inverse: {
     run(text, options, { show }) {
       const codes = new TextEncoder().encode(text)
@@ -209,7 +188,7 @@ export default defineTransform({
       const last = end()
       if (isProblem(last)) return inText(last, codes)
       const { bytes, ...rest } = last
-      return { gives: joined(first, bytes), ...rest }
+      return { gives: joinBytes(first, bytes), ...rest }
     },
     stream: (options, { show }) => decoder(options, show.count),
   },

@@ -1,0 +1,478 @@
+import {
+  choice,
+  date,
+  defineCalculator,
+  isProblem,
+  money,
+  number,
+  percent,
+  problem,
+  rows,
+  text,
+  toggle,
+  type Problem,
+} from '@/lib/calculator'
+import { fromMinor, roundHalfAway, toMinor } from '@/lib/money/minor-units'
+import { gst as gstRule } from '@/lib/rules/in/gst'
+import { knownPeriods, versionOn } from '@/lib/rules/rule'
+import { gstOf, roundedToRupee, setOffGst, type GstAmounts, type GstHeads } from '@/lib/tax/gst'
+
+const oneAmount = { field: 'form', is: 'amount' } as const
+const lines = { field: 'form', is: 'lines' } as const
+const withCredit = { field: 'setOff', is: true } as const
+
+export default defineCalculator({
+  law: 'in',
+  inputs: {
+    day: date('Date of supply', { initial: '2026-04-06', help: 'It decides which rates exist.' }),
+    form: choice('Work out', { options: { amount: 'One amount', lines: 'An invoice' }, initial: 'amount' }),
+    prices: choice('Prices', {
+      options: { exclusive: 'Without GST', inclusive: 'GST included' },
+      initial: 'exclusive',
+    }),
+    amount: money('Amount', { initial: 10_000, max: 1_000_000_000_000, shownWhen: oneAmount }),
+    discount: percent('Discount', {
+      initial: 0,
+      max: 1,
+      help: 'Shown on the invoice, so it lowers the taxable value.',
+      shownWhen: oneAmount,
+    }),
+    rate: choice('GST rate', {
+      options: {
+        '0%': '0%',
+        '0.25%': '0.25%',
+        '1.5%': '1.5%',
+        '3%': '3%',
+        '5%': '5%',
+        '12%': '12%',
+        '18%': '18%',
+        '28%': '28%',
+        '40%': '40%',
+        other: 'Another rate',
+      },
+      initial: '18%',
+      as: 'menu',
+      shownWhen: oneAmount,
+    }),
+    otherRate: percent('Another rate', {
+      initial: 0.01,
+      max: 1,
+      help: 'CGST and SGST together, as for merchant exports or housing.',
+      shownWhen: [oneAmount, { field: 'rate', is: 'other' }],
+    }),
+    cessRate: percent('Compensation cess', {
+      initial: 0,
+      max: 5,
+      help: 'On the taxable value, for supplies before it ended.',
+      shownWhen: oneAmount,
+    }),
+    items: rows('Invoice lines', {
+      row: 'line',
+      min: 1,
+      max: 200,
+      columns: {
+        description: text('Description', { optional: true, maxLength: 80 }),
+        quantity: number('Quantity', { initial: 1, max: 1_000_000_000 }),
+        price: money('Price each', { max: 1_000_000_000 }),
+        discount: percent('Discount', { initial: 0, max: 1 }),
+        rate: percent('GST rate', { initial: 0.18, max: 1 }),
+        cess: percent('Cess', { initial: 0, max: 5 }),
+      },
+      initial: [
+        { description: 'Office chair', quantity: 4, price: 6500, discount: 0.1, rate: 0.18 },
+        { description: 'Printed books', quantity: 10, price: 450, rate: 0 },
+        { description: 'Coffee beans', quantity: 6, price: 820, rate: 0.05 },
+      ],
+      shownWhen: lines,
+    }),
+    place: choice('Place of supply', {
+      options: { same: 'Seller’s own state', another: 'Another state' },
+      initial: 'same',
+    }),
+    rounding: choice('Round', {
+      options: { paise: 'To the paisa', tax: 'Each tax to the rupee', total: 'The total to the rupee' },
+      initial: 'paise',
+      as: 'menu',
+      help: 'Section 170 rounds the tax that is paid to the government.',
+    }),
+    reverse: toggle('Reverse charge', { help: 'The buyer pays the tax to the government; the seller charges none.' }),
+
+    setOff: toggle('Set off input tax credit'),
+    creditIgst: money('IGST credit', {
+      initial: 0,
+      max: 1_000_000_000_000,
+      section: 'Credit ledger',
+      shownWhen: withCredit,
+    }),
+    creditCgst: money('CGST credit', {
+      initial: 0,
+      max: 1_000_000_000_000,
+      section: 'Credit ledger',
+      shownWhen: withCredit,
+    }),
+    creditSgst: money('SGST credit', {
+      initial: 0,
+      max: 1_000_000_000_000,
+      section: 'Credit ledger',
+      shownWhen: withCredit,
+    }),
+    creditCess: money('Cess credit', {
+      initial: 0,
+      max: 1_000_000_000_000,
+      section: 'Credit ledger',
+      shownWhen: withCredit,
+    }),
+    dueIgst: money('IGST', {
+      initial: 0,
+      max: 1_000_000_000_000,
+      section: 'Output tax on your other sales',
+      shownWhen: withCredit,
+    }),
+    dueCgst: money('CGST', {
+      initial: 0,
+      max: 1_000_000_000_000,
+      section: 'Output tax on your other sales',
+      shownWhen: withCredit,
+    }),
+    dueSgst: money('SGST', {
+      initial: 0,
+      max: 1_000_000_000_000,
+      section: 'Output tax on your other sales',
+      shownWhen: withCredit,
+    }),
+  },
+  outputs: {
+    total: { kind: 'money', label: 'Invoice total' },
+    taxable: { kind: 'money', label: 'Taxable value' },
+    tax: { kind: 'money', label: 'Tax in all' },
+    cgst: { kind: 'money', label: 'CGST', optional: true, section: 'Tax' },
+    sgst: { kind: 'money', label: 'SGST or UTGST', optional: true, section: 'Tax' },
+    igst: { kind: 'money', label: 'IGST', optional: true, section: 'Tax' },
+    cess: { kind: 'money', label: 'Compensation cess', optional: true, section: 'Tax' },
+    rounded: { kind: 'money', label: 'Rounding', optional: true, section: 'Tax' },
+    buyerPays: { kind: 'money', label: 'Tax the buyer pays in cash', optional: true, section: 'Tax' },
+    share: {
+      kind: 'percent',
+      label: 'Tax as a share of the total',
+      optional: true,
+      help: 'Of an inclusive price this, not the rate, is the part that is tax.',
+    },
+    cash: { kind: 'money', label: 'Tax to pay in cash', optional: true, section: 'Credit set off' },
+    left: { kind: 'money', label: 'Credit carried forward', optional: true, section: 'Credit set off' },
+    invoice: {
+      kind: 'table',
+      label: 'Invoice',
+      optional: true,
+      shownWhen: lines,
+      columns: {
+        line: { kind: 'text', label: 'Line' },
+        taxable: { kind: 'money', label: 'Taxable value' },
+        rate: { kind: 'percent', label: 'Rate' },
+        cgst: { kind: 'money', label: 'CGST' },
+        sgst: { kind: 'money', label: 'SGST' },
+        igst: { kind: 'money', label: 'IGST' },
+        cess: { kind: 'money', label: 'Cess' },
+        total: { kind: 'money', label: 'Total' },
+      },
+      totals: ['taxable', 'cgst', 'sgst', 'igst', 'cess', 'total'],
+    },
+    ledger: {
+      kind: 'table',
+      label: 'Order of payment',
+      optional: true,
+      shownWhen: withCredit,
+      columns: {
+        step: { kind: 'text', label: 'Step' },
+        igst: { kind: 'money', label: 'IGST' },
+        cgst: { kind: 'money', label: 'CGST' },
+        sgst: { kind: 'money', label: 'SGST' },
+        cess: { kind: 'money', label: 'Cess' },
+        left: { kind: 'money', label: 'Credit left' },
+      },
+    },
+  },
+  formula:
+    'Taxable value = price without GST, or price with GST ÷ (1 + rate + cess); CGST = SGST = half of rate × taxable value, or IGST all of it',
+  limits: [
+    'It does not decide which rate a product has, nor the place or the time of supply.',
+    'The composition scheme, whose dealers charge no GST on their invoices, is left out.',
+    'Cess by quantity, as on cigarettes until January 2026, must be turned into a percentage first.',
+    'Set-off covers output tax; reverse charge, interest, late fees and penalties are always paid in cash.',
+    'Credit is taken as you enter it: blocked credit, the 180-day rule and rule 86B are not checked.',
+  ],
+  sources: [
+    { title: 'CGST Act 2017, sections 9, 15, 49, 49A, 49B and 170', href: 'https://cbic-gst.gov.in/' },
+    {
+      title: 'CGST Rules 2017, rules 35 and 88A; Circular 98/17/2019-GST',
+      href: 'https://taxinformation.cbic.gov.in/',
+    },
+    { title: 'CBIC: GST goods and services rates', href: 'https://cbic-gst.gov.in/gst-goods-services-rates.html' },
+  ],
+  rules: [gstRule],
+
+  compute(values, { minorDigits, show }) {
+    const law = versionOn(gstRule, values.day)?.value
+    if (!law) return problem('day', `must be a day whose rates are known here: ${knownPeriods(gstRule, show.date)}`)
+    const inclusive = values.prices === 'inclusive'
+    if (values.reverse && inclusive)
+      return problem('prices', 'must be without GST under reverse charge: the seller collects none')
+    const supplies = suppliesOf(values)
+    const known: readonly number[] = [...law.slabs, ...law.special]
+    for (const { rate, cessRate, named } of supplies) {
+      if (named && !known.includes(rate))
+        return values.form === 'lines'
+          ? problem('items', `have a rate of ${show.percent(rate)}, which did not exist on ${show.date(values.day)}`)
+          : problem(
+              'rate',
+              `must be one of ${known
+                .toSorted((a, b) => a - b)
+                .map((one) => show.percent(one))
+                .join(', ')} on ${show.date(values.day)}`,
+            )
+      if (cessRate > 0 && !law.cess)
+        return values.form === 'lines'
+          ? problem('items', `must have no cess on ${show.date(values.day)}: the compensation cess had ended`)
+          : problem('cessRate', `must be 0 on ${show.date(values.day)}: it had ended`)
+    }
+
+    const money = (minor: number) => fromMinor(minor, minorDigits)
+    const amounts = supplies.map(({ price, rate, cessRate }) =>
+      gstOf(toMinor(price, minorDigits) ?? 0, { rate, cessRate, inclusive, interState: values.place === 'another' }),
+    )
+    const exact = sum(amounts)
+    const byRupee = (minor: number) => (values.rounding === 'tax' ? roundedToRupee(minor) : minor)
+    const heads = {
+      igst: byRupee(exact.igst),
+      cgst: byRupee(exact.cgst),
+      sgst: byRupee(exact.sgst),
+      cess: byRupee(exact.cess),
+    }
+    const tax = addUp(heads)
+    const before = exact.taxable + addUp(exact)
+    const charged = exact.taxable + (values.reverse ? 0 : inclusive ? addUp(exact) : tax)
+    const taxable = inclusive ? before - tax : exact.taxable
+    const total = values.rounding === 'total' ? roundedToRupee(charged) : charged
+    const results = {
+      total: money(total),
+      taxable: money(taxable),
+      tax: money(tax),
+      ...(values.place === 'another'
+        ? { igst: money(heads.igst) }
+        : { cgst: money(heads.cgst), sgst: money(heads.sgst) }),
+      cess: heads.cess > 0 ? money(heads.cess) : undefined,
+      rounded: total === charged ? undefined : money(total - charged),
+      buyerPays: values.reverse ? money(roundedToRupee(tax)) : undefined,
+      share: total > 0 && !values.reverse ? tax / total : undefined,
+      invoice:
+        values.form === 'lines' ? amounts.map((line, at) => invoiceLine(line, supplies[at], at, money)) : undefined,
+    }
+    if (!values.setOff) return results
+    const owed = values.reverse ? none : heads
+    const minor = (amount: number) => toMinor(amount, minorDigits) ?? 0
+    const due = {
+      igst: owed.igst + minor(values.dueIgst),
+      cgst: owed.cgst + minor(values.dueCgst),
+      sgst: owed.sgst + minor(values.dueSgst),
+      cess: owed.cess,
+    }
+    const credit = {
+      igst: minor(values.creditIgst),
+      cgst: minor(values.creditCgst),
+      sgst: minor(values.creditSgst),
+      cess: minor(values.creditCess),
+    }
+    const paid = setOffGst(due, credit)
+    const step = (name: string, { igst, cgst, sgst, cess }: GstHeads, left: number | null) => ({
+      step: name,
+      igst: money(igst),
+      cgst: money(cgst),
+      sgst: money(sgst),
+      cess: money(cess),
+      left: left === null ? null : money(left),
+    })
+    return {
+      ...results,
+      cash: money(addUp(paid.cash)),
+      left: money(addUp(paid.left)),
+      ledger: [
+        step('Output tax', due, null),
+        step('Paid with IGST credit', paid.fromIgst, paid.left.igst),
+        step('Paid with CGST credit', paid.fromCgst, paid.left.cgst),
+        step('Paid with SGST credit', paid.fromSgst, paid.left.sgst),
+        step('Paid with cess credit', paid.fromCess, paid.left.cess),
+        step('Left to pay in cash', paid.cash, null),
+      ],
+    }
+  },
+
+  steps(values, results, show) {
+    const [only, ...others] = suppliesOf(values)
+    const split =
+      values.place === 'another'
+        ? [
+            {
+              finds: 'IGST',
+              working: 'all of it: the supply crosses a state border',
+              gives: show.money(results.igst ?? 0),
+            },
+          ]
+        : [
+            { finds: 'CGST', working: 'half of the GST, to the centre', gives: show.money(results.cgst ?? 0) },
+            {
+              finds: 'SGST or UTGST',
+              working: 'the other half, to the state or union territory',
+              gives: show.money(results.sgst ?? 0),
+            },
+          ]
+    const last = [
+      ...split,
+      values.reverse
+        ? {
+            finds: 'Invoice total',
+            working: 'the taxable value alone, under reverse charge',
+            gives: show.money(results.total),
+          }
+        : {
+            finds: 'Invoice total',
+            working: `${show.money(results.taxable)} + ${show.money(results.tax)}${results.rounded === undefined ? '' : `, rounded by ${show.money(results.rounded)}`}`,
+            gives: show.money(results.total),
+          },
+    ]
+    if (values.form === 'lines' || only === undefined || others.length > 0)
+      return [
+        {
+          finds: 'Taxable value',
+          working: 'the lines added up, each after its discount',
+          gives: show.money(results.taxable),
+        },
+        ...last,
+      ]
+    const rates =
+      only.cessRate > 0 ? `${show.percent(only.rate)} + ${show.percent(only.cessRate)}` : show.percent(only.rate)
+    const price = {
+      finds: 'Price after discount',
+      working: `${show.money(values.amount)} × (1 − ${show.percent(values.discount)})`,
+      gives: show.money(only.price),
+    }
+    return [
+      ...(values.discount > 0 ? [price] : []),
+      values.prices === 'inclusive'
+        ? {
+            finds: 'Taxable value',
+            working: `${show.money(only.price)} ÷ (1 + ${rates})`,
+            gives: show.money(results.taxable),
+          }
+        : { finds: 'Taxable value', working: 'the price without GST', gives: show.money(results.taxable) },
+      {
+        finds: 'Tax in all',
+        working: `${show.money(results.taxable)} × ${only.cessRate > 0 ? `(${rates})` : rates}`,
+        gives: show.money(results.tax),
+      },
+      ...last,
+    ]
+  },
+
+  charts: [{ kind: 'donut', title: 'What the invoice is made of', parts: ['taxable', 'cgst', 'sgst', 'igst', 'cess'] }],
+  examples: [
+    {
+      name: 'An invoice in Pune',
+      given: { day: '2026-04-06', form: 'amount', prices: 'exclusive', amount: 10_000, rate: '18%', place: 'same' },
+      expect: { taxable: 10_000, cgst: 900, sgst: 900, total: 11_800 },
+    },
+    {
+      name: 'A printed price of 1,180',
+      given: { day: '2026-04-06', form: 'amount', prices: 'inclusive', amount: 1180, rate: '18%', place: 'same' },
+      expect: { taxable: 1000, tax: 180, total: 1180, share: 0.1525 },
+    },
+    {
+      name: 'A month with credit under three heads',
+      given: {
+        amount: 0,
+        setOff: true,
+        creditIgst: 1300,
+        creditCgst: 200,
+        creditSgst: 200,
+        dueIgst: 1000,
+        dueCgst: 300,
+        dueSgst: 300,
+      },
+      expect: { cash: 0, left: 100 },
+      source: { title: 'CBIC: Circular 98/17/2019-GST', href: 'https://cbic-gst.gov.in/' },
+    },
+  ],
+})
+
+interface Line {
+  description?: string | undefined
+  quantity: number
+  price: number
+  discount: number
+  rate: number
+  cess: number
+}
+interface Entered {
+  form: 'amount' | 'lines'
+  amount: number
+  discount: number
+  rate: string
+  otherRate: number
+  cessRate: number
+  items: readonly Line[]
+}
+interface Supply {
+  name?: string | undefined
+  /** After the discount, in rupees. */
+  price: number
+  rate: number
+  cessRate: number
+  /** The rate is meant to be one of those in force, not one that was entered as another. */
+  named: boolean
+}
+
+const none: GstHeads = { igst: 0, cgst: 0, sgst: 0, cess: 0 }
+
+function suppliesOf({ form, amount, discount, rate, otherRate, cessRate, items }: Entered): Supply[] {
+  if (form === 'amount') {
+    const named = rate !== 'other'
+    return [
+      { price: amount * (1 - discount), rate: named ? Number.parseFloat(rate) / 100 : otherRate, cessRate, named },
+    ]
+  }
+  return items.map((line) => ({
+    name: line.description,
+    price: line.quantity * line.price * (1 - line.discount),
+    rate: line.rate,
+    cessRate: line.cess,
+    named: true,
+  }))
+}
+
+function addUp({ igst, cgst, sgst, cess }: GstHeads): number {
+  return igst + cgst + sgst + cess
+}
+
+function sum(amounts: readonly GstAmounts[]): GstAmounts {
+  return amounts.reduce(
+    (all, one) => ({
+      taxable: all.taxable + one.taxable,
+      cgst: all.cgst + one.cgst,
+      sgst: all.sgst + one.sgst,
+      igst: all.igst + one.igst,
+      cess: all.cess + one.cess,
+    }),
+    { taxable: 0, ...none },
+  )
+}
+
+function invoiceLine(line: GstAmounts, supply: Supply | undefined, at: number, money: (minor: number) => number) {
+  return {
+    line: supply?.name || `Line ${at + 1}`,
+    taxable: money(line.taxable),
+    rate: supply?.rate ?? 0,
+    cgst: money(line.cgst),
+    sgst: money(line.sgst),
+    igst: money(line.igst),
+    cess: money(line.cess),
+    total: money(line.taxable + addUp(line)),
+  }
+}

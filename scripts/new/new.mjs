@@ -1,0 +1,59 @@
+/* npm run new -- <id> [--app]: writes the files of a tool that the catalogue lists, unfinished, and marks it implemented. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../run.mjs'
+import { importTypeScript } from '../typescript.mjs'
+
+const words = process.argv.slice(2)
+const [id] = words.filter((word) => !word.startsWith('--'))
+if (!id || words.includes('--help')) {
+  console.log(
+    'npm run new -- <id> [--app]\nWrites the files of a tool of the catalogue: definition, cases, guide. What it writes fails npm run check until it is finished.\n--app is for a tool with a component of its own.',
+  )
+  process.exit(id ? 0 : 1)
+}
+
+const { placeOf } = await importTypeScript('scripts/new/place.ts')
+const place = placeOf(id)
+if (!place) {
+  console.error(`The catalogue has no tool ${id}. Add its row to a table in catalogue/ first.`)
+  process.exit(1)
+}
+const { plural, folder, shape: usualShape } = place
+const shape = words.includes('--app') ? 'app' : usualShape
+const component = id.replaceAll(/(^|-)(.)/g, (_, __, letter) => letter.toUpperCase())
+
+const files = {
+  [`lib/${plural}/${folder}/${id}.ts`]: shape,
+  ...(shape === 'app'
+    ? { [`components/${plural}/${id}.tsx`]: 'app-component', [`app/(site)/${plural}/${id}/page.tsx`]: 'app-page' }
+    : { [`lib/${plural}/${folder}/${id}.cases.ts`]: `${shape}-cases` }),
+  [`content/guides/${plural}/${folder}/${id}.md`]: 'guide',
+}
+
+const there = Object.keys(files).filter((file) => existsSync(path.join(root, file)))
+if (there.length > 0) {
+  console.error(`Nothing was written: ${there.join(', ')} ${there.length === 1 ? 'is' : 'are'} there already.`)
+  process.exit(1)
+}
+
+const fill = (text) =>
+  text.replaceAll('{{id}}', id).replaceAll('{{plural}}', plural).replaceAll('{{component}}', component)
+for (const [file, template] of Object.entries(files)) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(
+    path.join(root, file),
+    fill(readFileSync(path.join(import.meta.dirname, `templates/${template}.txt`), 'utf8')),
+  )
+  console.log(`wrote ${file}`)
+}
+
+const table = path.join(root, `catalogue/${plural}/${folder}.ts`)
+const rows = readFileSync(table, 'utf8')
+writeFileSync(table, rows.replace(new RegExp(`(\\{ id: '${id}',[^\\n]*implemented: )false`), '$1true'))
+
+console.log(`
+Next:
+1. ${shape === 'app' ? 'Write the subject functions in lib and their tests, then the component.' : `Write the cases in lib/${plural}/${folder}/${id}.cases.ts, then the definition beside them.`}
+2. Write the guide; content/README.md explains its headings.
+3. npm run dev, look at the page at both sizes and in both themes, then npm run check.`)

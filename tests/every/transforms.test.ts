@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isProblem } from '@/lib/calculator/define'
+import { bytesOfText, textOfBytes } from '@/lib/encoding/charset'
+import { initialValues } from '@/lib/fields/initial'
+import type { AnyValues } from '@/lib/fields/types'
+import { createShow } from '@/lib/format/show'
+import { regionOf } from '@/lib/region/regions'
+import { charsetOf, declareTransform, otherSide } from '@/lib/transform/declaration'
+import { runTransform, wayOf } from '@/lib/transform/run'
+import type { Content, Refusal, SideName } from '@/lib/transform/types'
+import { compiledTransforms } from '@/tests/transform/compiled-transforms'
+import { validValues } from './values'
+
+const transforms = await compiledTransforms()
+const show = createShow(regionOf('global'))
+const context = { show, progress: () => {} }
+
+function bytesOfHex(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(Buffer.from(hex.replaceAll(' ', ''), 'hex'))
+}
+
+describe.each(transforms)('$folder/$id', ({ id, definition, module, cases }) => {
+  const declaration = declareTransform(id, id, definition)
+  const ways: SideName[] = definition.inverse ? ['takes', 'gives'] : ['takes']
+
+  /** The whole result, text or bytes, whatever the page would show of it. */
+  async function run(from: SideName, given: string | Uint8Array, options: AnyValues) {
+    const outcome = await runTransform(module, { declaration, from, options }, given, context)
+    if (isProblem(outcome)) return outcome
+    const whole = outcome.whole && new Uint8Array(await outcome.whole.arrayBuffer())
+    const gives =
+      outcome.kind === 'text' ? (whole ? new TextDecoder().decode(whole) : outcome.text) : (whole ?? outcome.head)
+    return { ...outcome, gives }
+  }
+
+  function given(from: SideName, content: Content, options: AnyValues): string | Uint8Array {
+    const side = declaration[from]
+    if ('hex' in content) return bytesOfHex(content.hex)
+    if (side.kind === 'text') return content.text
+    const bytes = bytesOfText(content.text, charsetOf(side, options))
+    return 'unwritable' in bytes ? content.text : bytes
+  }
+
+  function expected(from: SideName, content: Content, options: AnyValues): string | Uint8Array {
+    return given(otherSide(from), content, options)
+  }
+
+  it.each([...definition.examples, ...cases].map((one) => [one.name, one] as const))('%s', async (_, one) => {
+    const from = one.inverse ? 'gives' : 'takes'
+    const options = initialValues(definition.options, one.options)
+    const outcome = await run(from, given(from, one.given, options), options)
+    const { refused, notice } = 'refused' in one || 'notice' in one ? one : {}
+    if (refused) {
+      if (!isProblem(outcome)) throw new Error(`was not refused: ${String(outcome.gives)}`)
+      const { at, message } = outcome as Refusal
+      if (refused.at !== undefined) expect(at?.offset).toBe(refused.at)
+      if (refused.field !== undefined) expect(outcome.field).toBe(refused.field)
+      expect(message).toContain(refused.says ?? '')
+      return
+    }
+    if (isProblem(outcome)) throw new Error(outcome.message)
+    if (!one.expect) throw new Error('expects nothing')
+    expect(outcome.gives).toEqual(expected(from, one.expect, options))
+    if (notice) expect(outcome.notices.map(({ says }) => says).join('\n')).toContain(notice)
+  })
+
+  it('opens with an example that is text', async () => {
+    const [first] = definition.examples
+    expect(first && 'text' in first.given && !first.inverse).toBe(true)
+    expect(Object.keys(definition.options)).not.toContain('input')
+    expect(Object.keys(definition.options)).not.toContain('output')
+  })
+
+  const anyText = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 200 }),
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.constantFrom(
+      '',
+      ' ',
+      '\n',
+      '\u0000',
+      '\uFEFF',
+      '\uD800',
+      'null',
+      '{}',
+      '<',
+      '%',
+      '\\',
+      '"',
+      'a\r\nb',
+      '='.repeat(9),
+    ),
+  )
+  const anyBytes = fc.uint8Array({ maxLength: 300 }).map((bytes) => Uint8Array.from(bytes))
+
+  const anyInput = (from: SideName) =>
+    declaration[from].kind === 'text' ? anyText : fc.oneof<fc.Arbitrary<string | Uint8Array>[]>(anyText, anyBytes)
+
+  it('answers anything with a result or a sentence, and the same the second time', async () => {
+    for (const from of ways)
+      await fc.assert(
+        fc.asyncProperty(anyInput(from), validValues(definition.options), async (input, options) => {
+          const outcome = await run(from, input, options)
+          if (isProblem(outcome)) {
+            expect(outcome.message).toMatch(/\S/)
+            expect(outcome.message).not.toMatch(/NaN|undefined|\[object/)
+            if (outcome.field !== null) expect(Object.keys(definition.options)).toContain(outcome.field)
+          } else if (typeof outcome.gives === 'string' && !/NaN|undefined|\[object/.test(String(input)))
+            expect(outcome.gives).not.toMatch(/NaN|undefined|\[object/)
+          expect(await run(from, input, options)).toEqual(outcome)
+        }),
+        { seed: 20260101, numRuns: 300 },
+      )
+  })
+
+  it('takes a megabyte of anything', async () => {
+    const options = initialValues(definition.options)
+    const noise = new Uint8Array(1 << 20)
+    for (let at = 0, state = 20260101; at < noise.length; at++) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+      noise[at] = state >>> 24
+    }
+    const texts = ['a'.repeat(1 << 20), 'word €, "quoted"\r\n'.repeat(60_000), textOfBytes(noise, 'latin-1') ?? '']
+    for (const from of ways)
+      for (const input of declaration[from].kind === 'text' ? texts : [...texts, noise]) {
+        const outcome = await run(from, input, options)
+        if (isProblem(outcome)) expect(outcome.message).toMatch(/\S/)
+        else
+          expect(outcome.counts.bytes).toBe(
+            typeof outcome.gives === 'string' ? Buffer.byteLength(outcome.gives) : outcome.gives.length,
+          )
+      }
+  })
+
+  it.runIf(definition.inverse && definition.inverse.loses === undefined)('comes back from where it went', async () => {
+    const wellFormed = fc.string({ unit: 'grapheme', maxLength: 300 })
+    await fc.assert(
+      fc.asyncProperty(
+        declaration.takes.kind === 'text'
+          ? wellFormed
+          : fc.oneof<fc.Arbitrary<string | Uint8Array>[]>(wellFormed, anyBytes),
+        validValues(definition.options),
+        async (input, options) => {
+          const there = await run('takes', input, options)
+          if (isProblem(there)) return
+          const back = await run('gives', there.gives, options)
+          if (isProblem(back)) throw new Error(`${JSON.stringify(there.gives)}: ${back.message}`)
+          const side = declaration.takes
+          const sent =
+            typeof input === 'string' && side.kind === 'bytes' ? bytesOfText(input, charsetOf(side, options)) : input
+          expect(back.gives).toEqual(sent)
+        },
+      ),
+      { seed: 20260102, numRuns: 500 },
+    )
+  })
+
+  it.runIf(ways.some((from) => declaration.streams[from]))(
+    'streams to the same result, however the input is cut',
+    async () => {
+      for (const from of ways.filter((way) => declaration.streams[way]))
+        await fc.assert(
+          fc.asyncProperty(
+            fc.oneof(
+              declaration[from].kind === 'bytes' ? anyBytes : anyText.map((text) => new TextEncoder().encode(text)),
+              // What the other way makes is good input for this one.
+              fc.constant(undefined),
+            ),
+            anyBytes,
+            fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 20 }),
+            validValues(definition.options),
+            async (drawn, other, cuts, options) => {
+              let bytes: Uint8Array = drawn ?? other
+              if (!drawn && from === 'gives') {
+                const made = await run(
+                  'takes',
+                  declaration.takes.kind === 'bytes' ? other : Buffer.from(other).toString('latin1'),
+                  options,
+                )
+                if (!isProblem(made))
+                  bytes = typeof made.gives === 'string' ? new TextEncoder().encode(made.gives) : made.gives
+              }
+              const input =
+                declaration[from].kind === 'bytes' ? bytes : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+              const whole = await run(from, input, options)
+              const stream = wayOf(module, from).stream?.(options, context)
+              const pieces: Uint8Array[] = []
+              let refused: Refusal | undefined
+              for (let at = 0, cut = 0; at < bytes.length && !refused; cut++) {
+                const size = cuts[cut % cuts.length] ?? 1
+                const piece = stream?.push(bytes.slice(at, at + size))
+                if (piece && isProblem(piece)) refused = piece as Refusal
+                else if (piece) pieces.push(piece)
+                at += size
+              }
+              const last = refused ?? stream?.end()
+              if (!last) throw new Error('no stream')
+              if (isProblem(last)) {
+                expect(isProblem(whole)).toBe(true)
+                const { at } = last as Refusal
+                const before =
+                  at && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, at.offset)).length
+                if (declaration[from].kind === 'text') expect((whole as Refusal).at?.offset).toBe(before)
+                return
+              }
+              if (isProblem(whole)) throw new Error(`only the whole input is refused: ${whole.message}`)
+              const streamed = Buffer.concat([...pieces, last.bytes])
+              expect(streamed.equals(Buffer.from(whole.gives as string))).toBe(true)
+              expect(last.notices ?? []).toEqual(from === 'gives' ? whole.notices : (last.notices ?? []))
+            },
+          ),
+          { seed: 20260103, numRuns: 400 },
+        )
+    },
+  )
+})

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { runCalculator } from '@/lib/calculator/run'
+import { declare } from '@/lib/calculator/declaration'
+import { isProblem } from '@/lib/calculator'
+import { initialValues } from '@/lib/fields/initial'
+import { regionOf } from '@/lib/region/regions'
+import { bracketTax } from '@/lib/tax/brackets'
+import { payeTax, readTaxCode } from '@/lib/tax/uk-paye'
+import salary from '@/lib/calculators/personal-finance/salary'
+import type { AnyCalculator, AnyResults } from '@/lib/calculator/types'
+
+type Row = Readonly<Record<string, string>>
+
+function rowsOf(file: string): Row[] {
+  const text = readFileSync(path.join(import.meta.dirname, '../vectors/hmrc-tax-kalculator', `${file}.csv`), 'utf8')
+  const [head = '', ...lines] = text
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split(/\r?\n/)
+  const names = head.split(',').map((name) => name.trim() || 'tax_code')
+  return lines
+    .filter((line) => /\d/.test(line))
+    .map((line) => Object.fromEntries(line.split(',').map((cell, at) => [names[at] ?? '', cell.trim()])))
+}
+
+function number(row: Row, name: string): number {
+  return Number(row[name])
+}
+
+const declaration = declare('salary', 'salary', salary as unknown as AnyCalculator)
+
+/** What the page answers for somebody in the United Kingdom. */
+function answer(given: Readonly<Record<string, string | number | boolean>>): AnyResults {
+  const values = initialValues(salary.inputs, { country: 'uk', pensionRate: 0, ...given }, 'uk')
+  const outcome = runCalculator(salary as unknown as AnyCalculator, declaration, values, regionOf('uk'))
+  if (isProblem(outcome)) throw new Error(`${outcome.field} ${outcome.message}`)
+  return outcome.results
+}
+
+function planOf(row: Row): string {
+  const held = ['one', 'two', 'four', 'five'].findIndex((plan) => row[`input_has_plan_${plan}`] === 'TRUE')
+  return ['plan1', 'plan2', 'plan4', 'plan5'][held] ?? 'none'
+}
+
+function pensionRateOf(row: Row): number {
+  const amount = number(row, 'input_pension_amount')
+  if (row.input_pension_method === 'PERCENTAGE') return amount / 100
+  return row.input_pension_method === undefined ? 0 : (amount * 12) / number(row, 'input_wages')
+}
+
+const years = { '2024-25': '2024', '2025-26': '2025', '2026-27': '2026' } as const
+const kinds = ['', '_with_pension', '_with_student_loan', '_with_tapering'] as const
+
+describe.each(Object.entries(years))('take-home pay of %s against HMRC', (taxYear, year) => {
+  const rows = kinds.flatMap((kind) => rowsOf(`data${year}${kind}`).map((row) => ({ kind, row })))
+
+  it.each(
+    rows.map(({ kind, row }) => [`${row.tax_code} on ${row.input_wages}${kind}${planOf(row)}`, kind, row] as const),
+  )('%s', (_, kind, row) => {
+    const untold = kind === '_with_tapering' && row.tax_code?.endsWith('1257L') === true
+    const results = answer({
+      taxYear,
+      gross: number(row, 'input_wages'),
+      nation: row.expected_country === 'SCOTLAND' ? 'scotland' : 'ruk',
+      ...(untold ? {} : { taxCode: row.tax_code ?? '' }),
+      pensionRate: pensionRateOf(row),
+      loan: planOf(row),
+      postgraduate: row.input_has_postgraduate_plan === 'TRUE',
+      pensioner: row.input_is_pension_age === 'TRUE',
+    })
+    expect(results.tax).toBeCloseTo(number(row, 'expected_yearly_income_tax'), 2)
+    expect(results.insurance).toBeCloseTo(number(row, 'expected_yearly_ni_employee'), 2)
+    expect(results.takeHome).toBeCloseTo(number(row, 'expected_yearly_take_home'), 2)
+    if (taxYear === '2024-25') {
+      const pay = number(row, 'expected_yearly_wages')
+      expect(results.employerCost).toBeCloseTo(pay + number(row, 'expected_yearly_ni_employer'), 2)
+    }
+  })
+})
+
+describe.each(Object.entries(years))('student loans of %s against HMRC', (taxYear, year) => {
+  it.each(rowsOf(`data${year}_student_loan`).map((row) => [row.input_wages, planOf(row), row] as const))(
+    '%s, %s',
+    (_, plan, row) => {
+      const results = answer({
+        taxYear,
+        gross: number(row, 'input_wages'),
+        loan: plan,
+        postgraduate: row.input_has_postgraduate_plan === 'TRUE',
+      })
+      expect(results.loans ?? 0).toBe(
+        number(row, 'expected_yearly_student_loan') + number(row, 'expected_yearly_postgraduate_loan'),
+      )
+    },
+  )
+})
+
+/* The law of 2021-22 is not offered; its rows show how every kind of tax code is read. */
+describe('tax codes against HMRC, with the bands of 2021-22', () => {
+  const law = {
+    allowance: { amount: 12_570, taperAbove: 100_000, taper: 0.5 },
+    bands: [
+      { over: 0, rate: 0.2 },
+      { over: 37_700, rate: 0.4 },
+      { over: 150_000, rate: 0.45 },
+    ],
+    scottishBands: [
+      { over: 0, rate: 0.19 },
+      { over: 2097, rate: 0.2 },
+      { over: 12_726, rate: 0.21 },
+      { over: 31_092, rate: 0.41 },
+      { over: 150_000, rate: 0.46 },
+    ],
+  }
+  const employee = [
+    { over: 9568, rate: 0.12 },
+    { over: 50_270, rate: 0.02 },
+  ]
+  it.each(rowsOf('data2021').map((row) => [row.tax_code ?? '', row] as const))('%s', (text, row) => {
+    const code = readTaxCode(text)
+    if (!code) throw new Error(`${text} was not read`)
+    const wages = number(row, 'input_wages')
+    expect(payeTax(wages, law, { scottish: code.nation === 'scotland', code })).toBeCloseTo(
+      number(row, 'expected_yearly_income_tax'),
+      2,
+    )
+    expect(bracketTax(wages, employee)).toBeCloseTo(number(row, 'expected_yearly_ni_employee'), 2)
+    expect(Math.max(0, -code.freePay)).toBe(Number(row.expected_yearly_k_code_adjustment || 0))
+  })
+  it.each(['', 'L1257', '12X57L', 'D4', 'BR1', 'KL100', '1257LL', 'S', 'Z100L'])('refuses %j', (text) => {
+    expect(readTaxCode(text)).toBeUndefined()
+  })
+})
+
+describe('years', () => {
+  it('offers only tax years whose law is known, and refuses another', () => {
+    for (const country of ['uk', 'in'] as const)
+      for (const taxYear of [...Object.keys(salary.inputs.taxYear.options), '2023-24', '2027-28']) {
+        const values = initialValues(salary.inputs, { country, taxYear }, 'uk')
+        const outcome = runCalculator(salary as unknown as AnyCalculator, declaration, values, regionOf('uk'))
+        if (taxYear in salary.inputs.taxYear.options) expect(isProblem(outcome)).toBe(false)
+        else expect(outcome).toMatchObject({ problem: true, field: 'taxYear' })
+      }
+  })
+})
