@@ -3,7 +3,7 @@ import { folder } from '../types'
 export const sales = folder({ category: 'calculator', subcategory: 'Sales & Revenue', folder: 'sales' }, [
   { id: 'markup', name: 'Markup Calculator', icon: 'percent', group: 'Pricing', implemented: true,
     description: 'Converts between cost, selling price, markup and margin so a price earns what you expect.' },
-  { id: 'discount', name: 'Discount Calculator', icon: 'tag', group: 'Discounts & offers', implemented: false,
+  { id: 'discount', name: 'Discount Calculator', icon: 'tag', group: 'Discounts & offers', implemented: true,
     description: 'Finds sale price, saving or original price from a percent or amount off, with tax and quantity.' },
   { id: 'pricing-elasticity', name: 'Price Elasticity of Demand Calculator', icon: 'chart-spline', group: 'Pricing', implemented: false,
     description: 'Measures how sales volume reacts to price changes and what that does to revenue and profit.' },

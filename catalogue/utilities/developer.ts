@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const developer = folder({ category: 'utility', subcategory: 'Security & Dev Tools', folder: 'developer' }, [
-  { id: 'json-formatter', name: 'JSON Formatter', icon: 'braces', group: 'JSON', popular: true, implemented: false,
+  { id: 'json-formatter', name: 'JSON Formatter', icon: 'braces', group: 'JSON', popular: true, implemented: true,
     description: 'Format, minify, sort and explore JSON in a tree with exact error positions and big-number safety.' },
   { id: 'base64', name: 'Base64 Encoder & Decoder', icon: 'binary', group: 'Encoding', popular: true, implemented: false,
     description: 'Encode or decode Base64 text and files both ways with URL-safe, MIME and charset options.' },

@@ -73,6 +73,40 @@ export function differenceInterval(first: Sample, second: Sample, confidence: nu
   return { low: Math.max(-1, difference - half), high: Math.min(1, difference + half) }
 }
 
+/**
+ * The interval of the ratio second ÷ first of two shares (Katz, on the logarithmic scale). `z` is the normal quantile:
+ * two-sided 1.96 for 95%. `undefined` where one of them has no success.
+ * Source: D. Katz et al., Biometrics 34 (1978).
+ */
+export function ratioInterval(first: Sample, second: Sample, z: number): Interval | undefined {
+  if (first.successes <= 0 || second.successes <= 0) return undefined
+  const error = Math.sqrt(1 / first.successes - 1 / first.trials + 1 / second.successes - 1 / second.trials)
+  const logRatio = Math.log(second.successes / second.trials / (first.successes / first.trials))
+  return { low: Math.exp(logRatio - z * error), high: Math.exp(logRatio + z * error) }
+}
+
+/**
+ * The chance that a pooled z-test finds a difference as large as the one between these two shares, were it the true one.
+ * `significance` is the p-value that must be reached, as a fraction. Source: R's power.prop.test(strict = TRUE), for groups of any size.
+ */
+export function proportionPower(
+  first: Sample,
+  second: Sample,
+  significance: number,
+  alternative: Alternative,
+): number | undefined {
+  const error = differenceError(first, second)
+  const pooled = (first.successes + second.successes) / (first.trials + second.trials)
+  const errorUnderNull = Math.sqrt(pooled * (1 - pooled) * (1 / first.trials + 1 / second.trials))
+  const z = normalQuantile(1 - (alternative === 'different' ? significance / 2 : significance))
+  if (!(error > 0) || z === undefined) return undefined
+  const difference = second.successes / second.trials - first.successes / first.trials
+  const above = normalUpperTail((z * errorUnderNull - difference) / error)
+  const below = normalUpperTail((z * errorUnderNull + difference) / error)
+  if (alternative === 'different') return above + below
+  return alternative === 'higher' ? above : below
+}
+
 /** Fewer than five with or without the property in either group: the z-test is then unreliable. */
 export function needsExactTest(first: Sample, second: Sample): boolean {
   return [first, second].some(({ successes, trials }) => Math.min(successes, trials - successes) < 5)

@@ -21,20 +21,24 @@ export interface GstTerms {
 
 /**
  * GST of one supply at `price` (whole paise). Each tax is rounded to the paisa, CGST and SGST alike, so an inclusive price is
- * always met exactly: the taxable value is what the taxes leave of it.
+ * always met exactly: the taxable value is what the taxes leave of it. `round` may be another rounding of paise, or none.
  * Source: India, CGST Act 2017, sections 9 and 15; IGST Act 2017, section 5; CGST Rules, rule 35, for inclusive prices.
  */
-export function gstOf(price: number, { rate, cessRate, inclusive, interState }: GstTerms): GstAmounts {
+export function gstOf(
+  price: number,
+  { rate, cessRate, inclusive, interState }: GstTerms,
+  round: (paise: number) => number = roundHalfAway,
+): GstAmounts {
   const base = inclusive ? price / (1 + rate + cessRate) : price
-  const half = interState ? 0 : roundHalfAway((base * rate) / 2)
-  const igst = interState ? roundHalfAway(base * rate) : 0
-  const cess = roundHalfAway(base * cessRate)
+  const half = interState ? 0 : round((base * rate) / 2)
+  const igst = interState ? round(base * rate) : 0
+  const cess = round(base * cessRate)
   return { taxable: inclusive ? price - igst - 2 * half - cess : price, cgst: half, sgst: half, igst, cess }
 }
 
-/** Whole paise to the whole rupee: fifty paise and more go up. Source: CGST Act 2017, section 170. */
+/** Paise, whole or not, to the whole rupee: fifty paise and more go up. Source: CGST Act 2017, section 170. */
 export function roundedToRupee(paise: number): number {
-  return Math.floor((paise + 50) / 100) * 100
+  return roundHalfAway(paise / 100) * 100
 }
 
 /** What is owed, or held, under each head. */

@@ -47,7 +47,6 @@ export default defineCalculator({
     high: { kind: 'percent', decimals: 2, label: 'True rate, high end' },
     impressions: { kind: 'count', label: 'Impressions, all together' },
     clicks: { kind: 'count', label: 'Clicks, all together' },
-    verdict: { kind: 'verdict', label: 'Comparison', optional: true, section: 'The two compared' },
     difference: {
       kind: 'percent',
       decimals: 2,
@@ -56,6 +55,7 @@ export default defineCalculator({
       section: 'The two compared',
       help: 'CTR of the second row less that of the first.',
     },
+    verdict: { kind: 'verdict', label: 'Comparison', optional: true, section: 'The two compared' },
     differenceLow: {
       kind: 'percent',
       decimals: 2,

@@ -1,20 +1,7 @@
-import {
-  choice,
-  date,
-  defineCalculator,
-  isProblem,
-  money,
-  number,
-  percent,
-  problem,
-  rows,
-  text,
-  toggle,
-  type Problem,
-} from '@/lib/calculator'
-import { fromMinor, roundHalfAway, toMinor } from '@/lib/money/minor-units'
+import { choice, date, defineCalculator, money, number, percent, problem, rows, text, toggle } from '@/lib/calculator'
+import { fromMinor, toMinor } from '@/lib/money/minor-units'
 import { gst as gstRule } from '@/lib/rules/in/gst'
-import { knownPeriods, versionOn } from '@/lib/rules/rule'
+import { versionOn } from '@/lib/rules/rule'
 import { gstOf, roundedToRupee, setOffGst, type GstAmounts, type GstHeads } from '@/lib/tax/gst'
 
 const oneAmount = { field: 'form', is: 'amount' } as const
@@ -30,7 +17,7 @@ export default defineCalculator({
       options: { exclusive: 'Without GST', inclusive: 'GST included' },
       initial: 'exclusive',
     }),
-    amount: money('Amount', { initial: 10_000, max: 1_000_000_000_000, shownWhen: oneAmount }),
+    amount: money('Amount', { initial: 10_000, max: 100_000_000_000, shownWhen: oneAmount }),
     discount: percent('Discount', {
       initial: 0,
       max: 1,
@@ -97,7 +84,9 @@ export default defineCalculator({
     }),
     reverse: toggle('Reverse charge', { help: 'The buyer pays the tax to the government; the seller charges none.' }),
 
-    setOff: toggle('Set off input tax credit'),
+    setOff: toggle('Set off input tax credit', {
+      help: 'Against this tax and that of your other sales in the period.',
+    }),
     creditIgst: money('IGST credit', {
       initial: 0,
       max: 1_000_000_000_000,
@@ -159,6 +148,7 @@ export default defineCalculator({
     },
     cash: { kind: 'money', label: 'Tax to pay in cash', optional: true, section: 'Credit set off' },
     left: { kind: 'money', label: 'Credit carried forward', optional: true, section: 'Credit set off' },
+    check: { kind: 'verdict', label: 'Rates', optional: true },
     invoice: {
       kind: 'table',
       label: 'Invoice',
@@ -212,41 +202,35 @@ export default defineCalculator({
 
   compute(values, { minorDigits, show }) {
     const law = versionOn(gstRule, values.day)?.value
-    if (!law) return problem('day', `must be a day whose rates are known here: ${knownPeriods(gstRule, show.date)}`)
+    if (!law) return problem('day', `must be ${show.date(gstRule.versions[0].from)} or later: GST began then`)
     const inclusive = values.prices === 'inclusive'
     if (values.reverse && inclusive)
       return problem('prices', 'must be without GST under reverse charge: the seller collects none')
     const supplies = suppliesOf(values)
     const known: readonly number[] = [...law.slabs, ...law.special]
-    for (const { rate, cessRate, named } of supplies) {
-      if (named && !known.includes(rate))
-        return values.form === 'lines'
-          ? problem('items', `have a rate of ${show.percent(rate)}, which did not exist on ${show.date(values.day)}`)
-          : problem(
-              'rate',
-              `must be one of ${known
-                .toSorted((a, b) => a - b)
-                .map((one) => show.percent(one))
-                .join(', ')} on ${show.date(values.day)}`,
-            )
-      if (cessRate > 0 && !law.cess)
-        return values.form === 'lines'
-          ? problem('items', `must have no cess on ${show.date(values.day)}: the compensation cess had ended`)
-          : problem('cessRate', `must be 0 on ${show.date(values.day)}: it had ended`)
+    const inForce = (rate: number) => known.some((one) => Math.abs(one - rate) < 1e-9)
+    const [only] = supplies
+    if (values.form === 'amount' && only?.named && !inForce(only.rate)) {
+      const rates = known.toSorted((a, b) => a - b).map((one) => show.percent(one))
+      return problem('rate', `must be one of those on ${show.date(values.day)}: ${rates.join(', ')}`)
     }
+    if (!law.cess && supplies.some(({ cessRate }) => cessRate > 0)) {
+      if (values.form === 'amount') return problem('cessRate', `must be 0 on ${show.date(values.day)}: it had ended`)
+      return problem('items', `must have no cess on ${show.date(values.day)}: it had ended`)
+    }
+    if (supplies.some(({ price }) => price > largestPrice)) return problem('items', 'must be smaller amounts')
+    const unusual = supplies.find(({ rate, named }) => named && !inForce(rate))
 
     const money = (minor: number) => fromMinor(minor, minorDigits)
-    const amounts = supplies.map(({ price, rate, cessRate }) =>
-      gstOf(toMinor(price, minorDigits) ?? 0, { rate, cessRate, inclusive, interState: values.place === 'another' }),
-    )
+    const interState = values.place === 'another'
+    const taxed = (round?: (minor: number) => number) =>
+      supplies.map(({ price, rate, cessRate }) =>
+        gstOf(toMinor(price, minorDigits) ?? 0, { rate, cessRate, inclusive, interState }, round),
+      )
+    const amounts = taxed()
     const exact = sum(amounts)
-    const byRupee = (minor: number) => (values.rounding === 'tax' ? roundedToRupee(minor) : minor)
-    const heads = {
-      igst: byRupee(exact.igst),
-      cgst: byRupee(exact.cgst),
-      sgst: byRupee(exact.sgst),
-      cess: byRupee(exact.cess),
-    }
+    // Rounded once: 90.4995 is 90 rupees, though its paise would be 90.50.
+    const heads = values.rounding === 'tax' ? inRupees(sum(taxed((minor) => minor))) : exact
     const tax = addUp(heads)
     const before = exact.taxable + addUp(exact)
     const charged = exact.taxable + (values.reverse ? 0 : inclusive ? addUp(exact) : tax)
@@ -263,6 +247,10 @@ export default defineCalculator({
       rounded: total === charged ? undefined : money(total - charged),
       buyerPays: values.reverse ? money(roundedToRupee(tax)) : undefined,
       share: total > 0 && !values.reverse ? tax / total : undefined,
+      check: unusual && {
+        is: 'fair' as const,
+        says: `${show.percent(unusual.rate)} is not among the rates listed for ${show.date(values.day)}. Check it before you send the invoice.`,
+      },
       invoice:
         values.form === 'lines' ? amounts.map((line, at) => invoiceLine(line, supplies[at], at, money)) : undefined,
     }
@@ -299,7 +287,7 @@ export default defineCalculator({
         step('Paid with IGST credit', paid.fromIgst, paid.left.igst),
         step('Paid with CGST credit', paid.fromCgst, paid.left.cgst),
         step('Paid with SGST credit', paid.fromSgst, paid.left.sgst),
-        step('Paid with cess credit', paid.fromCess, paid.left.cess),
+        ...(due.cess + credit.cess > 0 ? [step('Paid with cess credit', paid.fromCess, paid.left.cess)] : []),
         step('Left to pay in cash', paid.cash, null),
       ],
     }
@@ -429,6 +417,9 @@ interface Supply {
   named: boolean
 }
 
+/** Rupees; the sum of two hundred such lines is still counted to the paisa. */
+const largestPrice = 100_000_000_000
+
 const none: GstHeads = { igst: 0, cgst: 0, sgst: 0, cess: 0 }
 
 function suppliesOf({ form, amount, discount, rate, otherRate, cessRate, items }: Entered): Supply[] {
@@ -445,6 +436,15 @@ function suppliesOf({ form, amount, discount, rate, otherRate, cessRate, items }
     cessRate: line.cess,
     named: true,
   }))
+}
+
+function inRupees({ igst, cgst, sgst, cess }: GstHeads): GstHeads {
+  return {
+    igst: roundedToRupee(igst),
+    cgst: roundedToRupee(cgst),
+    sgst: roundedToRupee(sgst),
+    cess: roundedToRupee(cess),
+  }
 }
 
 function addUp({ igst, cgst, sgst, cess }: GstHeads): number {

@@ -59,7 +59,7 @@ export default defineCalculator({
       ],
       min: 1,
       max: 500,
-      help: 'Paste two columns from a spreadsheet. Each cost gets the markup found above.',
+      help: 'Each cost gets the markup found above.',
       shownWhen: { field: 'list', is: true },
     }),
     ending: choice('Prices end in', {

@@ -1,0 +1,104 @@
+import { copyLink, copyText, saveFile } from '@/components/take-away/take-away'
+import { toast } from '@/components/ui/toast'
+import { bytesOfText } from '@/lib/encoding/charset'
+import { writeAddressState } from '@/lib/fields/address-state'
+import { longText } from '@/lib/fields/define'
+import type { AnyValues } from '@/lib/fields/types'
+import { transformMessages as says } from '@/lib/messages/transform'
+import { charsetOf, type TransformDeclaration } from '@/lib/transform/declaration'
+import type { SideName } from '@/lib/transform/types'
+import { isMade, linkNames, type Input, type Shown } from './input'
+
+/* Ways of taking a side away. Loaded on use. */
+
+const longestCopied = 20_000_000
+
+export async function copyShown(shown: Shown): Promise<void> {
+  if (!isMade(shown)) return copyText('text' in shown ? shown.text : await shown.file.text())
+  if (shown.whole && shown.whole.size > longestCopied) return toast(says.tooLongToCopy)
+  return copyText(shown.whole ? await shown.whole.text() : (shown.text ?? ''))
+}
+
+export async function copyInputLink(declaration: TransformDeclaration, options: AnyValues, input: Input) {
+  if ('file' in input) return toast(says.onlyText)
+  const name = linkNames[input.side]
+  const fields = { ...declaration.options, [name]: longText(name, {}) }
+  const values = { ...options, [name]: input.text }
+  return writeAddressState(fields, values) === undefined ? toast(says.tooLongForLink) : copyLink(fields, values)
+}
+
+function contentOf(shown: Shown, declaration: TransformDeclaration, side: SideName, options: AnyValues): Blob {
+  if (isMade(shown)) return shown.whole ?? new Blob([shown.kind === 'text' ? shown.text : shown.head])
+  if ('file' in shown) return shown.file
+  if (declaration[side].kind === 'text') return new Blob([shown.text])
+  const bytes = bytesOfText(shown.text, charsetOf(declaration[side], options))
+  return new Blob([bytes instanceof Uint8Array ? bytes : shown.text])
+}
+
+const endings = /\.(txt|b64|base64|hex)$/i
+
+interface Saving {
+  declaration: TransformDeclaration
+  options: AnyValues
+  side: SideName
+  shown: Shown
+  /** Where the other side came from. */
+  input: Input
+  engineHref: string
+}
+
+interface Engine {
+  fileKind(head: Uint8Array): Promise<{ extension: string; type: string } | undefined>
+}
+
+async function kindOf({ shown, declaration, side, engineHref }: Saving, content: Blob) {
+  const { extension = 'txt', type = 'text/plain', kind } = declaration[side]
+  if (isMade(shown) && shown.file) return shown.file
+  if (kind === 'text' || (isMade(shown) && shown.text !== undefined)) return { extension, type }
+  const head = new Uint8Array(await content.slice(0, 65_536).arrayBuffer())
+  // Without the engine the file is saved all the same.
+  const engine = await (import(/* webpackIgnore: true */ /* turbopackIgnore: true */ engineHref) as Promise<Engine>).catch(
+    () => undefined,
+  )
+  const unknown = isMade(shown)
+    ? { extension: declaration[side].extension ?? 'bin', type: 'application/octet-stream' }
+    : { extension, type }
+  return (await engine?.fileKind(head)) ?? unknown
+}
+
+function nameFor({ declaration, side, input, shown }: Saving, extension: string): string {
+  const from = isMade(shown) && input.side !== side ? ('file' in input ? input.file.name : input.name) : undefined
+  if (from === undefined) return `${declaration.id}.${extension}`
+  if (declaration[side].kind === 'text') return `${from}.${extension}`
+  const stem = from.replace(endings, '')
+  return stem.toLowerCase().endsWith(`.${extension}`) ? stem : `${stem}.${extension}`
+}
+
+interface WithPicker {
+  showSaveFilePicker?(options: { suggestedName: string }): Promise<{ createWritable(): Promise<WritableStream> }>
+}
+
+/** A large file goes straight to the disk where the browser can do that. */
+const straightAbove = 64 * 1024 * 1024
+
+async function saveLarge(name: string, content: Blob): Promise<boolean> {
+  const { showSaveFilePicker } = window as WithPicker
+  if (content.size < straightAbove || !showSaveFilePicker) return false
+  try {
+    const file = await showSaveFilePicker.call(window, { suggestedName: name })
+    await content.stream().pipeTo(await file.createWritable())
+    await toast(says.saved(name))
+  } catch (error) {
+    // Somebody closed the dialog.
+    if (error instanceof DOMException && error.name === 'AbortError') return true
+    return false
+  }
+  return true
+}
+
+export async function saveShown(saving: Saving): Promise<void> {
+  const content = contentOf(saving.shown, saving.declaration, saving.side, saving.options)
+  const { extension, type } = await kindOf(saving, content)
+  const name = nameFor(saving, extension)
+  if (!(await saveLarge(name, content))) saveFile(name, type, content)
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { Made } from '@/lib/transform/made'
+import type { Input, Shown } from './input'
+
+interface InputState {
+  input: Input
+  /** What stands on the other side while there is no new result for it. */
+  other: Shown
+  /** What was here before it was cleared or replaced as a whole. */
+  before?: Input
+  touched: boolean
+}
+
+export interface InputHold extends InputState {
+  notice: string | undefined
+  give(input: Input): void
+  /** As give, with the way back to what was there. */
+  replace(input: Input): void
+  undo(): void
+  made(made: Made): void
+  startOver(): void
+}
+
+/** The text or file that somebody gives on one of the two sides. Text survives a reload; a link's text comes first. */
+export function useInput(id: string, first: { text: string; made: Made }): InputHold {
+  const untouched: InputState = { input: { side: 'takes', text: first.text }, other: first.made, touched: false }
+  const [state, setState] = useState(untouched)
+  const [notice, setNotice] = useState<string>()
+
+  useEffect(() => {
+    let live = true
+    import('./input-draft').then(({ openInput }) => {
+      const opened = openInput(id)
+      if (!live || !opened) return
+      setState((current) => (current.touched ? current : next(current, opened.input)))
+      setNotice(opened.notice)
+    })
+    return () => {
+      live = false
+    }
+  }, [id])
+
+  useEffect(() => {
+    if (!state.touched) return
+    const { input } = state
+    const timer = setTimeout(
+      () => import('./input-draft').then(({ keepInput }) => keepInput(id, 'text' in input ? input : undefined)),
+      300,
+    )
+    return () => clearTimeout(timer)
+  }, [id, state])
+
+  function change(make: (current: InputState) => InputState) {
+    setNotice(undefined)
+    setState(make)
+  }
+
+  return {
+    ...state,
+    notice,
+    give: (input) => change((current) => next(current, input)),
+    replace: (input) => change((current) => ({ ...next(current, input), before: current.input })),
+    undo: () => change((current) => (current.before ? next(current, current.before) : current)),
+    made: (made) => setState((current) => ({ ...current, other: made })),
+    startOver: () => {
+      change(() => untouched)
+      import('./input-draft').then(({ keepInput }) => keepInput(id, undefined))
+    },
+  }
+}
+
+function next({ input: before, other }: InputState, input: Input): InputState {
+  return { input, other: input.side === before.side ? other : before, touched: true }
+}
