@@ -217,7 +217,7 @@ export default defineCalculator({
       0,
     )
     const lead = tested[leading]
-    if (!lead) return problem(null, 'There must be a control and at least one variant.')
+    if (!lead) return problem('variants', 'must have a control and at least one more row')
     const p = adjusted[leading] ?? 1
     const sizes = isRates ? variants.map(({ visitors }) => visitors) : groups.map(({ size }) => size)
     const splitP = goodnessOfFit(
