@@ -43,7 +43,7 @@ export const hrPeople = folder({ category: 'calculator', subcategory: 'HR & Payr
     description: 'Scores candidates against weighted competencies from several interviewers and shows spread and rank.' },
   { id: 'new-hire-ramp', name: 'New Hire Ramp and Break-Even Calculator', icon: 'chart-spline', group: 'Recruiting', implemented: false,
     description: 'Plots productivity build-up of a new hire to find the month when value covers cost to date.' },
-  { id: 'employee-turnover-rate', name: 'Employee Turnover Rate Calculator', icon: 'users-round', group: 'Turnover & retention', implemented: false,
+  { id: 'employee-turnover-rate', name: 'Employee Turnover Rate Calculator', icon: 'users-round', group: 'Turnover & retention', implemented: true,
     description: 'Calculates total, voluntary, involuntary and annualised turnover for any period, by team or tenure.' },
   { id: 'employee-retention-rate', name: 'Employee Retention and Stability Calculator', icon: 'anchor', group: 'Turnover & retention', implemented: false,
     description: 'Tracks the share of a starting cohort still employed, the stability index and median tenure.' },

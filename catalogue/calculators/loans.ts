@@ -13,7 +13,7 @@ export const loans = folder({ category: 'calculator', subcategory: 'Loans & Mort
     description: 'Find the monthly 529 saving that will cover future college cost, and any shortfall.' },
   { id: 'loan-prepayment', name: 'Loan Prepayment Calculator', icon: 'fast-forward', group: 'Loan basics', implemented: true,
     description: 'See interest saved by part-payments, with a choice of shorter tenure or lower instalment.' },
-  { id: 'debt-consolidation', name: 'Debt Consolidation Calculator', icon: 'merge', group: 'Consumer loans', implemented: false,
+  { id: 'debt-consolidation', name: 'Debt Consolidation Calculator', icon: 'merge', group: 'Consumer loans', implemented: true,
     description: 'Compare keeping several debts with one consolidation loan, fees included.' },
   { id: 'balloon-loan', name: 'Balloon Loan & PCP Calculator', icon: 'rocket', group: 'Loan basics', implemented: false,
     description: 'Find payments with a final lump sum, or the balloon left by a payment you choose.' },

@@ -47,7 +47,7 @@ export const marketing = folder({ category: 'calculator', subcategory: 'Marketin
     description: 'Shows how much of each ad dollar reaches the publisher after agency, DSP, data and verification fees.' },
   { id: 'incremental-roas', name: 'Incremental ROAS and Lift Test Calculator', icon: 'flask-conical', group: 'Testing & attribution', implemented: false,
     description: 'Measures true ad effect from a holdout or geo test with incremental sales, iROAS and significance.' },
-  { id: 'ab-test-significance', name: 'A/B Test Significance Calculator', icon: 'split', group: 'Testing & attribution', implemented: false,
+  { id: 'ab-test-significance', name: 'A/B Test Significance Calculator', icon: 'split', group: 'Testing & attribution', implemented: true,
     description: 'Tells whether variant B beats A with p-value, uplift and confidence interval for rates or averages.' },
   { id: 'ab-test-sample-size', name: 'A/B Test Sample Size and Duration Calculator', icon: 'ruler', group: 'Testing & attribution', implemented: false,
     description: 'Finds visitors per variant and days needed to detect a chosen uplift at set power and confidence.' },

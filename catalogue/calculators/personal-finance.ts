@@ -31,7 +31,7 @@ export const personalFinance = folder({ category: 'calculator', subcategory: 'Fi
     description: 'Spread irregular yearly bills into one level monthly set-aside that never runs short.' },
   { id: 'net-worth', name: 'Net Worth Calculator', icon: 'scale', group: 'Budgeting', implemented: false,
     description: 'List what you own and owe to get net worth, liquidity and debt ratios in one statement.' },
-  { id: 'salary', name: 'Salary Calculator', icon: 'wallet', group: 'Personal', regions: ['in', 'uk', 'global'], popular: true, implemented: false,
+  { id: 'salary', name: 'Salary Calculator', icon: 'wallet', group: 'Personal', regions: ['in', 'uk', 'global'], popular: true, implemented: true,
     description: 'Turn annual pay or Indian CTC into take-home pay by month, week, day and hour.' },
   { id: 'tip', name: 'Tip Calculator & Bill Splitter', icon: 'hand-coins', group: 'Personal', implemented: false,
     description: "Work out the tip, total and each person's share, with unequal items and rounding." },

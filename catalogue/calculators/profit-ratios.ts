@@ -3,7 +3,7 @@ import { folder } from '../types'
 export const profitRatios = folder({ category: 'calculator', subcategory: 'Finance & Investments', folder: 'profit-ratios' }, [
   { id: 'profit-margin', name: 'Profit Margin Calculator', icon: 'percent', group: 'Profitability', popular: true, implemented: true,
     description: 'Work out gross, operating and net profit margins from revenue, cost of sales and expenses.' },
-  { id: 'roi', name: 'ROI Calculator', icon: 'trending-up', group: 'Profitability', popular: true, implemented: false,
+  { id: 'roi', name: 'ROI Calculator', icon: 'trending-up', group: 'Profitability', popular: true, implemented: true,
     description: 'Measure the total and annualised return on an investment after income received and costs paid.' },
   { id: 'breakeven', name: 'Break-Even Calculator', icon: 'scale', group: 'Profitability', popular: true, implemented: true,
     description: 'Find the units and revenue at which sales cover all fixed and variable costs, plus safety margin.' },

@@ -3,7 +3,7 @@ import { folder } from '../types'
 export const realEstate = folder({ category: 'calculator', subcategory: 'Finance & Investments', folder: 'real-estate' }, [
   { id: 'rent-vs-buy', name: 'Rent vs Buy Calculator', icon: 'house', group: 'Real estate', implemented: false,
     description: 'Compare the full cost of renting and buying a home and find the break-even year.' },
-  { id: 'cap-rate', name: 'Cap Rate & NOI Calculator', icon: 'building-2', group: 'Real estate', implemented: false,
+  { id: 'cap-rate', name: 'Cap Rate & NOI Calculator', icon: 'building-2', group: 'Real estate', implemented: true,
     description: 'Derive net operating income, cap rate, value and gross rent multiplier of a rental asset.' },
   { id: 'rental-property', name: 'Rental Property Calculator', icon: 'key', group: 'Real estate', implemented: false,
     description: 'Project cash flow, cash-on-cash return and IRR for a financed buy-to-hold property.' },

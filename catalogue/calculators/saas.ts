@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const saas = folder({ category: 'calculator', subcategory: 'Sales & Revenue', folder: 'saas' }, [
-  { id: 'saas-metrics-dashboard', name: 'SaaS Metrics Dashboard', icon: 'layout-dashboard', group: 'SaaS', implemented: false,
+  { id: 'saas-metrics-dashboard', name: 'SaaS Metrics Dashboard', icon: 'layout-dashboard', group: 'SaaS', implemented: true,
     description: 'Turns monthly customers, MRR and spend into a full SaaS dashboard with benchmarks and charts.' },
   { id: 'mrr-movement', name: 'MRR and ARR Movement Calculator', icon: 'chart-column-stacked', group: 'SaaS', implemented: false,
     description: 'Classifies subscription changes into new, expansion, contraction, churn and reactivation MRR.' },

@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const timeValue = folder({ category: 'calculator', subcategory: 'Finance & Investments', folder: 'time-value' }, [
-  { id: 'npv', name: 'Net Present Value (NPV) Calculator', icon: 'calculator', group: 'Capital budgeting', implemented: false,
+  { id: 'npv', name: 'Net Present Value (NPV) Calculator', icon: 'calculator', group: 'Capital budgeting', implemented: true,
     description: "Discount uneven project cash flows to today's money and see if the project adds value." },
   { id: 'irr', name: 'IRR Calculator', icon: 'percent', group: 'Capital budgeting', implemented: true,
     description: "Find the discount rate that sets a periodic cash flow stream's NPV to zero, and warn of multiples." },

@@ -19,7 +19,7 @@ export const developer = folder({ category: 'generator', subcategory: 'Developer
     description: 'Create and verify MD5 checksum lists for files and folders in md5sum format, with security notes.' },
   { id: 'sha-gen', name: 'SHA Generator', icon: 'shield-half', group: 'Hashing', implemented: false,
     description: 'Hash text with the whole SHA-1, SHA-2 and SHA-3 family, plus SRI tags, HMAC and key derivation.' },
-  { id: 'lorem-ipsum-gen', name: 'Lorem Ipsum Generator', icon: 'pilcrow', group: 'Test data', implemented: false,
+  { id: 'lorem-ipsum-gen', name: 'Lorem Ipsum Generator', icon: 'pilcrow', group: 'Test data', implemented: true,
     description: 'Generate seeded placeholder text by words, sentences, characters or bytes in several flavours.' },
   { id: 'dummy-data', name: 'Dummy Data Generator', icon: 'database', group: 'Test data', implemented: false,
     description: 'Design a schema and generate realistic fake rows as CSV, JSON, SQL, XML or Excel, with a seed.' },

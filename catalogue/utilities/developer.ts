@@ -3,7 +3,7 @@ import { folder } from '../types'
 export const developer = folder({ category: 'utility', subcategory: 'Security & Dev Tools', folder: 'developer' }, [
   { id: 'json-formatter', name: 'JSON Formatter', icon: 'braces', group: 'JSON', popular: true, implemented: true,
     description: 'Format, minify, sort and explore JSON in a tree with exact error positions and big-number safety.' },
-  { id: 'base64', name: 'Base64 Encoder & Decoder', icon: 'binary', group: 'Encoding', popular: true, implemented: false,
+  { id: 'base64', name: 'Base64 Encoder & Decoder', icon: 'binary', group: 'Encoding', popular: true, implemented: true,
     description: 'Encode or decode Base64 text and files both ways with URL-safe, MIME and charset options.' },
   { id: 'regex-tester', name: 'Regex Tester', icon: 'regex', group: 'Code helpers', implemented: false,
     description: 'Test regular expressions with live matches, groups, replace preview, explanation and runaway protection.' },
@@ -27,7 +27,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: 'Read certificates from PEM files, list expiry dates and export calendar reminders before they lapse.' },
   { id: 'email-validator', name: 'Email Address Validator', icon: 'mail-check', group: 'Codes & data checks', implemented: false,
     description: 'Check addresses for syntax, typos, disposable or role mailboxes, and look up mail servers on request.' },
-  { id: 'color-picker', name: 'Colour Picker & Converter', icon: 'pipette', group: 'Colour', implemented: false,
+  { id: 'color-picker', name: 'Colour Picker & Converter', icon: 'pipette', group: 'Colour', implemented: true,
     description: 'Pick colours from screen or image and convert between HEX, RGB, HSL, OKLCH, CMYK and CSS names.' },
   { id: 'qr-scanner', name: 'QR Code & Barcode Scanner', icon: 'scan-qr-code', group: 'Codes & data checks', implemented: false,
     description: 'Scan QR codes and barcodes by camera, image or PDF and see the content decoded safely before opening.' },

@@ -4,7 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
 import { useRegion } from '@/components/site/region'
-import type { CutTable, Declaration } from '@/lib/calculator/declaration'
+import type { Declaration } from '@/lib/calculator/declaration'
 import { isProblem } from '@/lib/calculator/define'
 import { regionOfLaw, runCalculator, type Answer, type CalculatorModule } from '@/lib/calculator/run'
 import type { Typed } from '@/lib/fields/read'
@@ -24,8 +24,8 @@ export interface CalculatorFormProps {
   chartHref?: string | undefined
   /** The answer to the initial values, computed at build; long tables are cut. */
   initial: Answer
-  /** Tables of which `initial` holds only the first rows. */
-  cut: Readonly<Record<string, CutTable>>
+  /** The tables of the initial answer, drawn at build. */
+  tables: ReactNode
   /** Charts and diagrams of the initial answer, drawn at build. */
   pictures?: ReactNode
   cases?: { href: string; count: number } | undefined
@@ -37,7 +37,7 @@ export function CalculatorForm({
   moduleHref,
   chartHref,
   initial,
-  cut,
+  tables,
   pictures,
   cases,
 }: CalculatorFormProps) {
@@ -70,39 +70,41 @@ export function CalculatorForm({
   const waiting = calculator === undefined && form.touched
   const state = waiting ? 'pending' : valid && !problem ? 'current' : 'stale'
   return (
-    <div className="grid gap-6 md:grid-cols-2">
-      <form
-        className="grid content-start gap-4"
-        onSubmit={(event) => event.preventDefault()}
-        aria-label={declaration.name}
-      >
-        {form.notice && (
-          <p className="rounded-md bg-accent-soft px-3 py-2 text-sm" role="status">
-            {form.notice}
-          </p>
-        )}
-        <FieldList fields={inputs} form={form} problem={problem} />
-      </form>
-      <div className="min-w-0 md:sticky md:top-20 md:self-start">
-        {loading.state === 'failed' && (
-          <p role="alert" className="mb-3 rounded-md bg-bad-soft px-3 py-2 text-sm">
-            {formMessages.failed}{' '}
-            <button type="button" className="font-medium underline" onClick={loading.retry}>
-              {formMessages.retry}
-            </button>
-          </p>
-        )}
-        {problem && problem.field === null && (
-          <p role="alert" className="mb-3 rounded-md bg-warn-soft px-3 py-2 text-sm">
-            {problem.sentence}
-          </p>
-        )}
-        <Results outputs={outputs} answer={current.answer} show={form.show} state={state} />
-        <Actions declaration={declaration} form={form} answer={current.answer} />
-        <Steps steps={current.answer.steps} />
+    <div className="grid gap-6">
+      <div className={`grid gap-6 ${hasWideRows(declaration) ? '' : 'md:grid-cols-2'}`}>
+        <form
+          className="grid content-start gap-4"
+          onSubmit={(event) => event.preventDefault()}
+          aria-label={declaration.name}
+        >
+          {form.notice && (
+            <p className="rounded-md bg-accent-soft px-3 py-2 text-sm" role="status">
+              {form.notice}
+            </p>
+          )}
+          <FieldList fields={inputs} form={form} problem={problem} />
+        </form>
+        <div className="min-w-0 md:sticky md:top-20 md:self-start">
+          {loading.state === 'failed' && (
+            <p role="alert" className="mb-3 rounded-md bg-bad-soft px-3 py-2 text-sm">
+              {formMessages.failed}{' '}
+              <button type="button" className="font-medium underline" onClick={loading.retry}>
+                {formMessages.retry}
+              </button>
+            </p>
+          )}
+          {problem && problem.field === null && (
+            <p role="alert" className="mb-3 rounded-md bg-warn-soft px-3 py-2 text-sm">
+              {problem.sentence}
+            </p>
+          )}
+          <Results outputs={outputs} answer={current.answer} show={form.show} state={state} />
+          <Actions declaration={declaration} form={form} answer={current.answer} />
+          <Steps steps={current.answer.steps} />
+        </div>
       </div>
       <div
-        className={`min-w-0 md:col-span-2 ${state === 'current' ? '' : 'opacity-60'}`}
+        className={`min-w-0 ${state === 'current' ? '' : 'opacity-60'}`}
         aria-busy={state === 'pending' || undefined}
       >
         {chartHref !== undefined && (
@@ -116,12 +118,11 @@ export function CalculatorForm({
             changed={form.touched || visitor.code !== 'global'}
           />
         )}
-        <ResultTables
-          declaration={declaration}
-          answer={current.answer}
-          show={form.show}
-          cut={current.answer === initial ? cut : undefined}
-        />
+        {current.answer === initial ? (
+          tables
+        ) : (
+          <ResultTables declaration={declaration} answer={current.answer} show={form.show} />
+        )}
         {cases && (
           <CheckedAgainst
             declaration={declaration}
@@ -133,6 +134,11 @@ export function CalculatorForm({
       </div>
     </div>
   )
+}
+
+/** A table of more than three columns needs the whole width; its results stand under it. */
+function hasWideRows({ inputs }: Declaration): boolean {
+  return Object.values(inputs).some((field) => field.kind === 'rows' && Object.keys(field.columns).length > 3)
 }
 
 function inputValue(declaration: Declaration, name: string, region: Parameters<typeof initialValue>[1]) {

@@ -2,12 +2,13 @@ import { preloadModule } from 'react-dom'
 import { addressOf } from '@/catalogue/address'
 import { declare, resultsInPage } from '@/lib/calculator/declaration'
 import { isProblem } from '@/lib/calculator/define'
-import { runCalculator } from '@/lib/calculator/run'
+import { contextOf, runCalculator } from '@/lib/calculator/run'
 import type { AnyCalculator } from '@/lib/calculator/types'
 import { initialValues } from '@/lib/fields/initial'
 import { regionOf } from '@/lib/region/regions'
 import { toolManifest } from '@/lib/site/load-tool'
 import { CalculatorForm } from './calculator-form'
+import { InitialTables } from './initial-tables'
 import { chartEngine, hasPictures, InitialPictures } from './initial-pictures'
 
 interface CalculatorProps {
@@ -28,14 +29,14 @@ export async function Calculator({ id, name, definition, caseCount }: Calculator
   const engineHrefs = compiled.engines.map((page) => addressOf({ page }))
   const chartHref = hasPictures(definition) ? addressOf({ page: chartEngine().browser }) : undefined
   for (const href of [moduleHref, ...engineHrefs]) preloadModule(href, { as: 'script' })
-  const { results, cut } = resultsInPage(declaration.outputs, initial.results)
+  const { show } = contextOf(definition.law, initialValues(definition.inputs), regionOf('global'))
   return (
     <CalculatorForm
       declaration={declaration}
       moduleHref={moduleHref}
       chartHref={chartHref}
-      initial={{ results, steps: initial.steps }}
-      cut={cut}
+      initial={{ results: resultsInPage(declaration.outputs, initial.results), steps: initial.steps }}
+      tables={<InitialTables definition={definition} results={initial.results} show={show} />}
       pictures={chartHref && <InitialPictures definition={definition} results={initial.results} />}
       cases={compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount }}
     />

@@ -58,7 +58,7 @@ function Scalars({
     const written = writeResult(output, result, show)
     return (
       <div key={name}>
-        {heading && <h3 className="mt-2 mb-1 text-sm font-semibold text-muted">{heading}</h3>}
+        {heading && <h2 className="mt-2 mb-1 text-sm font-semibold text-muted">{heading}</h2>}
         <div
           className={
             position === 0 ? '' : 'flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line pb-1.5'

@@ -18,6 +18,11 @@ interface OneFieldProps {
   problem?: string | undefined
 }
 
+/** Field names are free; the ids of a page are not: a field called content must not be the page's content. */
+function fieldId(name: string): string {
+  return `field-${name}`
+}
+
 function rowErrors(errors: Form['errors'], name: string): Record<string, string> {
   const prefix = `${name}.`
   return Object.fromEntries(
@@ -33,7 +38,7 @@ function OneField({ name, field, form, problem }: OneFieldProps) {
     return (
       <Suspense>
         <RowsBox
-          id={name}
+          id={fieldId(name)}
           field={field}
           rows={form.rowsOf(name)}
           show={form.show}
@@ -60,19 +65,19 @@ function ScalarFieldBox({
 }) {
   const understood = form.understood[name]
   const notes = { help: field.help, error, understood }
-  const described = describedBy(name, notes)
+  const described = describedBy(fieldId(name), notes)
   const text = form.textOf(name)
   const set = (boxes: string) => form.set(name, boxes)
   if (field.kind === 'choice' && isButtons(field))
     return (
       <div className="min-w-0">
-        <ChoiceButtons id={name} field={field} value={text} describedBy={described} onText={set} />
-        <FieldNotes id={name} {...notes} />
+        <ChoiceButtons id={fieldId(name)} field={field} value={text} describedBy={described} onText={set} />
+        <FieldNotes id={fieldId(name)} {...notes} />
       </div>
     )
   const box = (
     <CellBox
-      id={name}
+      id={fieldId(name)}
       field={field}
       text={text}
       unit={form.unitOf(name)}
@@ -91,11 +96,11 @@ function ScalarFieldBox({
           {box}
           {field.label}
         </label>
-        <FieldNotes id={name} {...notes} />
+        <FieldNotes id={fieldId(name)} {...notes} />
       </div>
     )
   return (
-    <FieldFrame id={name} label={field.label} optional={field.optional} {...notes}>
+    <FieldFrame id={fieldId(name)} label={field.label} optional={field.optional} {...notes}>
       {box}
     </FieldFrame>
   )
@@ -122,7 +127,7 @@ export function FieldList({ fields, form, problem }: FieldListProps) {
   const shown = Object.entries(fields).filter(([, field]) => isShown(field, form.values))
   return sectionsOf(shown).map(({ title, entries }) => (
     <div key={`${title} ${entries[0]?.[0]}`} className="grid gap-4">
-      {title && <h3 className="border-t border-line pt-3 font-semibold">{title}</h3>}
+      {title && <h2 className="border-t border-line pt-3 font-semibold">{title}</h2>}
       {entries.map(([name, field]) => (
         <OneField
           key={name}

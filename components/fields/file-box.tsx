@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FileField } from '@/lib/fields/types'
 import { formMessages } from '@/lib/messages/form'
 
@@ -23,6 +23,11 @@ function readAsDataUrl(file: File): Promise<string> {
 /** A file that the tool needs whole, such as a logo. It stays on the page. */
 export function FileBox({ id, field, value, onText }: FileBoxProps) {
   const [error, setError] = useState<string>()
+  const box = useRef<HTMLInputElement>(null)
+  // A file box cannot be given a value; starting over must still clear the name it shows.
+  useEffect(() => {
+    if (value === '' && box.current) box.current.value = ''
+  }, [value])
 
   async function take(file: File | undefined) {
     if (!file) return
@@ -35,6 +40,7 @@ export function FileBox({ id, field, value, onText }: FileBoxProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <input
+        ref={box}
         id={id}
         type="file"
         accept={field.accept}

@@ -10,6 +10,7 @@ import { useRegion } from '@/components/site/region'
 import { isProblem } from '@/lib/calculator/define'
 import { regionOfLaw } from '@/lib/calculator/run'
 import type { Document } from '@/lib/document/types'
+import { isShown } from '@/lib/fields/visible'
 import { initialValue } from '@/lib/fields/initial'
 import type { Typed } from '@/lib/fields/read'
 import type { GeneratorDeclaration } from '@/lib/generator/declaration'
@@ -71,7 +72,11 @@ export function GeneratorForm({ declaration, moduleHref, workerHref, initial, ca
       : undefined
   const waiting = valid && ((module === undefined && form.touched) || progress !== undefined)
   const state = waiting ? 'pending' : valid && !problem && !failure ? 'current' : 'stale'
-  const drawAnother = fresh && (() => form.set(fresh.seed, String(Math.floor(Math.random() * fresh.below))))
+  const seed = fresh && fields[fresh.seed]
+  const drawAnother =
+    seed && isShown(seed, form.values)
+      ? () => form.set(fresh.seed, String(Math.floor(Math.random() * fresh.below)))
+      : undefined
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <form
@@ -137,12 +142,14 @@ export function GeneratorForm({ declaration, moduleHref, workerHref, initial, ca
             drawAnother={drawAnother}
           />
         </div>
-        {cases && (
+      </div>
+      {cases && (
+        <div className="min-w-0 md:col-span-2" data-print="hidden">
           <CheckedPanel count={cases.count}>
             <CaseList declaration={declaration} moduleHref={moduleHref} casesHref={cases.href} />
           </CheckedPanel>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   )
 }

@@ -20,7 +20,7 @@ function Information({ facts }: { facts: GuideFacts }) {
   const [example] = examples
   const lines = [
     law && guideMessages.ruleOf(law),
-    ...rules.map(({ title, checked }) => `${title}: ${guideMessages.rulesChecked(checked).toLowerCase()}`),
+    ...rules.map(({ title, checked }) => guideMessages.ruleChecked(title, checked)),
     cases > 0 && guideMessages.casesChecked(cases),
     example && guideMessages.exampleInside(example.name),
   ].filter((line) => typeof line === 'string')

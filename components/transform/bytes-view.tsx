@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useModule } from '@/components/calculator/use-module'
 import { ChoiceButtons } from '@/components/ui/choice'
 import { charsets, type Charset } from '@/lib/encoding/charset'
@@ -73,10 +73,7 @@ export default function BytesView({ id, label, whole, charset, engineHref, show 
   const head = useHead(whole)
   const kind = useKind(engineHref, head)
   const [chosen, setChosen] = useState<View>()
-  const text = useMemo(
-    () => head && readableText(head, charset, whole.size > head.length),
-    [head, charset, whole.size],
-  )
+  const text = useMemo(() => head && readableText(head, charset, whole.size > head.length), [head, charset, whole.size])
   if (!head) return <div className="h-48" />
   const svg = text !== undefined && /<svg[\s>]/i.test(text.slice(0, 1000)) ? { type: 'image/svg+xml' } : undefined
   const image = kind && kind !== 'unknown' && shownByBrowsers.test(kind.type) ? kind : svg
@@ -99,31 +96,40 @@ export default function BytesView({ id, label, whole, charset, engineHref, show 
           onChange={setChosen}
         />
         <p className="text-xs text-muted">
-          {kind && kind !== 'unknown' ? says.fileKind(kind.type) : text === undefined && says.notReadable(charsets[charset])}
+          {kind && kind !== 'unknown'
+            ? says.fileKind(kind.type)
+            : text === undefined && says.notReadable(charsets[charset])}
         </p>
       </div>
       {view === 'image' && image && <Picture whole={whole} type={image.type} alt={says.imageOf(label)} />}
       {view === 'text' && (
-        <pre tabIndex={0} aria-label={label} className="max-h-64 overflow-auto text-sm whitespace-pre-wrap wrap-anywhere">
+        <pre
+          tabIndex={0}
+          aria-label={label}
+          className="max-h-64 overflow-auto text-sm whitespace-pre-wrap wrap-anywhere"
+        >
           {text?.slice(0, 20_000)}
         </pre>
       )}
-      {view === 'hex' && <HexDump label={label} bytes={head.subarray(0, hexBytes)} cut={whole.size > hexBytes} show={show} />}
+      {view === 'hex' && (
+        <HexDump label={label} bytes={head.subarray(0, hexBytes)} cut={whole.size > hexBytes} show={show} />
+      )}
     </div>
   )
 }
 
 function Picture({ whole, type, alt }: { whole: Blob; type: string; alt: string }) {
-  const [href, setHref] = useState<string>()
-  const [failed, setFailed] = useState(false)
+  const image = useRef<HTMLImageElement>(null)
+  const [failed, setFailed] = useState<Blob>()
   useEffect(() => {
-    const made = URL.createObjectURL(new Blob([whole], { type }))
-    setHref(made)
-    setFailed(false)
-    return () => URL.revokeObjectURL(made)
+    const address = URL.createObjectURL(new Blob([whole], { type }))
+    if (image.current) image.current.src = address
+    return () => URL.revokeObjectURL(address)
   }, [whole, type])
-  if (failed) return <p className="text-sm text-muted">{says.imageFailed}</p>
-  return href && <img src={href} alt={alt} className="max-h-64 max-w-full justify-self-start" onError={() => setFailed(true)} />
+  if (failed === whole) return <p className="text-sm text-muted">{says.imageFailed}</p>
+  return (
+    <img ref={image} alt={alt} className="max-h-64 max-w-full justify-self-start" onError={() => setFailed(whole)} />
+  )
 }
 
 const perRow = 8

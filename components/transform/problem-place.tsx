@@ -31,7 +31,9 @@ export function ProblemPlace({ id, refused: { message, position }, show, onGo }:
           <p className="mt-1 overflow-x-auto font-mono whitespace-pre">
             {position.cutBefore && '…'}
             {position.before}
-            <mark className="rounded-xs bg-bad px-0.5 text-raised">{position.marked.trim() === '' ? '␣' : position.marked}</mark>
+            <mark className="rounded-xs bg-bad px-0.5 text-raised">
+              {position.marked.trim() === '' ? '␣' : position.marked}
+            </mark>
             {position.after}
             {position.cutAfter && '…'}
           </p>

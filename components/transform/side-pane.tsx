@@ -1,6 +1,16 @@
 'use client'
 
-import { lazy, Suspense, useMemo, useRef, useState, type ClipboardEvent, type DragEvent, type Ref } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type Ref,
+} from 'react'
 import { Button } from '@/components/ui/button'
 import { controlClasses } from '@/components/ui/control'
 import { keepLineEnds, withLineFeeds } from '@/lib/diff/lines'
@@ -69,8 +79,7 @@ export function SidePane(props: SidePaneProps) {
   }
 
   return (
-    <section
-      aria-label={side.label}
+    <div
       className={`min-w-0 rounded-md ${dragging ? 'outline-2 outline-offset-2 outline-accent' : ''}`}
       onDragOver={(event) => {
         if (!open || !event.dataTransfer.types.includes('Files')) return
@@ -86,7 +95,12 @@ export function SidePane(props: SidePaneProps) {
         </label>
         <span className="-mr-2 ml-auto flex">
           {open && (
-            <Button size="small" look="quiet" aria-label={says.openFor(side.label)} onClick={() => chooser.current?.click()}>
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={says.openFor(side.label)}
+              onClick={() => chooser.current?.click()}
+            >
               {says.open}
             </Button>
           )}
@@ -95,7 +109,7 @@ export function SidePane(props: SidePaneProps) {
               {says.copy}
             </Button>
           )}
-          {!isEmpty(shown) && (
+          {!isEmpty(shown) && (isMade(shown) || 'text' in shown) && (
             <Button size="small" look="quiet" aria-label={says.saveOf(side.label)} onClick={props.onSave}>
               {says.save}
             </Button>
@@ -148,7 +162,7 @@ export function SidePane(props: SidePaneProps) {
         )}
       </div>
       <CountLine {...props} />
-    </section>
+    </div>
   )
 }
 
@@ -185,11 +199,20 @@ function Beginning({ id, text, note }: { id: string; text: string; note: string 
 }
 
 function FileBeginning({ id, file }: { id: string; file: File }) {
-  return (
-    <output id={id} className={`${controlClasses} grid h-36 place-content-center text-sm text-muted`}>
-      {file.name}
-    </output>
-  )
+  const [read, setRead] = useState<{ of: File; text: string }>()
+  useEffect(() => {
+    let live = true
+    const tell = (text: string) => live && setRead({ of: file, text })
+    file
+      .slice(0, 5000)
+      .text()
+      // What cannot be read is said by the work that reads all of it.
+      .then(tell, () => tell(''))
+    return () => {
+      live = false
+    }
+  }, [file])
+  return <Beginning id={id} text={read?.of === file ? read.text : ''} note={says.beginningOfInput} />
 }
 
 function countsOf(shown: Shown, side: Side, charset: Charset): Counts {

@@ -57,9 +57,9 @@ async function kindOf({ shown, declaration, side, engineHref }: Saving, content:
   if (kind === 'text' || (isMade(shown) && shown.text !== undefined)) return { extension, type }
   const head = new Uint8Array(await content.slice(0, 65_536).arrayBuffer())
   // Without the engine the file is saved all the same.
-  const engine = await (import(/* webpackIgnore: true */ /* turbopackIgnore: true */ engineHref) as Promise<Engine>).catch(
-    () => undefined,
-  )
+  const engine = await (
+    import(/* webpackIgnore: true */ /* turbopackIgnore: true */ engineHref) as Promise<Engine>
+  ).catch(() => undefined)
   const unknown = isMade(shown)
     ? { extension: declaration[side].extension ?? 'bin', type: 'application/octet-stream' }
     : { extension, type }

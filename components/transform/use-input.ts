@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { otherSide } from '@/lib/transform/declaration'
 import type { Made } from '@/lib/transform/made'
 import type { Input, Shown } from './input'
 
@@ -18,6 +19,8 @@ export interface InputHold extends InputState {
   give(input: Input): void
   /** As give, with the way back to what was there. */
   replace(input: Input): void
+  /** The same input on the other side; the side it leaves is empty until there is a result. */
+  swap(): void
   undo(): void
   made(made: Made): void
   startOver(): void
@@ -62,6 +65,13 @@ export function useInput(id: string, first: { text: string; made: Made }): Input
     notice,
     give: (input) => change((current) => next(current, input)),
     replace: (input) => change((current) => ({ ...next(current, input), before: current.input })),
+    swap: () =>
+      change(({ input }) => ({
+        input: { ...input, side: otherSide(input.side) },
+        other: { side: input.side, text: '' },
+        before: input,
+        touched: true,
+      })),
     undo: () => change((current) => (current.before ? next(current, current.before) : current)),
     made: (made) => setState((current) => ({ ...current, other: made })),
     startOver: () => {

@@ -35,19 +35,25 @@ const quickMilliseconds = 50
 /** Lets somebody finish typing in a long text before a worker starts. */
 const pause = 200
 
+type Pace = { limit: number }
+
+function workQuickly(
+  { module, job, input, visitor, valid }: Omit<Ask, 'moduleHref' | 'workerHref'>,
+  pace: Pace,
+): Outcome | Promise<Outcome> | undefined {
+  if (!module || !valid || !('text' in input) || input.text.length > pace.limit) return undefined
+  const started = performance.now()
+  const result = runTransform(module, job, input.text, { show: createShow(visitor), progress: () => {} })
+  if (performance.now() - started > quickMilliseconds && input.text.length > 1000)
+    pace.limit = Math.min(pace.limit, input.text.length >> 1)
+  return result
+}
+
 /** What comes of the input: in the same frame where that is quick, from a worker for long texts, files and slow tools. */
 export function useOutcome({ module, moduleHref, workerHref, job, input, visitor, valid }: Ask): OutcomeState {
-  const [pace] = useState(() => ({ limit: quickText }))
+  const [pace] = useState<Pace>(() => ({ limit: quickText }))
   const ask = useMemo(() => ({ module, job, input, visitor, valid }), [module, job, input, visitor, valid])
-  const quick = useMemo(() => {
-    if (!ask.module || !ask.valid || !('text' in ask.input) || ask.input.text.length > pace.limit) return undefined
-    const started = performance.now()
-    const context = { show: createShow(ask.visitor), progress: () => {} }
-    const result = runTransform(ask.module, ask.job, ask.input.text, context)
-    if (performance.now() - started > quickMilliseconds && ask.input.text.length > 1000)
-      pace.limit = Math.min(pace.limit, ask.input.text.length >> 1)
-    return result
-  }, [ask, pace])
+  const quick = useMemo(() => workQuickly(ask, pace), [ask, pace])
   const [slow, setSlow] = useState<{ ask: object; state: OutcomeState }>()
   const runner = useRef<ReturnType<typeof createTaskRunner<TransformWork, TransformWorkResult>>>(undefined)
 

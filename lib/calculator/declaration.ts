@@ -1,5 +1,5 @@
 import type { Fields } from '@/lib/fields/types'
-import type { AnyCalculator, AnyResults, Chart, Outputs, TableRow } from './types'
+import type { AnyCalculator, AnyResults, Chart, Outputs } from './types'
 
 /**
  * What crosses from the page to the form: data only, so that it is also the tool's public description. A change that old
@@ -29,38 +29,11 @@ export function rowsShown(rows: readonly unknown[]): number {
   return rows.length > mostRowsShown ? rowsOfLongTable : rows.length
 }
 
-/** What a page says of a table that it does not hold whole. */
-export interface CutTable {
-  rows: number
-  totals: Readonly<Record<string, number>>
-}
-
-export interface PageResults {
-  results: AnyResults
-  cut: Readonly<Record<string, CutTable>>
-}
-
-export function totalsOf(names: readonly string[], rows: readonly TableRow[]): Record<string, number> {
-  const sum = (name: string) => rows.reduce((total, row) => total + (typeof row[name] === 'number' ? row[name] : 0), 0)
-  return Object.fromEntries(names.map((name) => [name, sum(name)]))
-}
-
 /**
- * Results as the page carries them: long tables cut, series and diagrams left out, since the page has them drawn. The
- * browser computes the whole answer once the calculator is there.
+ * Results as the form gets them from the page: what is drawn into the HTML as it is (tables, charts, diagrams) stays out, since
+ * the browser computes the whole answer once the calculator is there.
  */
-export function resultsInPage(outputs: Outputs, results: AnyResults): PageResults {
-  const kept: Record<string, AnyResults[string]> = {}
-  const cut: Record<string, CutTable> = {}
-  for (const [name, result] of Object.entries(results)) {
-    const output = outputs[name]
-    if (output?.kind === 'series' || output?.kind === 'diagram') continue
-    kept[name] = result
-    if (output?.kind !== 'table' || !Array.isArray(result)) continue
-    const rows: readonly TableRow[] = result
-    if (rowsShown(rows) === rows.length) continue
-    kept[name] = rows.slice(0, rowsShown(rows))
-    cut[name] = { rows: rows.length, totals: totalsOf(output.totals ?? [], rows) }
-  }
-  return { results: kept, cut }
+export function resultsInPage(outputs: Outputs, results: AnyResults): AnyResults {
+  const drawn = ['table', 'series', 'diagram']
+  return Object.fromEntries(Object.entries(results).filter(([name]) => !drawn.includes(outputs[name]?.kind ?? '')))
 }

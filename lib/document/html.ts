@@ -143,7 +143,7 @@ export function blockHtml(block: Block, show: Show): string {
     case 'image':
       return `<figure class="doc-image" role="img" aria-label="${escapeHtml(block.alt)}"${block.width === undefined ? '' : ` style="--print-width:${block.width}mm"`}>${block.svg}</figure>`
     case 'plain':
-      return `<pre class="doc-plain${block.look === 'prose' ? ' doc-prose' : ''}"${languageAttributes(block)}>${escapeHtml(block.text)}</pre>`
+      return `<pre class="doc-plain${block.look === 'prose' ? ' doc-prose' : ''}${block.aside ? ' doc-aside' : ''}"${languageAttributes(block)}>${escapeHtml(block.text)}</pre>`
     case 'columns':
       return `<div class="doc-columns">${block.columns.map((blocks) => `<div>${blocks.map((one) => blockHtml(one, show)).join('')}</div>`).join('')}</div>`
     case 'signature':

@@ -69,7 +69,7 @@ export type Block =
   | { kind: 'list'; numbered?: boolean; items: readonly ListItem[] }
   /** A drawing as SVG text made by the tool, never markup that a visitor typed. `width` is the printed width in millimetres. */
   | { kind: 'image'; svg: string; alt: string; width?: number }
-  /** Text to be taken as it stands, with a button that copies it. */
+  /** Text to be taken as it stands, with a button that copies it. `aside`: not printed. */
   | {
       kind: 'plain'
       label: string
@@ -77,6 +77,7 @@ export type Block =
       language?: string
       direction?: 'ltr' | 'rtl'
       look?: 'code' | 'prose'
+      aside?: boolean
     }
   | { kind: 'columns'; columns: readonly (readonly Block[])[] }
   | { kind: 'signature'; signers: readonly { role: string; name?: string; title?: string }[] }

@@ -13,7 +13,7 @@ export type Charset = keyof typeof charsets
  * definition D76).
  */
 export function bytesOfText(text: string, charset: Charset): Uint8Array<ArrayBuffer> | { unwritable: number } {
-  const unwritable = text.search(charset === 'latin-1' ? /[^\u0000-\u00ff]/ : /\p{Surrogate}/u)
+  const unwritable = text.search(charset === 'latin-1' ? /[\u0100-\uffff]/ : /\p{Surrogate}/u)
   if (unwritable !== -1) return { unwritable }
   if (charset === 'utf-8') return new TextEncoder().encode(text)
   if (charset === 'latin-1') return Uint8Array.from(text, (character) => character.charCodeAt(0))

@@ -1,7 +1,4 @@
 export { defineGenerator, defineGeneratorCases } from './define'
 export { isProblem, problem } from '@/lib/calculator/define'
 export * from '@/lib/fields/define'
-export type { CheckContext, ExpectedDocument, GeneratorContext, Pixels } from './types'
-export type { Block, Document, Notice } from '@/lib/document/types'
-export type { Problem, Source } from '@/lib/calculator/types'
-export type { Values } from '@/lib/fields/types'
+export type { Notice } from '@/lib/document/types'

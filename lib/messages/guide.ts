@@ -106,6 +106,7 @@ export const guideMessages = {
   free: '100% Free',
   noRegistration: 'No Registration',
   rulesChecked: (day: string) => `Rules checked ${day}`,
+  ruleChecked: (title: string, day: string) => `${title}: checked ${day}`,
   updated: (year: number) => `Updated ${year}`,
   information: 'Information',
   manyFormats: 'Download in multiple formats',
@@ -113,7 +114,7 @@ export const guideMessages = {
   exampleInside: (name: string) => `Worked example: ${name}`,
   related: 'Related Tools',
   comingSoon: 'coming soon',
-  formula: 'Formula',
+  formula: 'How it works',
   ruleOf: (law: string) => `Uses the rules of ${law}, whatever region you choose.`,
   notLawRegion: (law: string) => `This tool is about ${law} and stays usable from anywhere.`,
   casesPassed: (count: number) =>

@@ -18,12 +18,14 @@ export const transformMessages = {
   tooLongToCopy: 'This is too long for the clipboard. Save it as a file instead.',
   onlyText: 'A link can hold text, not a file.',
   saved: (name: string) => `Saved ${name}`,
-  stale: 'This is the last valid result.',
+  stale: 'Not up to date. Correct the other side to update it.',
   reading: (name: string) => `Working on ${name}`,
   stopped: 'Stopped. Change something to start again.',
   unreadable: (name: string) => `${name} could not be read. Perhaps it was moved or changed. Open it again.`,
   tooLarge: (name: string, limit: string) => `${name} is too large. This tool takes files of up to ${limit}.`,
   manyFiles: (name: string) => `One file at a time: ${name} was taken.`,
+  noRoom:
+    'Your browser has no room for a result of this size. A private window has little; try an ordinary one, or a smaller file.',
   notText: 'This file is not text.',
   unwritable: (character: string, charset: string) =>
     `“${character}” cannot be written in ${charset}. Choose UTF-8, or replace the character.`,

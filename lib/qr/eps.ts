@@ -11,19 +11,19 @@ function runCommand({ row, from, length, round }: Run, side: number, offset: num
   const left = from + offset
   const bottom = side - offset - row - 1
   const { topLeft, topRight, bottomRight, bottomLeft } = round
-  if (!(topLeft || topRight || bottomRight || bottomLeft)) return `${left} ${bottom} ${length} 1 rectfill`
+  if (!(topLeft || topRight || bottomRight || bottomLeft)) return `${left} ${bottom} ${length} r`
   const right = left + length
   const top = bottom + 1
   const r = cornerRadius
   const corner = (isRound: boolean, x: number, y: number, towardsX: number, towardsY: number, start: number) =>
     isRound ? `${x + towardsX * r} ${y + towardsY * r} ${r} ${start} ${start + 90} arc` : `${x} ${y} lineto`
   return [
-    `newpath ${left + length / 2} ${bottom} moveto`,
+    `${left + length / 2} ${bottom} moveto`,
     corner(bottomRight, right, bottom, -1, 1, 270),
     corner(topRight, right, top, -1, -1, 0),
     corner(topLeft, left, top, 1, -1, 90),
     corner(bottomLeft, left, bottom, 1, 1, 180),
-    'closepath fill',
+    'closepath',
   ].join(' ')
 }
 
@@ -48,11 +48,16 @@ export function qrEps(drawing: QrDrawing, width: number): string {
     `${channels(light)} setrgbcolor`,
     `0 0 ${side} ${side} rectfill`,
     `${channels(dark)} setrgbcolor`,
+    // One path, one fill: rows that touch show no seams on screen.
+    '/r { 3 1 roll moveto dup 0 rlineto 0 1 rlineto neg 0 rlineto closepath } bind def',
+    'newpath',
     ...runs.map((run) => runCommand(run, side, quietZone)),
-    ...dots.map(
-      ({ row, column }) =>
-        `newpath ${column + quietZone + 0.5} ${side - quietZone - row - 0.5} ${dotRadius} 0 360 arc fill`,
-    ),
+    ...dots.map(({ row, column }) => {
+      const x = column + quietZone + 0.5
+      const y = side - quietZone - row - 0.5
+      return `${x + dotRadius} ${y} moveto ${x} ${y} ${dotRadius} 0 360 arc closepath`
+    }),
+    'fill',
     'grestore',
     '%%EOF',
     '',

@@ -31,7 +31,10 @@ function coordinate(degrees: number): string {
   return String(Number(degrees.toFixed(7)) + 0)
 }
 
-/** A geo: address (RFC 5870) in WGS 84, to seven decimals (about a centimetre). At the poles the longitude is 0, as section 3.4.2 asks. */
+/**
+ * A geo: address (RFC 5870) in WGS 84, to seven decimals (about a centimetre). At the poles the longitude is 0, which
+ * equals any other there (section 6.4).
+ */
 export function geoAddress(latitude: number, longitude: number): string {
   return `geo:${plainDecimal(coordinate(latitude))},${plainDecimal(Math.abs(latitude) === 90 ? '0' : coordinate(longitude))}`
 }

@@ -2,7 +2,11 @@
  * Growth of a quarter's recurring revenue over the quarter before, annualised, for each unit of sales and marketing spent in the
  * quarter before; undefined when nothing was spent. Source: L. Leckie, Magic Number for SaaS Companies, 2008.
  */
-export function magicNumber(revenue: number, revenueBefore: number, salesAndMarketingBefore: number): number | undefined {
+export function magicNumber(
+  revenue: number,
+  revenueBefore: number,
+  salesAndMarketingBefore: number,
+): number | undefined {
   return salesAndMarketingBefore > 0 ? ((revenue - revenueBefore) * 4) / salesAndMarketingBefore : undefined
 }
 

@@ -1,5 +1,7 @@
 import { betaFraction, logGammaHalfStep, upperGamma } from './special'
 
+/** Slices of the average over the spread in `shiftedStudentUpperTail`; more would change no shown digit. */
+const intervals = 60
 /** Above this many degrees of freedom the continued fraction loses digits and Hill's expansion has none to lose. */
 const manyDegrees = 1e4
 
@@ -82,38 +84,37 @@ function normalScale(logShare: number, degrees: number): number {
  */
 export function studentUpperQuantile(tail: number, degrees: number): number | undefined {
   if (!(tail > 0 && tail < 0.5 && degrees > 0)) return undefined
-  let low = 0
-  let high = 2
-  while (studentUpperTail(high, degrees) > tail) {
-    low = high
-    high *= 2
-    if (high > 1e300) return undefined
+  const logHeight = logGammaHalfStep(degrees / 2) - 0.5 * Math.log(degrees * Math.PI)
+  // Left of the answer the tail is convex, so Newton's steps from the normal quantile approach it without overshooting.
+  let t = -lowerQuantile(tail)
+  for (let step = 0; step < 200; step += 1) {
+    const density = Math.exp(logHeight - ((degrees + 1) / 2) * Math.log1p((t * t) / degrees))
+    const move = (studentUpperTail(t, degrees) - tail) / density
+    if (!Number.isFinite(move)) return undefined
+    t += move
+    if (Math.abs(move) <= 1e-15 * t) break
   }
-  for (let halving = 0; halving < 200 && high - low > 1e-15 * high; halving += 1) {
-    const middle = (low + high) / 2
-    if (studentUpperTail(middle, degrees) > tail) low = middle
-    else high = middle
-  }
-  return (low + high) / 2
+  return t
 }
 
 /**
  * The probability that Student's t with `degrees` of freedom, shifted by `noncentrality`, exceeds `t`
- * (R's `pt(t, df, ncp, lower.tail = FALSE)`). Seven digits agree; enough for the power of a test.
+ * (R's `pt(t, df, ncp, lower.tail = FALSE)`). Four decimals agree; enough for the power of a test.
  * It is the normal tail averaged over the spread of the estimated standard deviation, by Simpson's rule.
  */
 export function shiftedStudentUpperTail(t: number, degrees: number, noncentrality: number): number {
-  const width = Math.min(12 / Math.sqrt(2 * degrees), 12)
+  // The estimated spread, as a multiple of the true one, lies within seven of its own standard deviations of 1.
+  const width = 7 / Math.sqrt(2 * degrees)
   const from = Math.max(0, 1 - width)
-  const to = 1 + width
-  const intervals = 400
+  const step = (1 + width - from) / intervals
   let weights = 0
   let sum = 0
   for (let at = 0; at <= intervals; at += 1) {
-    const spread = from + ((to - from) * at) / intervals
-    const logDensity = (degrees - 1) * Math.log(spread) - (degrees * (spread * spread - 1)) / 2
+    const spread = from + at * step
+    const logDensity = degrees === 1 ? 0 : (degrees - 1) * Math.log(spread)
     const simpson = at === 0 || at === intervals ? 1 : at % 2 === 0 ? 2 : 4
-    const weight = simpson * Math.exp(spread === 0 ? (degrees === 1 ? degrees / 2 : -Infinity) : logDensity)
+    const weight = simpson * Math.exp(logDensity - (degrees * (spread * spread - 1)) / 2)
+    if (weight < 1e-9) continue
     weights += weight
     sum += weight * normalUpperTail(t * spread - noncentrality)
   }

@@ -128,18 +128,31 @@ export function fisherExact(first: Sample, second: Sample, alternative: Alternat
     highest,
     Math.max(lowest, Math.floor(((all + 1) * (second.trials + 1)) / (first.trials + second.trials + 2))),
   )
-  const tables: { k: number; chance: number }[] = [{ k: mode, chance: 1 }]
-  let chance = 1
-  for (let k = mode; k < highest && chance > 1e-300; k += 1) tables.push({ k: k + 1, chance: (chance *= rise(k)) })
-  chance = 1
-  for (let k = mode; k > lowest && chance > 1e-300; k -= 1) tables.push({ k: k - 1, chance: (chance /= rise(k - 1)) })
-  const seen = tables.find(({ k }) => k === observed)?.chance ?? 0
-  const counts = ({ k, chance: own }: { k: number; chance: number }) => {
-    if (alternative === 'higher') return k >= observed
-    return alternative === 'lower' ? k <= observed : own <= seen * (1 + 1e-7)
+  let seen = observed === mode ? 1 : 0
+  for (let k = mode, chance = 1; k !== observed && chance > 1e-300;) {
+    if (observed > k) chance *= rise(k++)
+    else chance /= rise(--k)
+    if (k === observed) seen = chance
   }
-  const sum = (of: readonly { chance: number }[]) => of.reduce((total, one) => total + one.chance, 0)
-  return Math.min(1, sum(tables.filter(counts)) / sum(tables))
+  const smallest = Math.max(1e-300, Math.min(1e-17, seen * 1e-17))
+  let total = 0
+  let extreme = 0
+  const add = (k: number, chance: number) => {
+    total += chance
+    const counts =
+      alternative === 'higher' ? k >= observed : alternative === 'lower' ? k <= observed : chance <= seen * (1 + 1e-7)
+    if (counts) extreme += chance
+  }
+  add(mode, 1)
+  for (let k = mode, chance = 1; k < highest && chance > smallest;) {
+    chance *= rise(k++)
+    add(k, chance)
+  }
+  for (let k = mode, chance = 1; k > lowest && chance > smallest;) {
+    chance /= rise(--k)
+    add(k, chance)
+  }
+  return Math.min(1, extreme / total)
 }
 
 /**

@@ -129,7 +129,10 @@ export function beamDiagram(picture: BeamPicture): Diagram {
   picture.lineLoads.forEach((load, index) => {
     const base = y - 3 - (lanes[index] ?? 0) * laneHeight
     shapes.push(...lineLoadShapes(load, base, placeOf))
-    shapes.push(text([(placeOf(load.from) + placeOf(load.to)) / 2, base - loadHeight - 10], load.text))
+    const half = wide(load.text) / 2
+    const parts = [0.5, 0.3, 0.7, 0.15, 0.85].map((part) => placeOf(load.from + (load.to - load.from) * part))
+    const clear = parts.find((x) => picture.pointLoads.every(({ at }) => Math.abs(placeOf(at) - x) > half))
+    shapes.push(text([clear ?? parts[0] ?? 0, base - loadHeight - 10], load.text))
   })
   single.forEach((load, index) => {
     const x = placeOf(load.at)

@@ -33,15 +33,18 @@ export const longestEditable = 200_000
 const headCharacters = 20_000
 export const headBytes = 65_536
 
-/** Controls that text does not have: not tab, line feed, vertical tab, form feed, carriage return, escape. */
-const controls = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f]/
+/** Controls of ASCII that text does not have: all but tab, line ends, form feed and the like. */
+const controls = /[^\P{Cc}\s\u0080-\u009f]/u
+const escape = '\u001b'
 
 /** Bytes as text people can read; undefined where they are something else. `cut`: more bytes follow. */
 export function readableText(bytes: Uint8Array, charset: Charset, cut = false): string | undefined {
   const text = textOfBytes(cut ? bytes.subarray(0, bytes.length - cutTail(bytes, charset)) : bytes, charset)
-  return text === undefined || controls.test(text) || (charset === 'latin-1' && /[\u0080-\u009f]/.test(text))
-    ? undefined
-    : text
+  if (text === undefined) return undefined
+  // Logs of terminals are full of escape sequences and still text.
+  const plain = text.includes(escape) ? text.replaceAll(escape, '') : text
+  const binary = controls.test(plain) || (charset === 'latin-1' && /[\u0080-\u009f]/.test(plain))
+  return binary ? undefined : text
 }
 
 function wholeCharacters(text: string, length: number): string {

@@ -70,6 +70,17 @@ async function locate(blocks: AsyncGenerator<Bytes>, { offset, length }: Place):
   return { ...countTo(line, line.length, from), ...quote(line, { offset: line.length, length: 0 }) }
 }
 
+/** A browser without room makes the Blob all the same and only fails to read it: private windows keep all in memory. */
+async function isThere(blob: Blob): Promise<boolean> {
+  return blob
+    .slice(-1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
 /** Works through a file of any size with the memory of a few blocks. The result is a Blob. */
 export async function streamFile(
   module: TransformModule,
@@ -120,6 +131,7 @@ export async function streamFile(
   if (isProblem(last)) return refuse(last)
   take(last.bytes)
   const whole = new Blob([...parts, ...pending])
+  if (!(await isThere(whole))) return refusal(says.noRoom)
   const to = declaration[otherSide(from)]
   return presentStreamed(whole, head.slice(0, headLength), to, charsetOf(to, options), last)
 }

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toolById } from '@/catalogue'
 import type { Tool } from '@/catalogue/types'
@@ -10,13 +10,14 @@ import { context, guideSource, recipeFacts } from './facts'
 const guide = parseGuide(guideSource().replace('---\n\n', 'related: irr, markup\n---\n\n'), 'x.md', context)
 const breakeven = toolById('breakeven')
 
-function draw(record: Partial<Tool> = {}, facts: Partial<GuideFacts> = {}): string {
+async function draw(record: Partial<Tool> = {}, facts: Partial<GuideFacts> = {}): Promise<string> {
   const category = record.category ?? 'calculator'
-  return renderToStaticMarkup(
+  const { prelude } = await prerender(
     <ToolPage record={{ ...breakeven, ...record }} guide={guide} facts={{ ...recipeFacts, category, ...facts }}>
       <p>the tool</p>
     </ToolPage>,
   )
+  return new Response(prelude).text()
 }
 
 function expectInOrder(html: string, texts: readonly string[]): void {
@@ -29,8 +30,8 @@ function expectInOrder(html: string, texts: readonly string[]): void {
 afterEach(() => vi.unstubAllEnvs())
 
 describe('the page of a calculator', () => {
-  it('follows the specification from the button home to the banner', () => {
-    expectInOrder(draw(), [
+  it('follows the specification from the button home to the banner', async () => {
+    expectInOrder(await draw(), [
       'Back to Home',
       'aria-label="Breadcrumb"',
       'href="/#calculators"',
@@ -56,34 +57,34 @@ describe('the page of a calculator', () => {
     ])
   })
 
-  it('shows the day of the oldest rule instead of a year, where there is one', () => {
+  it('shows the day of the oldest rule instead of a year, where there is one', async () => {
     const rule = { title: 'VAT', periods: 'from 1 Jan 2020', sources: [] }
     const rules = [
       { ...rule, checked: '3 Mar 2026', checkedOn: '2026-03-03' },
       { ...rule, checked: '20 Nov 2025', checkedOn: '2025-11-20' },
     ]
-    expect(draw({}, { rules })).toContain('Rules checked 20 Nov 2025<')
-    expect(draw()).toContain(`Updated ${new Date().getFullYear()}<`)
+    expect(await draw({}, { rules })).toContain('Rules checked 20 Nov 2025<')
+    expect(await draw()).toContain(`Updated ${new Date().getFullYear()}<`)
   })
 
-  it('lists the regions of a tool that is bound to some', () => {
-    const html = draw({ regions: ['in', 'uk'] })
+  it('lists the regions of a tool that is bound to some', async () => {
+    const html = await draw({ regions: ['in', 'uk'] })
     expect(html).toContain('India <small>INR</small>')
     expect(html).toContain('United Kingdom <small>GBP</small>')
     expect(html).not.toContain('Kenya')
-    expect(draw()).toContain('Kenya')
+    expect(await draw()).toContain('Kenya')
   })
 
-  it('claims no rating unless a demonstration asks for the sample', () => {
-    expect(draw()).not.toContain('aggregateRating')
+  it('claims no rating unless a demonstration asks for the sample', async () => {
+    expect(await draw()).not.toContain('aggregateRating')
     vi.stubEnv('SAMPLE_RATINGS', '1')
-    expect(draw()).toContain('"ratingCount":350')
-    expect(draw({ href: '/universal-tool/calculator/breakeven' })).toContain('"ratingCount":5240')
+    expect(await draw()).toContain('"ratingCount":350')
+    expect(await draw({ href: '/universal-tool/calculator/breakeven' })).toContain('"ratingCount":5240')
   })
 })
 
-it('words the pages of generators and utilities their own way', () => {
-  const generator = draw({ category: 'generator' })
+it('words the pages of generators and utilities their own way', async () => {
+  const generator = await draw({ category: 'generator' })
   expectInOrder(generator, [
     'Generators',
     'Instant Generation',
@@ -92,7 +93,7 @@ it('words the pages of generators and utilities their own way', () => {
     'Quality and reliability',
     'Template sources',
   ])
-  const utility = draw({ category: 'utility' })
+  const utility = await draw({ category: 'utility' })
   expectInOrder(utility, [
     'Utilities',
     'Instant Processing',
@@ -100,12 +101,12 @@ it('words the pages of generators and utilities their own way', () => {
     'Technical details',
     'Global accessibility',
     'Updates and maintenance',
-    'Data stored',
+    'Entries sent anywhere',
   ])
 })
 
-it('gives addresses under /universal-tool the generic page', () => {
-  const html = draw({ href: '/universal-tool/calculator/put-option', regions: ['us', 'uk'] })
+it('gives addresses under /universal-tool the generic page', async () => {
+  const html = await draw({ href: '/universal-tool/calculator/put-option', regions: ['us', 'uk'] })
   expectInOrder(html, [
     'aria-label="Breadcrumb"',
     '<h1',
@@ -122,7 +123,7 @@ it('gives addresses under /universal-tool the generic page', () => {
   expect(html).not.toContain('Back to Home')
 })
 
-it('says which related tools are still coming', () => {
+it('says which related tools are still coming', async () => {
   const comingSoon = ['irr', 'markup'].filter((id) => !toolById(id)?.implemented)
-  expect(draw().match(/>coming soon</g) ?? []).toHaveLength(comingSoon.length)
+  expect((await draw()).match(/>coming soon</g) ?? []).toHaveLength(comingSoon.length)
 })

@@ -21,6 +21,14 @@ const pages = [
   '/calculators/irr/',
   '/calculators/loan-emi/',
   '/universal-tool/calculator/put-option/',
+  '/calculators/gst/',
+  '/calculators/salary/',
+  '/calculators/beam/',
+  '/calculators/saas-metrics-dashboard/',
+  '/generators/qr-code/',
+  '/generators/lorem-ipsum-gen/',
+  '/utilities/base64/',
+  '/utilities/json-formatter/',
   '/utilities/text-diff-checker/',
 ]
 const sizes = [

@@ -34,7 +34,7 @@ function supportColumns(length: string, small: string) {
 function loadColumns(length: string, force: string) {
   return {
     kind: choice('Load', {
-      options: { point: 'Point', uniform: 'Uniform', varying: 'Triangular, trapezoidal', moment: 'Moment' },
+      options: { point: 'Point', uniform: 'Uniform', varying: 'Triangular', moment: 'Moment' },
       initial: 'uniform',
     }),
     size: number(`Size (${force}, ${force}/${length} or ${force}·${length})`, { min: -1e6, max: 1e6 }),
@@ -68,9 +68,9 @@ function outputsIn(system: System, { length, force, small }: Units) {
       unit: moment,
       help: 'Positive sags, negative hogs.',
     },
-    momentAt: { ...place, label: 'It stands at' },
+    momentAt: { ...place, label: 'Where: from the left end' },
     shear: { ...shown, kind: 'number', label: 'Largest shear force', decimals: 2, unit: force },
-    shearAt: { ...place, label: 'It stands at' },
+    shearAt: { ...place, label: 'Where: from the left end' },
     deflection: {
       ...shown,
       kind: 'number',
@@ -79,7 +79,7 @@ function outputsIn(system: System, { length, force, small }: Units) {
       unit: small,
       help: 'Settlement included. Negative where the beam rises.',
     },
-    deflectionAt: { ...place, label: 'It stands at' },
+    deflectionAt: { ...place, label: 'Where: from the left end' },
     reactions: {
       ...shown,
       kind: 'table',
@@ -160,7 +160,7 @@ export default defineCalculator({
       initialIn: { us: 'us' },
       help: 'Each system keeps its own table of loads.',
     }),
-    span: quantity('Span', { ...lengths, initial: 6, above: 0, shownWhen: withSpan }),
+    span: quantity('Span', { ...lengths, initial: 6, initialIn: { us: 6.096 }, above: 0, shownWhen: withSpan }),
     leftOverhang: quantity('Overhang at the left', {
       ...lengths,
       initial: 0,
@@ -171,7 +171,13 @@ export default defineCalculator({
       initial: 1.5,
       shownWhen: { field: 'arrangement', is: 'overhang' },
     }),
-    total: quantity('Length of the beam', { ...lengths, initial: 12, above: 0, shownWhen: inTable }),
+    total: quantity('Length of the beam', {
+      ...lengths,
+      initial: 12,
+      initialIn: { us: 10.9728 },
+      above: 0,
+      shownWhen: inTable,
+    }),
     supports: rows('Supports', {
       row: 'support',
       columns: supportColumns('m', 'mm'),
@@ -218,6 +224,7 @@ export default defineCalculator({
       units: ['GPa', 'MPa', 'ksi', 'psi'],
       unitIn: { us: 'ksi' },
       initial: 200,
+      initialIn: { us: 199.947961501882 },
       above: 0,
       max: 10_000,
       section: 'Beam',
@@ -228,6 +235,7 @@ export default defineCalculator({
       unit: 'cm⁴',
       unitIn: { us: 'in⁴' },
       initial: 8360,
+      initialIn: { us: 8491.1210822 },
       above: 0,
       max: 1e12,
       section: 'Beam',
@@ -322,7 +330,7 @@ export default defineCalculator({
     if (!response) return problem('arrangement', 'must hold the beam')
     const { figures, checked, pulled } = figuresOf(beam, response, placed, unit, values)
     const worst = checked.reduce((most, one) => (one.used > most.used ? one : most))
-    const sag = `${show.number(worst.sag / unit.small, 2)} ${unit.smallName}`
+    const sag = `${show.number(Math.abs(worst.sag) / unit.small, 2)} ${unit.smallName}${worst.sag < 0 ? ' upwards' : ''}`
     const allowed = `${show.number(worst.allowed / unit.small, 2)} ${unit.smallName}`
     const [lifted] = pulled
     const shown = system === 'us' ? namedUs(figures) : figures
@@ -512,6 +520,22 @@ export default defineCalculator({
         limit: 360,
       },
       expect: { moment: -45, momentAt: 6, shear: 37.5, verdict: 'good' },
+    },
+    {
+      name: 'A deck joist past its beam',
+      given: {
+        arrangement: 'overhang',
+        system: 'metric',
+        span: 4,
+        leftOverhang: 0,
+        rightOverhang: 1.2,
+        loads: [{ kind: 'uniform', size: 2.4 }],
+        modulus: 11,
+        inertia: 3993,
+        selfWeight: 0,
+        limit: 360,
+      },
+      expect: { moment: 3.97, momentAt: 1.82 },
     },
   ],
 })
@@ -710,7 +734,6 @@ function figuresOf(
   const shear = larger(shears)
   const moment = larger(bendings)
   const deflection = larger(sags)
-  const short = (value: number) => Number(value.toPrecision(6))
   const checked = spanDeflections(beam, response).map((span, index) => {
     const own = span.to - span.from
     const counted = span.overhangs && overhangSpan === 'double' ? own * 2 : own
@@ -770,14 +793,19 @@ function figuresOf(
         extreme('Steepest slope', larger(slopes), 0.001, 'mrad'),
       ],
       course: samplesOf(pieces, 40).map((point) => ({
-        at: short(point.at / unit.length),
-        shear: short(point.shear / unit.force),
-        moment: short(point.moment / unit.moment),
-        slope: short(point.slope * 1000),
-        deflection: short(point.deflection / unit.small),
+        at: shortened(point.at / unit.length, 0),
+        shear: shortened(point.shear / unit.force, shear.value / unit.force),
+        moment: shortened(point.moment / unit.moment, moment.value / unit.moment),
+        slope: shortened(point.slope * 1000, larger(slopes).value * 1000),
+        deflection: shortened(point.deflection / unit.small, deflection.value / unit.small),
       })),
     },
   }
+}
+
+/** Six digits for the charts; what is noise beside the largest value is zero. */
+function shortened(value: number, largest: number): number {
+  return Math.abs(value) < Math.abs(largest) * 1e-9 ? 0 : Number(value.toPrecision(6))
 }
 
 /** "A–B", after the supports at its ends. */

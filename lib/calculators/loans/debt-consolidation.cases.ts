@@ -20,7 +20,7 @@ const three = {
   firstDate: '2027-01-15',
   spending: 0,
 } as const
-const one = (debt: object) => ({ name: 'Card', rule: 'fixed', payment: 0, share: 0, penalty: 0, ...debt }) as const
+const card = { name: 'Card', rule: 'fixed', payment: 0, share: 0, penalty: 0 } as const
 const plain = { ...three, months: 12, newRate: 0.12, feeRate: 0 } as const
 
 export default defineCases(consolidation, [
@@ -54,9 +54,9 @@ export default defineCases(consolidation, [
   {
     name: 'The fee lifts 10.5% to the rate at which 437.63 repays 16,580',
     given: three,
-    expect: { trueRate: 0.1213, breakEvenRate: 0.2788, breakEvenMonths: 123 },
+    expect: { trueRate: 0.1212, breakEvenRate: 0.2669, breakEvenMonths: 123 },
     source: calc(
-      'RATE(48;-437.63;16580)*12; RATE(48;-583.013125;17092.78)*12; PMT(10.5%/12;n;-17092.78)*n passes 27,984.63 between n = 123 and 124',
+      'RATE(48;-437.63;16580)*12 = 0.121246; RATE(48;-583.013125;17092.78)*12 = 0.266937, where 583.01 × 48 is all that the old debts cost; PMT(10.5%/12;n;-17092.78)*n passes 27,984.63 between n = 123 and 124',
     ),
   },
   {
@@ -79,7 +79,7 @@ export default defineCases(consolidation, [
   },
   {
     name: 'A fixed payment of 94.56 clears 1,000 at 24% in 12 months; at 12% it takes 88.85',
-    given: { ...plain, debts: [one({ balance: 1000, rate: 0.24, payment: 94.56 })] },
+    given: { ...plain, debts: [{ ...card, balance: 1000, rate: 0.24, payment: 94.56 }] },
     expect: { costKeep: 134.7, newPayment: 88.85, costNew: 66.19, saved: 68.51, trueRate: 0.12 },
     source: calc('PMT(24%/12;12;-1000) = 94.5596; PMT(12%/12;12;-1000) = 88.8488; the cents by simulation'),
   },
@@ -87,20 +87,20 @@ export default defineCases(consolidation, [
     name: 'A percentage plus the interest: 3,000 at 18% takes 171 months',
     given: {
       ...plain,
-      debts: [one({ balance: 3000, rate: 0.18, rule: 'shareAndInterest', payment: 25, share: 0.01 })],
+      debts: [{ ...card, balance: 3000, rate: 0.18, rule: 'shareAndInterest', payment: 25, share: 0.01 }],
     },
     expect: { paymentNow: 75, list: { at: { 0: { months: 171, interest: 3538.54 } } } },
     source: months('1% of the balance and the interest, at least 25'),
   },
   {
     name: 'A minimum of 1% of the balance at 24% never clears',
-    given: { ...plain, debts: [one({ balance: 1000, rate: 0.24, rule: 'share', payment: 0, share: 0.01 })] },
+    given: { ...plain, debts: [{ ...card, balance: 1000, rate: 0.24, rule: 'share', payment: 0, share: 0.01 }] },
     expect: { verdict: 'bad', saved: null, costKeep: null, payoffKeep: null, list: { at: { 0: { months: null } } } },
     source: { title: 'Arithmetic on paper', how: '1% of 1,020 is 10.20, and a month’s interest is 20' },
   },
   {
     name: 'Debts without interest: any loan with interest costs more',
-    given: { ...plain, debts: [one({ balance: 1000, rate: 0, payment: 100 })] },
+    given: { ...plain, debts: [{ ...card, balance: 1000, rate: 0, payment: 100 }] },
     expect: { costKeep: 0, saved: -66.19, verdict: 'bad', list: { at: { 0: { months: 10 } } } },
     source: { title: 'Arithmetic on paper', how: '10 × 100; interest of the new loan 66.19 as above' },
   },

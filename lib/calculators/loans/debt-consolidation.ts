@@ -298,7 +298,7 @@ export default defineCalculator({
         firstDate: '2027-01-15',
         spending: 0,
       },
-      expect: { averageRate: 0.1789 },
+      expect: { averageRate: 0.1789, paymentNow: 563.44, newPayment: 437.63, trueRate: 0.1212, saved: 6978.24 },
     },
   ],
 })

@@ -108,7 +108,7 @@ export default defineCalculator({
       kind: 'table',
       label: 'Every instalment',
       columns: {
-        period: { kind: 'count', label: 'No.' },
+        period: { kind: 'count', label: 'Month' },
         date: { kind: 'date', label: 'Date' },
         payment: { kind: 'money', label: 'Instalment' },
         interest: { kind: 'money', label: 'Interest' },

@@ -116,7 +116,7 @@ export default defineCalculator({
       kind: 'table',
       label: 'Every instalment, before and after',
       columns: {
-        period: { kind: 'count', label: 'No.' },
+        period: { kind: 'count', label: 'Month' },
         date: { kind: 'date', label: 'Date' },
         payment: { kind: 'money', label: 'Instalment' },
         interest: { kind: 'money', label: 'Interest' },
@@ -210,7 +210,9 @@ export default defineCalculator({
       return problem('outstanding', 'must be larger for so many instalments')
 
     const penaltyOn = (day: string | undefined, extraMinor: number) =>
-      penaltyUntil !== undefined && day !== undefined && day > penaltyUntil ? 0 : roundHalfAway(extraMinor * penaltyRate)
+      penaltyUntil !== undefined && day !== undefined && day > penaltyUntil
+        ? 0
+        : roundHalfAway(extraMinor * penaltyRate)
     const penaltyOf = (loan: LoanSchedule) =>
       loan.rows.reduce((sum, row) => sum + penaltyOn(row.date, row.extraMinor), 0)
     const penaltyMinor = penaltyOf(after)

@@ -41,7 +41,7 @@ export default defineCases(test, [
       p: 0.01138872789768829,
       upliftLow: 0.06065176618,
       upliftHigh: null,
-      rates: { at: { 1: { low: 0.00132183016767504, high: null } } },
+      rates: { at: { 1: { low: 0.00132183016167504, high: null } } },
     },
     source: { ...r, how: "prop.test(…, alternative = 'greater', correct = FALSE); Katz with qnorm(0.95)" },
   },

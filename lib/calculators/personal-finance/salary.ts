@@ -32,7 +32,7 @@ const oldRegime = [india, { field: 'regime', is: ['lower', 'old'] }] as const
 export default defineCalculator({
   law: { field: 'country' },
   inputs: {
-    country: choice('Rules', {
+    country: choice('Country', {
       options: { in: 'India', uk: 'United Kingdom', global: 'Any country' },
       initial: 'global',
       initialIn: { in: 'in', uk: 'uk' },
@@ -191,15 +191,8 @@ export default defineCalculator({
   },
   outputs: {
     monthly: { kind: 'money', label: 'Take-home pay a month' },
-    takeHome: { kind: 'money', label: 'Take-home pay in the tax year' },
+    takeHome: { kind: 'money', label: 'Take-home in the tax year' },
     gross: { kind: 'money', label: 'Gross pay in the tax year' },
-    tax: { kind: 'money', label: 'Income tax', section: 'Taken off' },
-    insurance: { kind: 'money', label: 'National Insurance', optional: true, section: 'Taken off' },
-    fund: { kind: 'money', label: 'Provident fund', optional: true, section: 'Taken off' },
-    stateTax: { kind: 'money', label: 'Professional tax', optional: true, section: 'Taken off' },
-    pension: { kind: 'money', label: 'Pension', optional: true, section: 'Taken off' },
-    loans: { kind: 'money', label: 'Student loans', optional: true, section: 'Taken off' },
-    others: { kind: 'money', label: 'Other deductions', optional: true, section: 'Taken off' },
     kept: { kind: 'percent', label: 'Kept of gross pay', optional: true },
     nextRaise: {
       kind: 'percent',
@@ -213,6 +206,13 @@ export default defineCalculator({
       optional: true,
       help: 'Pay, National Insurance or provident fund and gratuity of the same months. An employer’s own pension contribution is not in it.',
     },
+    tax: { kind: 'money', label: 'Income tax', section: 'Taken off' },
+    insurance: { kind: 'money', label: 'National Insurance', optional: true, section: 'Taken off' },
+    fund: { kind: 'money', label: 'Provident fund', optional: true, section: 'Taken off' },
+    stateTax: { kind: 'money', label: 'Professional tax', optional: true, section: 'Taken off' },
+    pension: { kind: 'money', label: 'Pension', optional: true, section: 'Taken off' },
+    loans: { kind: 'money', label: 'Student loans', optional: true, section: 'Taken off' },
+    others: { kind: 'money', label: 'Other deductions', optional: true, section: 'Taken off' },
     verdict: { kind: 'verdict', label: 'Regimes compared', optional: true },
     payslip: {
       kind: 'table',

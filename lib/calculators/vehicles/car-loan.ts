@@ -120,7 +120,7 @@ export default defineCalculator({
       kind: 'table',
       label: 'Cheapest offer, month by month',
       columns: {
-        period: { kind: 'count', label: 'No.' },
+        period: { kind: 'count', label: 'Month' },
         payment: { kind: 'money', label: 'Payment' },
         interest: { kind: 'money', label: 'Interest' },
         extra: { kind: 'money', label: 'Extra' },

@@ -94,9 +94,9 @@ export default defineGeneratorCases(qrCode, [
     given: { kind: 'geo', latitude: 90, longitude: -22.43 },
     expect: { plain: 'geo:90,0' },
     source: {
-      title: 'RFC 5870, section 3.4.4',
-      href: 'https://www.rfc-editor.org/rfc/rfc5870#section-3.4.4',
-      how: '<geo:90,-22.43> and <geo:90,46> describe the same point',
+      title: 'RFC 5870, section 6.4',
+      href: 'https://www.rfc-editor.org/rfc/rfc5870#section-6.4',
+      how: 'geo:90,-22.43;crs=WGS84 and geo:90,46 are equal',
     },
   },
   {

@@ -327,7 +327,12 @@ export default defineGenerator({
             },
           ],
         },
-        { kind: 'plain', label: list ? 'Content of the first code' : 'Content of the code', text: content },
+        {
+          kind: 'plain',
+          label: list ? 'Content of the first code' : 'Content of the code',
+          text: content,
+          aside: true,
+        },
         ...(refused.length > 0
           ? [
               {

@@ -134,12 +134,13 @@ export default defineTransform({
     }),
     reading: choice('Decoding', {
       options: {
-        tolerant: 'Tolerant: both alphabets, white space, missing padding',
-        strict: 'Strict: RFC 4648 with the alphabet, padding and lines chosen here',
-        skipping: 'Skip foreign characters: RFC 2045 (MIME)',
+        tolerant: 'Tolerant',
+        strict: 'Strict (RFC 4648)',
+        skipping: 'Skip foreign characters (MIME)',
       },
       initial: 'tolerant',
       as: 'menu',
+      help: 'Tolerant takes both alphabets, white space and missing padding. Strict takes only what is chosen here.',
     }),
     padding: toggle('Padding (=) at the end', { initial: true }),
   },

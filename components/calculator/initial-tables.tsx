@@ -1,0 +1,27 @@
+import { StaticHtml } from '@/components/ui/static-html'
+import type { AnyCalculator, AnyResults, TableRow } from '@/lib/calculator/types'
+import type { Show } from '@/lib/format/show'
+import { TableView } from './table-view'
+
+interface InitialTablesProps {
+  definition: AnyCalculator
+  results: AnyResults
+  show: Show
+}
+
+/** The tables of the initial answer, in the HTML alone: the browser computes them anew as soon as the calculator is there. */
+export function InitialTables({ definition, results, show }: InitialTablesProps) {
+  const tables = Object.entries(definition.outputs).flatMap(([name, output]) =>
+    output.kind === 'table' && Array.isArray(results[name])
+      ? [{ name, output, rows: results[name] as readonly TableRow[] }]
+      : [],
+  )
+  if (tables.length === 0) return null
+  return (
+    <StaticHtml>
+      {tables.map(({ name, output, rows }) => (
+        <TableView key={name} output={output} rows={rows} show={show} />
+      ))}
+    </StaticHtml>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { rowsShown } from '@/lib/calculator/declaration'
+import type { Column, TableOutput, TableRow } from '@/lib/calculator/types'
+import { writeValue } from '@/lib/calculator/write'
+import type { Show } from '@/lib/format/show'
+import { formMessages } from '@/lib/messages/form'
+
+interface TableViewProps {
+  output: TableOutput
+  rows: readonly TableRow[]
+  show: Show
+  /** Every row, however many there are. */
+  all?: boolean
+  onAll?: () => void
+  onCopy?: () => void
+  onSave?: () => void
+}
+
+function totalOf(rows: readonly TableRow[], name: string): number {
+  return rows.reduce((total, row) => total + (typeof row[name] === 'number' ? row[name] : 0), 0)
+}
+
+const isText = ({ kind }: Column) => kind === 'text'
+
+/** A table of results. Drawn at build without its actions, which come with the calculator. */
+export function TableView({ output, rows, show, all = false, onAll, onCopy, onSave }: TableViewProps) {
+  // A column that has nothing to say today, such as dates without a start date, is left out.
+  const columns = Object.entries(output.columns).filter(([name]) => rows.some((row) => (row[name] ?? null) !== null))
+  const shown = all ? rows : rows.slice(0, rowsShown(rows))
+  return (
+    <section className="mt-6">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h2 className="font-semibold">{output.label}</h2>
+        <div className="flex gap-2" data-print="hidden">
+          <Button size="small" onClick={onCopy}>
+            {formMessages.copyTable}
+          </Button>
+          <Button size="small" onClick={onSave}>
+            {formMessages.saveCsv}
+          </Button>
+        </div>
+      </div>
+      {output.help && <p className="mb-2 text-sm text-muted">{output.help}</p>}
+      <Frame label={output.label}>
+        <table className="result-table w-full text-sm">
+          <thead className="bg-raised">
+            <tr>
+              {columns.map(([name, column]) => (
+                <th key={name} scope="col" className={isText(column) ? 'text-left' : undefined}>
+                  {column.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row, position) => (
+              // A row of a computed table is its place in it.
+              <tr key={position}>
+                {columns.map(([name, column]) => (
+                  <td key={name} className={isText(column) ? 'text-left' : undefined}>
+                    {writeValue(column, row[name] ?? null, show)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          {output.totals && (
+            <tfoot className="border-t-2 border-line font-semibold">
+              <tr>
+                {columns.map(([name, column], position) => (
+                  <td key={name} className={isText(column) || position === 0 ? 'text-left' : undefined}>
+                    {output.totals?.includes(name)
+                      ? writeValue(column, totalOf(rows, name), show)
+                      : position === 0
+                        ? formMessages.totals
+                        : ''}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </Frame>
+      {shown.length < rows.length && (
+        <Button size="small" className="mt-2" onClick={onAll}>
+          {formMessages.showAllRows(show.count(rows.length))}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** A wide table scrolls by itself; its frame can be reached by keyboard. */
+function Frame({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="overflow-x-auto rounded-md border border-line" tabIndex={0} role="region" aria-label={label}>
+      {children}
+    </div>
+  )
+}

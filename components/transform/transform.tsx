@@ -1,0 +1,46 @@
+import { preloadModule } from 'react-dom'
+import { addressOf } from '@/catalogue/address'
+import { isProblem } from '@/lib/calculator/define'
+import { initialValues } from '@/lib/fields/initial'
+import { createShow } from '@/lib/format/show'
+import { regionOf } from '@/lib/region/regions'
+import { toolManifest } from '@/lib/site/load-tool'
+import { declareTransform } from '@/lib/transform/declaration'
+import { runTransform } from '@/lib/transform/run'
+import type { AnyTransform } from '@/lib/transform/types'
+import { TransformForm } from './transform-form'
+
+interface TransformProps {
+  id: string
+  name: string
+  definition: AnyTransform
+}
+
+/** A transform with its first example and what comes of it already in the HTML. */
+export async function Transform({ id, name, definition }: TransformProps) {
+  const { tools, workers, engines } = toolManifest()
+  const compiled = tools[id]
+  if (!compiled) throw new Error(`${id} has not been compiled`)
+  if (!workers.transform) throw new Error('lib/workers/transform.worker.ts is missing')
+  if (!engines['file-type']) throw new Error('lib/engines/file-type.ts is missing')
+  const declaration = declareTransform(id, name, definition)
+  const [example] = definition.examples
+  if (!example || !('text' in example.given)) throw new Error(`${id}: its first example is no text`)
+  const { text } = example.given
+  const job = { declaration, from: 'takes' as const, options: initialValues(definition.options, example.options) }
+  const context = { show: createShow(regionOf('global')), progress: () => {} }
+  const made = await runTransform(definition, job, text, context)
+  if (isProblem(made)) throw new Error(`${id}: its first example has no result: ${made.message}`)
+  const moduleHref = addressOf({ page: compiled.browser })
+  for (const href of [moduleHref, ...compiled.engines.map((page) => addressOf({ page }))])
+    preloadModule(href, { as: 'script' })
+  return (
+    <TransformForm
+      declaration={declaration}
+      moduleHref={moduleHref}
+      workerHref={addressOf({ page: workers.transform })}
+      engineHref={addressOf({ page: engines['file-type'].browser })}
+      first={{ text, made }}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { defineCases } from '@/lib/calculator'
+import forexPip from './forex-pip'
+
+const babypips = (how: string) => ({
+  title: 'Babypips School of Pipsology: What is a pip?',
+  href: 'https://www.babypips.com/learn/forex/pips-and-pipettes',
+  how,
+})
+const paper = (how: string) => ({ title: 'Contract arithmetic on paper', how })
+const plain = { lot: 'standard', lots: 1, price: undefined, cross: undefined, pipSize: undefined } as const
+
+export default defineCases(forexPip, [
+  {
+    name: 'GBP/JPY at 123.00, 10,000 units: 0.813 pounds a pip',
+    given: { ...plain, pair: 'GBPJPY', account: 'GBP', lot: 'mini', price: 123 },
+    expect: { moves: { at: { 1: { value: 0.813008 } } }, pip: '£0.8130' },
+    source: babypips('(0.01 ÷ 123.00) × 10,000 units = 0.813 GBP'),
+  },
+  {
+    name: 'The same pip in dollars at GBP/USD 1.5590: 1.2675',
+    given: { ...plain, pair: 'GBPJPY', account: 'USD', lot: 'mini', cross: 78.8967, crossQuoted: 'accountFirst' },
+    expect: { moves: { at: { 1: { value: 1.2675 } } } },
+    source: babypips('0.813008 × 1.5590 = 1.2675; USD/JPY is then 123.00 ÷ 1.5590 = 78.8967'),
+  },
+  {
+    name: 'USD/CAD at 1.0200, 10,000 units: 0.98 dollars',
+    given: { ...plain, pair: 'USDCAD', account: 'USD', lot: 'mini', price: 1.02 },
+    expect: { moves: { at: { 1: { value: 0.98 } } } },
+    source: babypips('(0.0001 ÷ 1.0200) × 10,000 = 0.98 USD'),
+  },
+  {
+    name: 'A published GBP/JPY lot at 167.27: 5.98 pounds',
+    given: { ...plain, pair: 'GBPJPY', account: 'GBP', price: 167.27 },
+    expect: { pip: '£5.98' },
+    source: {
+      title: 'Invest ABC Business News: How to count pips on GBP/JPY',
+      href: 'https://investabcbusinessnews.com/how-to-count-pips-on-gbp-jpy-what-you-should-know/',
+      how: '(0.01 ÷ 167.27) × 100,000 = 5.98',
+    },
+  },
+  {
+    name: 'Account in the quote currency: 10 dollars for each standard lot of EUR/USD',
+    given: { ...plain, pair: 'EURUSD', account: 'USD', lots: 2.5 },
+    expect: {
+      pip: '$25.00',
+      pipette: '$2.50',
+      size: 250_000,
+      moves: { rows: 5, at: { 2: { value: 250 }, 3: { value: 1250 }, 4: { value: 2500 } } },
+      lotTable: { at: { 0: { value: 10 }, 1: { value: 1 }, 2: { value: 0.1 } } },
+      pairTable: { at: { 1: { standard: 10 }, 4: { standard: null } } },
+    },
+    source: paper('0.0001 × 250,000 = 25'),
+  },
+  {
+    name: 'EUR/GBP in dollars through GBP/USD',
+    given: { ...plain, pair: 'EURGBP', account: 'USD', cross: 1.27, crossQuoted: 'quoteFirst' },
+    expect: { pip: '$12.70', inQuote: '£10.00', conversion: 'GBP/USD 1.27' },
+    source: paper('0.0001 × 100,000 = 10 GBP; × 1.27'),
+  },
+  {
+    name: 'Gold: 100 ounces and a pip of 0.01 are one dollar',
+    given: { ...plain, pair: 'XAUUSD', account: 'USD' },
+    expect: { pip: '$1.00', size: 100, pipIs: 0.01 },
+    source: paper('0.01 × 100 ounces'),
+  },
+  {
+    name: 'Typed units and pip size',
+    given: {
+      ...plain,
+      pair: 'other',
+      base: 'usd',
+      quote: 'huf',
+      account: 'USD',
+      lot: 'units',
+      units: 20_000,
+      price: 400,
+      pipSize: 0.01,
+    },
+    expect: { pip: '$0.5000', size: 20_000, lotTable: { rows: 4 } },
+    source: paper('0.01 × 20,000 = 200 HUF; ÷ 400'),
+  },
+  {
+    name: 'A missing cross rate is asked for',
+    given: { ...plain, pair: 'EURGBP', account: 'JPY' },
+    problem: 'cross',
+    source: paper('Pounds cannot become yen without GBP/JPY'),
+  },
+  {
+    name: 'A missing price is asked for when the account is in the base currency',
+    given: { ...plain, pair: 'EURUSD', account: 'EUR' },
+    problem: 'price',
+    source: paper('Dollars become euros at EUR/USD'),
+  },
+])

@@ -1,0 +1,279 @@
+import { choice, defineCalculator, number, problem, text } from '@/lib/calculator'
+
+const code = { source: '^[A-Za-z]{3}$', says: 'be three letters, such as SEK' }
+
+export default defineCalculator({
+  inputs: {
+    pair: choice('Pair', {
+      options: {
+        EURUSD: 'EUR/USD',
+        GBPUSD: 'GBP/USD',
+        USDJPY: 'USD/JPY',
+        USDCHF: 'USD/CHF',
+        USDCAD: 'USD/CAD',
+        AUDUSD: 'AUD/USD',
+        NZDUSD: 'NZD/USD',
+        EURGBP: 'EUR/GBP',
+        EURJPY: 'EUR/JPY',
+        GBPJPY: 'GBP/JPY',
+        AUDJPY: 'AUD/JPY',
+        EURCHF: 'EUR/CHF',
+        USDINR: 'USD/INR',
+        XAUUSD: 'XAU/USD (gold)',
+        XAGUSD: 'XAG/USD (silver)',
+        other: 'Another pair',
+      },
+      initial: 'EURUSD',
+      as: 'menu',
+    }),
+    base: text('Base currency', {
+      initial: 'USD',
+      maxLength: 3,
+      pattern: code,
+      help: 'The first one of the pair.',
+      shownWhen: { field: 'pair', is: 'other' },
+    }),
+    quote: text('Quote currency', {
+      initial: 'SEK',
+      maxLength: 3,
+      pattern: code,
+      help: 'The second one, in which the price is written.',
+      shownWhen: { field: 'pair', is: 'other' },
+    }),
+    account: choice('Account currency', {
+      options: {
+        USD: 'USD',
+        EUR: 'EUR',
+        GBP: 'GBP',
+        JPY: 'JPY',
+        CHF: 'CHF',
+        AUD: 'AUD',
+        CAD: 'CAD',
+        NZD: 'NZD',
+        INR: 'INR',
+        SGD: 'SGD',
+        HKD: 'HKD',
+        ZAR: 'ZAR',
+      },
+      initial: 'USD',
+      as: 'menu',
+    }),
+    lot: choice('Lot', {
+      options: { standard: 'Standard', mini: 'Mini', micro: 'Micro', units: 'Units' },
+      initial: 'standard',
+      help: '100,000, 10,000 and 1,000 units; for gold 100, 10 and 1 ounces, for silver 5,000, 500 and 50.',
+    }),
+    lots: number('Number of lots', {
+      initial: 1,
+      above: 0,
+      max: 1e6,
+      shownWhen: { field: 'lot', is: ['standard', 'mini', 'micro'] },
+    }),
+    units: number('Units of the base currency', {
+      initial: 25_000,
+      above: 0,
+      max: 1e12,
+      shownWhen: { field: 'lot', is: 'units' },
+    }),
+    price: number('Price of the pair', {
+      optional: true,
+      above: 0,
+      max: 1e9,
+      help: 'Needed only when your account is in the base currency.',
+    }),
+    cross: number('Rate between quote and account currency', {
+      optional: true,
+      above: 0,
+      max: 1e9,
+      help: 'Needed only when your account is in neither currency of the pair.',
+    }),
+    crossQuoted: choice('That rate is written as', {
+      options: { quoteFirst: 'Quote/account', accountFirst: 'Account/quote' },
+      initial: 'quoteFirst',
+      help: 'For EUR/GBP in dollars, GBP/USD is quote/account. For GBP/JPY in dollars, USD/JPY is account/quote.',
+    }),
+    pipSize: number('Size of a pip', {
+      optional: true,
+      above: 0,
+      max: 1000,
+      help: 'Left empty: 0.01 for yen pairs and metals, 0.0001 for all others.',
+    }),
+  },
+  outputs: {
+    pip: { kind: 'text', label: 'One pip is worth' },
+    pipette: { kind: 'text', label: 'One pipette, a tenth of it' },
+    inQuote: { kind: 'text', label: 'One pip in the quote currency' },
+    size: { kind: 'number', label: 'Units' },
+    pipIs: { kind: 'number', label: 'Pip' },
+    conversion: { kind: 'text', label: 'Converted with' },
+    moves: {
+      kind: 'table',
+      label: 'A move in account currency',
+      columns: { pips: { kind: 'number', label: 'Pips' }, value: { kind: 'number', label: 'Value', decimals: 2 } },
+    },
+    lotTable: {
+      kind: 'table',
+      label: 'One pip of this pair by lot',
+      columns: {
+        lot: { kind: 'text', label: 'Lot' },
+        units: { kind: 'number', label: 'Units' },
+        value: { kind: 'number', label: 'Value', decimals: 4 },
+      },
+    },
+    pairTable: {
+      kind: 'table',
+      label: 'One pip of other pairs, as far as your rates reach',
+      columns: {
+        pair: { kind: 'text', label: 'Pair' },
+        standard: { kind: 'number', label: 'Standard', decimals: 2 },
+        mini: { kind: 'number', label: 'Mini', decimals: 3 },
+        micro: { kind: 'number', label: 'Micro', decimals: 4 },
+      },
+    },
+  },
+  formula:
+    'Pip value = pip size × units, in the quote currency; in account currency × quote/account rate, or ÷ account/quote rate, or ÷ price when the account is in the base currency',
+  limits: [
+    'Rates are those you type; no rate is fetched, and the value moves with them.',
+    'Contract sizes of metals are the usual ones; your broker’s specification decides.',
+    'Some platforms call the last decimal a point; ten points are one pip where prices have one decimal more.',
+    'Commission, spread and swap are not part of a pip.',
+  ],
+  sources: [
+    {
+      title: 'Babypips School of Pipsology: What is a pip?',
+      href: 'https://www.babypips.com/learn/forex/pips-and-pipettes',
+    },
+    {
+      title: 'National Futures Association: Trading Forex, What Investors Need to Know',
+      href: 'https://www.nfa.futures.org/members/member-resources/files/forex.pdf',
+    },
+  ],
+
+  compute(values, { show }) {
+    const { account, lot, price, cross, crossQuoted } = values
+    const [base, quote] = currenciesOf(values)
+    if (base === quote) return problem('quote', 'must differ from the base currency')
+    const pipSize = values.pipSize ?? usualPip(base, quote)
+    const contract = contractOf(base)
+    const units = lot === 'units' ? values.units : values.lots * contract * shareOfLot[lot]
+    if (account === base && account !== quote && price === undefined)
+      return problem('price', 'must be given, since the account is in the base currency')
+    const needsCross = account !== quote && account !== base
+    if (needsCross && cross === undefined)
+      return problem('cross', `must be given: ${quote}/${account} or ${account}/${quote}`)
+    const typedCross = cross ?? 1
+    const toAccount =
+      account === quote
+        ? 1
+        : account === base
+          ? 1 / (price ?? 1)
+          : crossQuoted === 'quoteFirst'
+            ? typedCross
+            : 1 / typedCross
+    const inQuote = pipSize * units
+    const value = inQuote * toAccount
+    if (!Number.isFinite(value)) return problem(null, 'The amounts are too large to be counted.')
+    const write = (amount: number, currency: string) =>
+      /^X[A-Z]{2}$/.test(currency)
+        ? `${show.number(amount)} ${currency}`
+        : show.money(amount, decimalsFor(amount), currency)
+    const rateFor = (other: string) => (other === account ? 1 : other === quote ? toAccount : undefined)
+    const lotRow = (name: string, count: number) => ({ lot: name, units: count, value: pipSize * count * toAccount })
+    return {
+      pip: write(value, account),
+      pipette: write(value / 10, account),
+      inQuote: write(inQuote, quote),
+      size: units,
+      pipIs: pipSize,
+      conversion:
+        account === quote
+          ? `Nothing: the account is in ${quote}`
+          : account === base
+            ? `${base}/${quote} ${show.number(price ?? 1)}`
+            : crossQuoted === 'quoteFirst'
+              ? `${quote}/${account} ${show.number(typedCross)}`
+              : `${account}/${quote} ${show.number(typedCross)}`,
+      moves: [0.1, 1, 10, 50, 100].map((pips) => ({ pips, value: pips * value })),
+      lotTable: [
+        lotRow('Standard', contract),
+        lotRow('Mini', contract / 10),
+        lotRow('Micro', contract / 100),
+        ...(lot === 'units' ? [lotRow('Yours', units)] : []),
+      ],
+      pairTable: commonPairs.map((name) => {
+        const [first, second] = [name.slice(0, 3), name.slice(3)]
+        const rate = rateFor(second)
+        const one = rate === undefined ? undefined : usualPip(first, second) * contractOf(first) * rate
+        return {
+          pair: `${first}/${second}`,
+          standard: one ?? null,
+          mini: one === undefined ? null : one / 10,
+          micro: one === undefined ? null : one / 100,
+        }
+      }),
+    }
+  },
+
+  steps(values, { size, pipIs, inQuote, conversion, pip }, show) {
+    return [
+      { finds: 'Pip in the quote currency', working: `${show.number(pipIs)} × ${show.number(size)}`, gives: inQuote },
+      { finds: 'Pip in account currency', working: conversion, gives: pip },
+    ]
+  },
+
+  examples: [
+    {
+      name: 'Pound and yen in dollars',
+      given: {
+        pair: 'GBPJPY',
+        account: 'USD',
+        lot: 'mini',
+        lots: 1,
+        cross: 78.895,
+        crossQuoted: 'accountFirst',
+      },
+      expect: { pip: '$1.27', conversion: 'USD/JPY 78.895', moves: { at: { 2: { value: 12.68 } } } },
+    },
+    {
+      name: 'A dollar account',
+      given: { pair: 'EURUSD', account: 'USD', lot: 'standard', lots: 1 },
+      expect: { pip: '$10.00' },
+    },
+  ],
+})
+
+const commonPairs = [
+  'EURUSD',
+  'GBPUSD',
+  'AUDUSD',
+  'NZDUSD',
+  'USDJPY',
+  'EURJPY',
+  'GBPJPY',
+  'USDCHF',
+  'EURCHF',
+  'USDCAD',
+  'EURGBP',
+  'XAUUSD',
+]
+
+const shareOfLot = { standard: 1, mini: 0.1, micro: 0.01 }
+
+function currenciesOf({ pair, base, quote }: { pair: string; base: string; quote: string }): [string, string] {
+  return pair === 'other' ? [base.toUpperCase(), quote.toUpperCase()] : [pair.slice(0, 3), pair.slice(3)]
+}
+
+function usualPip(base: string, quote: string): number {
+  return quote === 'JPY' || /^X[A-Z]{2}$/.test(base) ? 0.01 : 0.0001
+}
+
+/** Units of a standard lot: ounces for metals. */
+function contractOf(base: string): number {
+  return { XAU: 100, XAG: 5000 }[base] ?? 100_000
+}
+
+/** Small values keep four decimals, so that a pip of a micro lot does not round to nothing. */
+function decimalsFor(amount: number): number {
+  return Math.abs(amount) < 1 ? 4 : 2
+}

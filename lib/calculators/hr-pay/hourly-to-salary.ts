@@ -1,0 +1,163 @@
+import { defineCalculator, money, number, problem } from '@/lib/calculator'
+import { fromMinor, toMinor } from '@/lib/money/minor-units'
+import { periodsPerYear, weeklyPay } from '@/lib/workforce/pay-periods'
+
+const ladder = [-0.1, -0.05, 0, 0.05, 0.1] as const
+
+export default defineCalculator({
+  inputs: {
+    rate: money('Hourly rate', { initial: 25, initialIn: { in: 250, jp: 1500 }, above: 0, max: 1e6 }),
+    hours: number('Hours a week', { initial: 40, above: 0, max: 168, unit: 'h' }),
+    weeks: number('Paid weeks a year', {
+      initial: 52,
+      above: 0,
+      max: 52.29,
+      help: '52 with paid holidays. Take off weeks without pay. A calendar year has 52.14 weeks, a leap year 52.29.',
+    }),
+    days: number('Days worked a week', { initial: 5, above: 0, max: 7 }),
+    overtimeHours: number('Overtime hours a week', { initial: 0, min: 0, max: 168, unit: 'h', section: 'Overtime' }),
+    multiplier: number('Overtime multiplier', {
+      initial: 1.5,
+      min: 1,
+      max: 5,
+      unit: '×',
+      section: 'Overtime',
+      help: '1.5 is time and a half.',
+    }),
+  },
+  outputs: {
+    year: { kind: 'money', label: 'Gross pay a year' },
+    month: { kind: 'money', label: 'A month (÷ 12)' },
+    halfMonth: { kind: 'money', label: 'Half a month (÷ 24)' },
+    fortnight: { kind: 'money', label: 'A fortnight (÷ 26)' },
+    week: { kind: 'money', label: 'A paid week' },
+    day: { kind: 'money', label: 'A day worked' },
+    hoursYear: { kind: 'number', label: 'Paid hours a year', decimals: 1 },
+    average: {
+      kind: 'money',
+      label: 'Average for each hour',
+      help: 'Overtime included. The same as your rate without overtime.',
+    },
+    unpaid: {
+      kind: 'money',
+      label: 'Lost to unpaid weeks',
+      optional: true,
+      help: 'Against 52 paid weeks with the same hours.',
+    },
+    periods: {
+      kind: 'table',
+      label: 'Pay by period',
+      columns: {
+        period: { kind: 'text', label: 'Period' },
+        basic: { kind: 'money', label: 'Ordinary hours' },
+        overtime: { kind: 'money', label: 'Overtime' },
+        total: { kind: 'money', label: 'Gross pay' },
+      },
+    },
+    rates: {
+      kind: 'table',
+      label: 'If the rate were',
+      columns: {
+        change: { kind: 'text', label: 'Change' },
+        rate: { kind: 'money', label: 'Hourly rate' },
+        week: { kind: 'money', label: 'Paid week' },
+        month: { kind: 'money', label: 'Month' },
+        year: { kind: 'money', label: 'Year' },
+      },
+    },
+  },
+  formula:
+    'Yearly pay = (rate × hours + rate × overtime hours × multiplier) × paid weeks. A month is the year ÷ 12, half a month ÷ 24, a fortnight ÷ 26',
+  limits: [
+    'Gross pay only: before income tax, social contributions and deductions.',
+    'Every paid week has the same hours and the same overtime.',
+    'The law of your country decides when overtime starts and what it costs. Enter the multiplier of your contract.',
+    'Bonuses, tips, shift premiums and the worth of paid leave are left out.',
+  ],
+  sources: [
+    {
+      title: 'U.S. Office of Personnel Management: Computing Hourly Rates of Pay Using the 2,087-Hour Divisor',
+      href: 'https://www.opm.gov/policy-data-oversight/pay-leave/pay-administration/fact-sheets/computing-hourly-rates-of-pay-using-the-2087-hour-divisor/',
+    },
+    {
+      title: 'U.S. Office of Personnel Management: How to Compute Rates of Pay',
+      href: 'https://www.opm.gov/policy-data-oversight/pay-leave/pay-administration/fact-sheets/how-to-compute-rates-of-pay/',
+    },
+  ],
+
+  compute({ rate, hours, weeks, days, overtimeHours, multiplier }, { show, minorDigits }) {
+    if (hours + overtimeHours > 168)
+      return problem('overtimeHours', `must be at most ${show.number(168 - hours)}: a week has 168 hours`)
+    const { basic, overtime } = weeklyPay({ rate, hours, overtimeHours, multiplier })
+    const week = basic + overtime
+    const year = week * weeks
+    const whole = (amount: number) => fromMinor(toMinor(amount, minorDigits) ?? 0, minorDigits)
+    const part = (period: string, share: number) => {
+      const total = whole(week * share)
+      const ordinary = whole(basic * share)
+      return { period, basic: ordinary, overtime: whole(total - ordinary), total }
+    }
+    return {
+      year,
+      month: year / periodsPerYear.month,
+      halfMonth: year / periodsPerYear.halfMonth,
+      fortnight: year / periodsPerYear.fortnight,
+      week,
+      day: week / days,
+      hoursYear: (hours + overtimeHours) * weeks,
+      average: week / (hours + overtimeHours),
+      unpaid: weeks < periodsPerYear.week ? week * (periodsPerYear.week - weeks) : undefined,
+      periods: [
+        part('Hour', 1 / (hours + overtimeHours)),
+        part('Day worked', 1 / days),
+        part('Paid week', 1),
+        part('Fortnight', weeks / periodsPerYear.fortnight),
+        part('Half month', weeks / periodsPerYear.halfMonth),
+        part('Month', weeks / periodsPerYear.month),
+        part('Year', weeks),
+      ],
+      rates: ladder.map((change) => ({
+        change: change === 0 ? 'Your rate' : `${change > 0 ? '+' : ''}${show.percent(change)}`,
+        rate: rate * (1 + change),
+        week: week * (1 + change),
+        month: (year * (1 + change)) / periodsPerYear.month,
+        year: year * (1 + change),
+      })),
+    }
+  },
+
+  steps({ rate, hours, weeks, days, overtimeHours, multiplier }, { week, year, month, fortnight, day }, show) {
+    const steps = [
+      {
+        finds: 'Ordinary pay a week',
+        working: `${show.money(rate)} × ${show.number(hours)} hours`,
+        gives: show.money(rate * hours),
+      },
+      { finds: 'Pay a year', working: `${show.money(week)} × ${show.number(weeks)} weeks`, gives: show.money(year) },
+      { finds: 'Pay a month', working: `${show.money(year)} ÷ 12`, gives: show.money(month) },
+      { finds: 'Pay a fortnight', working: `${show.money(year)} ÷ 26`, gives: show.money(fortnight) },
+      { finds: 'Pay a day', working: `${show.money(week)} ÷ ${show.number(days)} days`, gives: show.money(day) },
+    ]
+    if (overtimeHours > 0)
+      steps.splice(1, 0, {
+        finds: 'Overtime a week',
+        working: `${show.money(rate)} × ${show.number(overtimeHours)} hours × ${show.number(multiplier)}`,
+        gives: show.money(rate * overtimeHours * multiplier),
+      })
+    return steps
+  },
+
+  charts: [{ kind: 'bar', title: 'Yearly pay at rates around yours', of: 'rates', x: 'change', y: ['year'] }],
+  examples: [
+    {
+      name: 'A lab technician',
+      given: { rate: 25, hours: 40, weeks: 52, days: 5, overtimeHours: 4, multiplier: 1.5 },
+      expect: { year: 59_800, month: 4983.33, fortnight: 2300, week: 1150, average: 26.1364 },
+    },
+    {
+      name: 'A school cook',
+      given: { rate: 18, hours: 30, weeks: 40, days: 5, overtimeHours: 0, multiplier: 1.5 },
+      expect: { year: 21_600, month: 1800, week: 540, unpaid: 6480, hoursYear: 1200 },
+    },
+  ],
+})

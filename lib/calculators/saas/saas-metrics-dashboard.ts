@@ -1,0 +1,649 @@
+import {
+  choice,
+  defineCalculator,
+  duration,
+  integer,
+  money,
+  month,
+  problem,
+  rows,
+  type Verdict,
+} from '@/lib/calculator'
+import { burnMultiple, compoundGrowth, magicNumber, runwayMonths } from '@/lib/saas/efficiency'
+import { monthlyRecords, type MonthlyFigures, type MonthlyRecord } from '@/lib/saas/monthly-record'
+import { monthAfter, type MonthFault } from '@/lib/saas/months'
+import { annualRecurringRevenue, netNewMrr, quickRatio, sumOfMovements } from '@/lib/saas/mrr-bridge'
+import {
+  churnRate,
+  compounded,
+  customerLifetime,
+  grossRevenueRetention,
+  netRevenueRetention,
+} from '@/lib/saas/retention'
+import {
+  acquisitionCost,
+  averageRevenuePerAccount,
+  grossMargin,
+  lifetimeValue,
+  paybackMonths,
+} from '@/lib/saas/unit-economics'
+import type { Show } from '@/lib/format/show'
+
+const windows = { one: 1, three: 3, twelve: 12 } as const
+
+export default defineCalculator({
+  inputs: {
+    months: rows('Months', {
+      row: 'month',
+      columns: {
+        month: month('Month', {}),
+        openingCustomers: integer('Opening customers', { min: 0, optional: true }),
+        newCustomers: integer('New customers', { min: 0 }),
+        churnedCustomers: integer('Lost customers', { min: 0 }),
+        openingMrr: money('Opening MRR', { optional: true }),
+        newMrr: money('New MRR', {}),
+        expansion: money('Expansion MRR', {}),
+        contraction: money('Contraction MRR', {}),
+        churnedMrr: money('Churned MRR', {}),
+        salesAndMarketing: money('Sales and marketing', {}),
+        research: money('Research and development', {}),
+        administration: money('General and administrative', {}),
+        costOfRevenue: money('Cost of revenue (COGS)', {}),
+        cash: money('Cash at month end', { negative: true, optional: true }),
+      },
+      initial: [
+        ['2025-01', 11, 4, 2300, 400, 120, 760, 24_000, 5300, 618_500],
+        ['2025-02', 12, 3, 2500, 420, 100, 580, 24_800, 5600, 598_200],
+        ['2025-03', 12, 4, 2500, 450, 130, 770, 25_600, 5800, 578_900],
+        ['2025-04', 13, 4, 2700, 480, 140, 880, 26_400, 6100, 560_700],
+        ['2025-05', 13, 5, 2800, 500, 150, 960, 27_200, 6400, 543_500],
+        ['2025-06', 14, 4, 3000, 540, 140, 790, 28_000, 6800, 527_800],
+        ['2025-07', 14, 4, 3000, 560, 160, 900, 28_800, 7200, 513_400],
+        ['2025-08', 15, 5, 3200, 600, 170, 1100, 29_600, 7600, 500_300],
+        ['2025-09', 15, 5, 3300, 620, 170, 1110, 30_400, 8000, 488_600],
+        ['2025-10', 16, 4, 3500, 650, 180, 920, 31_200, 8400, 478_800],
+        ['2025-11', 16, 5, 3500, 680, 190, 1130, 32_000, 8900, 470_500],
+        ['2025-12', 17, 5, 3700, 700, 200, 1140, 32_800, 9300, 464_200],
+      ].map((row, index) => initialMonth(row, index)),
+      max: 120,
+      help: 'Losses are positive amounts. After the first month the openings may stay empty: they are the closings of the month before. Recurring revenue only, without VAT, setup fees or one-off work.',
+    }),
+    window: choice('Ratios over', {
+      options: { one: 'Last month', three: 'Last 3 months', twelve: 'Last 12 months' },
+      initial: 'three',
+      help: 'One month of a small business is chance. Fewer months are taken where the table has fewer.',
+    }),
+    longest: duration('Longest customer lifetime to believe', {
+      initial: 60,
+      above: 0,
+      max: 600,
+      optional: true,
+      help: 'Caps LTV where churn is very low or zero. Empty: no cap, and no LTV at zero churn.',
+    }),
+  },
+  outputs: {
+    arr: { kind: 'money', label: 'Annual recurring revenue', decimals: 0 },
+    bridge: { kind: 'verdict', label: 'MRR bridge' },
+    mrr: { kind: 'money', label: 'MRR at the end', section: 'Growth' },
+    growth: { kind: 'percent', label: 'MRR growth in the last month', optional: true, decimals: 1, section: 'Growth' },
+    growthYear: { kind: 'percent', label: 'MRR growth over 12 months', optional: true, decimals: 1, section: 'Growth' },
+    growthRate: {
+      kind: 'percent',
+      label: 'Average MRR growth a month',
+      optional: true,
+      decimals: 1,
+      section: 'Growth',
+    },
+    arpa: { kind: 'money', label: 'ARPA (MRR for each customer)', optional: true, section: 'Growth' },
+    ruleOf40: {
+      kind: 'percent',
+      label: 'Rule of 40: growth plus operating margin',
+      optional: true,
+      decimals: 1,
+      section: 'Growth',
+    },
+    ruleOf40Light: { kind: 'verdict', label: 'Rule of 40', optional: true, section: 'Growth' },
+    logoChurn: { kind: 'percent', label: 'Logo churn a month', optional: true, section: 'Retention' },
+    revenueChurn: { kind: 'percent', label: 'Revenue churn a month, gross', optional: true, section: 'Retention' },
+    netRetention: { kind: 'percent', label: 'NRR a month', optional: true, section: 'Retention' },
+    grossRetention: { kind: 'percent', label: 'GRR a month', optional: true, section: 'Retention' },
+    netRetentionYear: {
+      kind: 'percent',
+      label: 'NRR over 12 months, compounded',
+      optional: true,
+      decimals: 1,
+      section: 'Retention',
+    },
+    grossRetentionYear: {
+      kind: 'percent',
+      label: 'GRR over 12 months, compounded',
+      optional: true,
+      decimals: 1,
+      section: 'Retention',
+    },
+    quick: { kind: 'number', label: 'Quick ratio', optional: true, decimals: 2, section: 'Retention' },
+    quickLight: { kind: 'verdict', label: 'Quick ratio', optional: true, section: 'Retention' },
+    margin: { kind: 'percent', label: 'Gross margin', optional: true, decimals: 1, section: 'Unit economics' },
+    cac: { kind: 'money', label: 'CAC', optional: true, section: 'Unit economics' },
+    payback: {
+      kind: 'number',
+      label: 'CAC payback',
+      optional: true,
+      decimals: 1,
+      unit: 'months',
+      section: 'Unit economics',
+    },
+    paybackLight: { kind: 'verdict', label: 'CAC payback', optional: true, section: 'Unit economics' },
+    ltv: { kind: 'money', label: 'LTV', optional: true, section: 'Unit economics' },
+    ltvToCac: { kind: 'number', label: 'LTV ÷ CAC', optional: true, decimals: 2, section: 'Unit economics' },
+    ltvLight: { kind: 'verdict', label: 'LTV ÷ CAC', optional: true, section: 'Unit economics' },
+    magic: { kind: 'number', label: 'Magic number', optional: true, decimals: 2, section: 'Efficiency' },
+    magicLight: { kind: 'verdict', label: 'Magic number', optional: true, section: 'Efficiency' },
+    burn: { kind: 'money', label: 'Net burn a month', optional: true, section: 'Efficiency' },
+    burnRatio: { kind: 'number', label: 'Burn multiple', optional: true, decimals: 2, section: 'Efficiency' },
+    burnLight: { kind: 'verdict', label: 'Burn multiple', optional: true, section: 'Efficiency' },
+    runway: {
+      kind: 'number',
+      label: 'Runway at this burn',
+      optional: true,
+      decimals: 1,
+      unit: 'months',
+      section: 'Efficiency',
+    },
+    movements: {
+      kind: 'table',
+      label: 'MRR bridge by month',
+      columns: {
+        month: { kind: 'month', label: 'Month' },
+        opening: { kind: 'money', label: 'Opening MRR' },
+        newMrr: { kind: 'money', label: 'New' },
+        expansion: { kind: 'money', label: 'Expansion' },
+        contraction: { kind: 'money', label: 'Contraction' },
+        churned: { kind: 'money', label: 'Churn' },
+        closing: { kind: 'money', label: 'Closing MRR' },
+        gap: { kind: 'money', label: 'Does not tie by' },
+      },
+      totals: ['newMrr', 'expansion', 'contraction', 'churned'],
+    },
+    metrics: {
+      kind: 'table',
+      label: 'Metrics by month',
+      columns: {
+        month: { kind: 'month', label: 'Month' },
+        customers: { kind: 'count', label: 'Customers' },
+        arr: { kind: 'money', label: 'ARR' },
+        growth: { kind: 'percent', label: 'MRR growth', decimals: 1 },
+        arpa: { kind: 'money', label: 'ARPA' },
+        logoChurn: { kind: 'percent', label: 'Logo churn', decimals: 1 },
+        netRetention: { kind: 'percent', label: 'NRR', decimals: 1 },
+        grossRetention: { kind: 'percent', label: 'GRR', decimals: 1 },
+        quick: { kind: 'number', label: 'Quick ratio', decimals: 2 },
+        margin: { kind: 'percent', label: 'Gross margin', decimals: 1 },
+        cac: { kind: 'money', label: 'CAC' },
+        operating: { kind: 'money', label: 'Operating result' },
+        burn: { kind: 'money', label: 'Net burn' },
+        cash: { kind: 'money', label: 'Cash' },
+      },
+    },
+    parts: {
+      kind: 'series',
+      label: 'From first to last MRR',
+      columns: {
+        part: { kind: 'text', label: 'Part' },
+        amount: { kind: 'money', label: 'MRR' },
+        total: { kind: 'text', label: 'Total' },
+      },
+    },
+  },
+  formula:
+    'Closing MRR = opening + new + expansion − contraction − churn; ARR = 12 × MRR; NRR = (opening + expansion − contraction − churn) ÷ opening; CAC = sales and marketing ÷ new customers; LTV = ARPA × gross margin ÷ logo churn; quick ratio = (new + expansion) ÷ (contraction + churn); magic number = 4 × growth of quarterly revenue ÷ sales and marketing of the quarter before; burn multiple = net burn ÷ net new ARR',
+  limits: [
+    'Closing MRR stands for the revenue of a month, so that usage fees and one-off services are left out of margins.',
+    'Retention comes from the totals of each month, not from cohorts: expansion of customers won within the 12 months counts in the yearly figure.',
+    'Sales and marketing of a period is set against the customers won in the same period, without a lag for the sales cycle.',
+    'Net burn is the fall of the cash balance, so that a funding round or loan within the period hides it.',
+  ],
+  sources: [
+    {
+      title: 'D. Skok: SaaS Metrics 2.0, A Guide to Measuring and Improving What Matters',
+      href: 'https://www.forentrepreneurs.com/saas-metrics-2/',
+    },
+    {
+      title: 'B. Feld: The Rule of 40% for a Healthy SaaS Company, 2015',
+      href: 'https://feld.com/archives/2015/02/rule-40-healthy-saas-company/',
+    },
+    { title: 'D. Sacks: The Burn Multiple, 2020', href: 'https://sacks.substack.com/p/the-burn-multiple-51a7e43cb200' },
+    {
+      title: 'L. Leckie: Magic Number for SaaS Companies, 2008',
+      href: 'https://larsleckie.blogspot.com/2008/03/magic-number-for-saas-companies.html',
+    },
+    { title: 'M. Hamid: Numbers That Actually Matter for Founders, SaaStr Annual 2015 (quick ratio)' },
+  ],
+
+  compute({ months, window, longest }, { show }) {
+    const records = monthlyRecords<Month>(months)
+    if (!Array.isArray(records)) return problem('months', faultSentence(records as MonthFault, show))
+    const last = records.at(-1)
+    const [first] = records
+    if (!last || !first) return problem('months', 'must hold at least one month')
+    const recent = records.slice(-windows[window])
+    const year = records.length >= 12 ? records.slice(-12) : undefined
+    const sums = sumOfMovements(recent)
+    const sum = (of: readonly Row[], value: (one: Row) => number) => of.reduce((total, one) => total + value(one), 0)
+    const revenue = (one: Row) => one.closingMrr
+    const spent = (one: Row) => one.salesAndMarketing
+
+    const growthYear = year && compoundGrowth(year[0]?.openingMrr ?? 0, last.closingMrr, 1)
+    const growthRate = compoundGrowth(first.openingMrr, last.closingMrr, records.length)
+    const spans = year ?? records
+    const earned = sum(spans, revenue)
+    const operating = earned > 0 ? sum(spans, operatingResult) / earned : undefined
+    const yearly = growthYear ?? (growthRate === undefined ? undefined : (1 + growthRate) ** 12 - 1)
+    const ruleOf40 = yearly === undefined || operating === undefined ? undefined : yearly + operating
+
+    const logoChurn = churnRate(
+      sum(recent, (one) => one.churnedCustomers),
+      sum(recent, (one) => one.openingCustomers),
+    )
+    const openings = sum(recent, (one) => one.openingMrr)
+    const quick = quickRatio(sums)
+    const margin = grossMargin(
+      sum(recent, revenue),
+      sum(recent, (one) => one.costOfRevenue),
+    )
+    const spending = sum(recent, spent)
+    const cac = acquisitionCost(
+      spending,
+      sum(recent, (one) => one.newCustomers),
+    )
+    const payback = margin === undefined ? undefined : paybackMonths(spending, sums.newMrr, margin)
+    const arpa = averageRevenuePerAccount(last.closingMrr, last.closingCustomers)
+    const lifetime = logoChurn === undefined ? undefined : shorter(customerLifetime(logoChurn), longest)
+    const ltv =
+      arpa === undefined || margin === undefined || lifetime === undefined
+        ? undefined
+        : lifetimeValue(arpa, margin, lifetime)
+    const ltvToCac = ltv === undefined || cac === undefined || cac === 0 ? undefined : ltv / cac
+    const magic =
+      records.length >= 6
+        ? magicNumber(
+            sum(records.slice(-3), revenue),
+            sum(records.slice(-6, -3), revenue),
+            sum(records.slice(-6, -3), spent),
+          )
+        : undefined
+    const burning = records.flatMap((one, index) => {
+      const burn = burnOf(one, records[index - 1])
+      return burn === undefined || index < records.length - recent.length ? [] : [{ burn, arr: netNewMrr(one) * 12 }]
+    })
+    const netBurn = burning.reduce((total, { burn }) => total + burn, 0)
+    const newArr = burning.reduce((total, { arr }) => total + arr, 0)
+    const burn = burning.length === 0 ? undefined : netBurn / burning.length
+    const burnRatio = burn === undefined || netBurn <= 0 ? undefined : burnMultiple(netBurn, newArr)
+    const runway = burn === undefined || last.cash === undefined ? undefined : runwayMonths(last.cash, burn)
+
+    const ratio = (value: number) => show.number(value, 2)
+    return {
+      arr: annualRecurringRevenue(last.closingMrr),
+      bridge: bridgeVerdict(records, show),
+      mrr: last.closingMrr,
+      growth: compoundGrowth(last.openingMrr, last.closingMrr, 1),
+      growthYear,
+      growthRate,
+      arpa,
+      ruleOf40,
+      ruleOf40Light:
+        ruleOf40 === undefined
+          ? undefined
+          : light(
+              ruleOf40 >= 0.4 ? 'good' : ruleOf40 >= 0 ? 'fair' : 'bad',
+              `Growth of ${show.percent(yearly ?? 0, 1)} a year${growthYear === undefined ? ' (annualised)' : ''} and an operating margin of ${show.percent(operating ?? 0, 1)} make ${show.percent(ruleOf40, 1)}. Feld’s line is 40%, for companies from about 1 million of MRR.`,
+            ),
+      logoChurn,
+      revenueChurn: churnRate(sums.contraction + sums.churnedMrr, openings),
+      netRetention: netRevenueRetention(openings, sums),
+      grossRetention: grossRevenueRetention(openings, sums),
+      netRetentionYear: year && compounded(year.map((one) => netRevenueRetention(one.openingMrr, one))),
+      grossRetentionYear: year && compounded(year.map((one) => grossRevenueRetention(one.openingMrr, one))),
+      quick,
+      quickLight:
+        quick === undefined
+          ? light('plain', 'No recurring revenue was lost in this period, so that the quick ratio has no denominator.')
+          : light(
+              quick >= 4 ? 'good' : quick >= 1 ? 'fair' : 'bad',
+              `${ratio(quick)} gained for each 1 lost. Hamid looks for 4; below 1 the business shrinks.`,
+            ),
+      margin,
+      cac,
+      payback,
+      paybackLight:
+        payback === undefined
+          ? undefined
+          : light(
+              payback < 12 ? 'good' : 'fair',
+              `${show.number(payback, 1)} months until gross profit has paid for new business. Skok’s guideline is under 12.`,
+            ),
+      ltv,
+      ltvToCac,
+      ltvLight:
+        logoChurn === 0
+          ? light(
+              'plain',
+              longest === undefined
+                ? 'No customer was lost in this period: lifetime and LTV have no limit. Choose a longer period or a cap.'
+                : `No customer was lost in this period. LTV counts the cap of ${show.number(longest)} months.`,
+            )
+          : ltvToCac === undefined
+            ? undefined
+            : light(
+                ltvToCac >= 3 ? 'good' : ltvToCac >= 1 ? 'fair' : 'bad',
+                `A customer brings ${ratio(ltvToCac)} times what it costs to win. Skok’s guideline is 3 or more; below 1 each customer loses money.`,
+              ),
+      magic,
+      magicLight:
+        magic === undefined
+          ? undefined
+          : light(
+              magic >= 0.75 ? 'good' : magic > 0 ? 'fair' : 'bad',
+              `${ratio(magic)} of yearly revenue for each 1 of sales and marketing. Leckie’s line is 0.75: above it, spend more; below, look at the business first.`,
+            ),
+      burn,
+      burnRatio,
+      burnLight: burn === undefined ? undefined : burnVerdict(netBurn, newArr, burnRatio, ratio),
+      runway,
+      movements: records.map((one) => ({
+        month: one.month,
+        opening: one.openingMrr,
+        newMrr: one.newMrr,
+        expansion: one.expansion,
+        contraction: -one.contraction,
+        churned: -one.churnedMrr,
+        closing: one.closingMrr,
+        gap: one.mrrGap === 0 ? null : one.mrrGap,
+      })),
+      metrics: records.map((one, index) => ({
+        month: one.month,
+        customers: one.closingCustomers,
+        arr: annualRecurringRevenue(one.closingMrr),
+        growth: compoundGrowth(one.openingMrr, one.closingMrr, 1) ?? null,
+        arpa: averageRevenuePerAccount(one.closingMrr, one.closingCustomers) ?? null,
+        logoChurn: churnRate(one.churnedCustomers, one.openingCustomers) ?? null,
+        netRetention: netRevenueRetention(one.openingMrr, one) ?? null,
+        grossRetention: grossRevenueRetention(one.openingMrr, one) ?? null,
+        quick: quickRatio(one) ?? null,
+        margin: grossMargin(one.closingMrr, one.costOfRevenue) ?? null,
+        cac: acquisitionCost(one.salesAndMarketing, one.newCustomers) ?? null,
+        operating: operatingResult(one),
+        burn: burnOf(one, records[index - 1]) ?? null,
+        cash: one.cash ?? null,
+      })),
+      parts: bridgeParts(records, show),
+    }
+  },
+
+  steps({ months, window }, results, show) {
+    const last = results.metrics.at(-1)
+    const bridge = results.movements.at(-1)
+    if (!last || !bridge) return []
+    const recent = results.movements.slice(-windows[window])
+    const span = recent.length === 1 ? 'the last month' : `the last ${recent.length} months`
+    const sum = (key: 'newMrr' | 'expansion' | 'contraction' | 'churned' | 'opening') =>
+      show.money(Math.abs(recent.reduce((total, row) => total + (row[key] ?? 0), 0)))
+    const steps = [
+      {
+        finds: `Closing MRR of ${show.month(bridge.month ?? '')}`,
+        working: `${show.money(bridge.opening ?? 0)} + ${show.money(bridge.newMrr ?? 0)} + ${show.money(bridge.expansion ?? 0)} − ${show.money(-(bridge.contraction ?? 0))} − ${show.money(-(bridge.churned ?? 0))}`,
+        gives: show.money(results.mrr),
+      },
+      { finds: 'ARR', working: `12 × ${show.money(results.mrr)}`, gives: show.money(results.arr) },
+    ]
+    if (results.netRetention !== undefined)
+      steps.push({
+        finds: `NRR a month, over ${span}`,
+        working: `(${sum('opening')} + ${sum('expansion')} − ${sum('contraction')} − ${sum('churned')}) ÷ ${sum('opening')}, openings of all these months`,
+        gives: show.percent(results.netRetention),
+      })
+    if (results.quick !== undefined)
+      steps.push({
+        finds: 'Quick ratio',
+        working: `(${sum('newMrr')} + ${sum('expansion')}) ÷ (${sum('contraction')} + ${sum('churned')})`,
+        gives: show.number(results.quick, 2),
+      })
+    if (results.cac !== undefined) {
+      const counted = months.toSorted((one, other) => (one.month < other.month ? -1 : 1)).slice(-recent.length)
+      steps.push({
+        finds: 'CAC',
+        working: `${show.money(counted.reduce((total, row) => total + row.salesAndMarketing, 0))} ÷ ${show.count(counted.reduce((total, row) => total + row.newCustomers, 0))} new customers`,
+        gives: show.money(results.cac),
+      })
+    }
+    if (results.ltv !== undefined && results.logoChurn !== undefined)
+      steps.push({
+        finds: 'LTV',
+        working: `${show.money(results.arpa ?? 0)} × ${show.percent(results.margin ?? 0)} × lifetime (1 ÷ ${show.percent(results.logoChurn)}, at most the cap)`,
+        gives: show.money(results.ltv),
+      })
+    if (results.burnRatio !== undefined)
+      steps.push({
+        finds: 'Burn multiple',
+        working: `net burn of ${span} ÷ (12 × net new MRR of the same months)`,
+        gives: show.number(results.burnRatio, 2),
+      })
+    return steps
+  },
+
+  charts: [
+    {
+      kind: 'waterfall',
+      title: 'MRR from first to last month',
+      of: 'parts',
+      label: 'part',
+      value: 'amount',
+      total: 'total',
+    },
+    { kind: 'line', title: 'Annual recurring revenue', of: 'metrics', x: 'month', y: ['arr'], area: true },
+    {
+      kind: 'stacked',
+      title: 'What moved MRR',
+      of: 'movements',
+      x: 'month',
+      y: ['newMrr', 'expansion', 'contraction', 'churned'],
+    },
+    {
+      kind: 'line',
+      title: 'Retention and gross margin',
+      of: 'metrics',
+      x: 'month',
+      y: ['netRetention', 'grossRetention', 'margin'],
+    },
+    { kind: 'line', title: 'Customers', of: 'metrics', x: 'month', y: ['customers'] },
+    { kind: 'line', title: 'Cash', of: 'metrics', x: 'month', y: ['cash'], needs: 'burn' },
+  ],
+  examples: [
+    {
+      name: 'A quarter of a young company',
+      given: {
+        months: [
+          {
+            month: '2026-01',
+            openingCustomers: 100,
+            newCustomers: 10,
+            churnedCustomers: 2,
+            openingMrr: 20_000,
+            newMrr: 2000,
+            expansion: 500,
+            contraction: 100,
+            churnedMrr: 400,
+            salesAndMarketing: 9000,
+            research: 8000,
+            administration: 3000,
+            costOfRevenue: 4400,
+            cash: 300_000,
+          },
+          {
+            month: '2026-02',
+            newCustomers: 12,
+            churnedCustomers: 3,
+            newMrr: 2400,
+            expansion: 550,
+            contraction: 150,
+            churnedMrr: 600,
+            salesAndMarketing: 10_000,
+            research: 8000,
+            administration: 3000,
+            costOfRevenue: 4800,
+            cash: 296_000,
+          },
+          {
+            month: '2026-03',
+            newCustomers: 11,
+            churnedCustomers: 2,
+            newMrr: 2200,
+            expansion: 600,
+            contraction: 200,
+            churnedMrr: 400,
+            salesAndMarketing: 11_000,
+            research: 8000,
+            administration: 3000,
+            costOfRevenue: 5200,
+            cash: 292_000,
+          },
+        ],
+        window: 'three',
+        longest: 60,
+      },
+      expect: {
+        arr: 316_800,
+        mrr: 26_400,
+        bridge: 'good',
+        quick: 4.46,
+        quickLight: 'good',
+        cac: 909.09,
+        burnRatio: 0.15,
+      },
+    },
+  ],
+})
+
+interface Month extends MonthlyFigures {
+  salesAndMarketing: number
+  research: number
+  administration: number
+  costOfRevenue: number
+  cash?: number | undefined
+}
+type Row = MonthlyRecord<Month>
+
+function initialMonth(row: readonly (string | number)[], index: number) {
+  const [name, ...figures] = row
+  const [
+    newCustomers,
+    churnedCustomers,
+    newMrr,
+    expansion,
+    contraction,
+    churnedMrr,
+    salesAndMarketing,
+    costOfRevenue,
+    cash,
+  ] = figures.map(Number)
+  return {
+    month: String(name),
+    ...(index === 0 ? { openingCustomers: 120, openingMrr: 24_000 } : {}),
+    newCustomers: newCustomers ?? 0,
+    churnedCustomers: churnedCustomers ?? 0,
+    newMrr: newMrr ?? 0,
+    expansion: expansion ?? 0,
+    contraction: contraction ?? 0,
+    churnedMrr: churnedMrr ?? 0,
+    salesAndMarketing: salesAndMarketing ?? 0,
+    research: 13_000,
+    administration: 5000,
+    costOfRevenue: costOfRevenue ?? 0,
+    cash: cash ?? 0,
+  }
+}
+
+function light(is: Verdict['is'], says: string): Verdict {
+  return { is, says }
+}
+
+function shorter(lifetime: number | undefined, longest: number | undefined): number | undefined {
+  if (lifetime === undefined) return longest
+  return longest === undefined ? lifetime : Math.min(lifetime, longest)
+}
+
+function operatingResult(one: Row): number {
+  return one.closingMrr - one.costOfRevenue - one.salesAndMarketing - one.research - one.administration
+}
+
+/** Fall of the cash balance since the month before; unknown where either balance is. */
+function burnOf(one: Row, before: Row | undefined): number | undefined {
+  return one.cash === undefined || before?.cash === undefined ? undefined : before.cash - one.cash
+}
+
+function faultSentence({ fault, month: named }: MonthFault, show: Show): string {
+  if (fault === 'twice') return `must list each month once: ${show.month(named)} stands twice`
+  if (fault === 'missing') return `must not skip a month: ${show.month(monthAfter(named))} is missing`
+  if (fault === 'no opening') return `must start with the opening customers and opening MRR of ${show.month(named)}`
+  if (fault === 'customers below zero') return `must not lose more customers than there are, as in ${show.month(named)}`
+  return `must not lose more MRR than there is, as in ${show.month(named)}`
+}
+
+function bridgeVerdict(records: readonly Row[], show: Show): Verdict {
+  const loose = records.flatMap((one, index) =>
+    one.mrrGap === 0 && one.customerGap === 0 ? [] : [{ one, before: records[index - 1] }],
+  )
+  const [worst] = loose
+  if (!worst?.before)
+    return light(
+      'good',
+      records.length === 1
+        ? 'Opening plus movements make the closing MRR.'
+        : `The bridge ties in all ${records.length} months.`,
+    )
+  const { one, before } = worst
+  const more = loose.length > 1 ? ` ${loose.length - 1} more months do not tie; see the table.` : ''
+  const opens = `${show.month(one.month)} opens with`
+  const closes = `but ${show.month(before.month)} closes with`
+  return light(
+    'bad',
+    one.mrrGap === 0
+      ? `The bridge does not tie: ${opens} ${show.count(one.openingCustomers)} customers, ${closes} ${show.count(before.closingCustomers)}.${more}`
+      : `The bridge does not tie: ${opens} MRR of ${show.money(one.openingMrr)}, ${closes} ${show.money(before.closingMrr)}, a difference of ${show.money(Math.abs(one.mrrGap))}.${more}`,
+  )
+}
+
+function burnVerdict(
+  netBurn: number,
+  newArr: number,
+  burnRatio: number | undefined,
+  write: (value: number) => string,
+): Verdict {
+  if (netBurn <= 0) return light('good', 'Cash did not fall in this period: nothing is burned.')
+  if (burnRatio === undefined || newArr <= 0)
+    return light('bad', 'Cash fell while recurring revenue did not grow: there is no new ARR to set the burn against.')
+  return light(
+    burnRatio <= 2 ? 'good' : burnRatio <= 3 ? 'fair' : 'bad',
+    `${write(burnRatio)} burned for each 1 of new ARR. Sacks calls up to 2 good, 2 to 3 suspect and above 3 bad.`,
+  )
+}
+
+/** First opening, all movements, gaps where months do not tie, last closing. */
+function bridgeParts(records: readonly Row[], show: Show) {
+  const { newMrr, expansion, contraction, churnedMrr } = sumOfMovements(records)
+  const [first] = records
+  const last = records.at(-1)
+  if (!first || !last) return []
+  const gaps = records.reduce((total, one) => total + one.mrrGap, 0)
+  const part = (name: string, amount: number, total = '') => ({ part: name, amount, total })
+  return [
+    part(`Start of ${show.month(first.month)}`, first.openingMrr, 'start'),
+    part('New', newMrr),
+    part('Expansion', expansion),
+    part('Contraction', -contraction),
+    part('Churn', -churnedMrr),
+    ...(gaps === 0 ? [] : [part('Does not tie', gaps)]),
+    part(`End of ${show.month(last.month)}`, last.closingMrr, 'end'),
+  ]
+}

@@ -1,0 +1,298 @@
+import { choice, defineCalculator, duration, money, percent, problem, rate } from '@/lib/calculator'
+import { savingsPlan } from '@/lib/finance/savings-plan'
+import { fromMinor, toMinor } from '@/lib/money/minor-units'
+
+const compoundings = {
+  yearly: 'Yearly',
+  halfYearly: 'Half-yearly',
+  quarterly: 'Quarterly',
+  monthly: 'Monthly',
+  fortnightly: 'Every two weeks',
+  weekly: 'Weekly',
+  daily: 'Daily',
+  continuous: 'Continuously',
+} as const
+const timesPerYear = { yearly: 1, halfYearly: 2, quarterly: 4, monthly: 12, fortnightly: 26, weekly: 52, daily: 365 }
+const { daily: _, continuous: __, ...paymentFrequencies } = compoundings
+const deposits = { field: 'direction', is: 'deposit' } as const
+const withdrawals = { field: 'direction', is: 'withdrawal' } as const
+
+export default defineCalculator({
+  inputs: {
+    principal: money('Starting amount', { initial: 10_000, initialIn: { in: 100_000 }, max: 1e11 }),
+    nominalRate: rate('Interest rate', { initial: 0.05, initialIn: { in: 0.07 }, per: 'year', max: 1 }),
+    compounding: choice('Interest is added', { options: compoundings, initial: 'monthly', as: 'menu' }),
+    months: duration('Time', { initial: 120, above: 0, max: 1200, decimals: 2 }),
+    direction: choice('Regular payment', {
+      options: { deposit: 'I pay in', withdrawal: 'I take out' },
+      initial: 'deposit',
+      section: 'Regular payment',
+    }),
+    amount: money('Amount each time', {
+      initial: 100,
+      initialIn: { in: 2000 },
+      max: 1e9,
+      help: '0 for none.',
+      section: 'Regular payment',
+    }),
+    frequency: choice('How often', {
+      options: paymentFrequencies,
+      initial: 'monthly',
+      as: 'menu',
+      section: 'Regular payment',
+    }),
+    timing: choice('When', {
+      options: { end: 'End of each period', start: 'Start of each period' },
+      initial: 'end',
+      section: 'Regular payment',
+    }),
+    increase: percent('Yearly increase of the payment', { initial: 0, max: 0.5, section: 'Regular payment' }),
+    taxRate: percent('Tax on interest', {
+      initial: 0,
+      below: 1,
+      help: 'Taken from each interest credit.',
+      section: 'Tax',
+    }),
+  },
+  outputs: {
+    balance: { kind: 'money', label: 'Balance at the end' },
+    interest: { kind: 'money', label: 'Interest earned' },
+    tax: { kind: 'money', label: 'Tax on the interest', optional: true },
+    paidIn: { kind: 'money', label: 'Paid in over time', shownWhen: deposits },
+    takenOut: { kind: 'money', label: 'Taken out in all', shownWhen: withdrawals },
+    apy: {
+      kind: 'percent',
+      label: 'Effective yearly rate (APY)',
+      decimals: 3,
+      help: 'What one year of compounding comes to, before tax.',
+    },
+    lasts: { kind: 'number', label: 'Years until the money runs out', decimals: 2, optional: true },
+    fullPayments: { kind: 'count', label: 'Withdrawals paid in full', shownWhen: withdrawals },
+    verdict: { kind: 'verdict', label: 'Withdrawals', optional: true },
+    years: {
+      kind: 'table',
+      label: 'Year by year',
+      columns: {
+        year: { kind: 'number', label: 'After years' },
+        paid: { kind: 'money', label: 'Paid in less taken out' },
+        interest: { kind: 'money', label: 'Interest' },
+        tax: { kind: 'money', label: 'Tax' },
+        balance: { kind: 'money', label: 'Balance' },
+      },
+      totals: ['paid', 'interest', 'tax'],
+    },
+    parts: {
+      kind: 'series',
+      label: 'What the balance is made of',
+      shownWhen: deposits,
+      columns: {
+        year: { kind: 'number', label: 'Years' },
+        principal: { kind: 'money', label: 'Starting amount' },
+        paid: { kind: 'money', label: 'Paid in' },
+        interest: { kind: 'money', label: 'Interest after tax' },
+      },
+    },
+  },
+  formula:
+    'Balance = P × (1 + r ÷ n)^(n × t) + payment × ((1 + i)^k − 1) ÷ i, the second term × (1 + i) for payments at the start; i = (1 + r ÷ n)^(n ÷ m) − 1 for m payments a year. Compounded continuously, growth is e^(r × t)',
+  limits: [
+    'The rate stays the same for the whole time.',
+    'Where payments and interest credits fall on different days, interest runs at the equivalent rate between them; a bank that pays nothing until its next credit date gives slightly less.',
+    'Tax is taken from interest as it is credited, at one rate, without allowances.',
+    'A withdrawal that the balance cannot pay in full takes the rest and ends the plan.',
+  ],
+  sources: [
+    {
+      title: 'U.S. Securities and Exchange Commission, Investor.gov: Compound Interest Calculator',
+      href: 'https://www.investor.gov/financial-tools-calculators/calculators/compound-interest-calculator',
+    },
+    {
+      title: 'OASIS OpenFormula 1.2, functions FV and EFFECT',
+      href: 'https://docs.oasis-open.org/office/v1.2/os/OpenDocument-v1.2-os-part2.html',
+    },
+    { title: 'S. Broverman: Mathematics of Investment and Credit, chapters 1 and 2' },
+  ],
+
+  compute(
+    { principal, nominalRate, compounding, months, direction, amount, frequency, timing, increase, taxRate },
+    { minorDigits, show },
+  ) {
+    const isWithdrawal = direction === 'withdrawal'
+    if (isWithdrawal && principal === 0) return problem('principal', 'must be above 0 when you take money out')
+    const plan = savingsPlan({
+      principal,
+      forceOfInterest: forceOf(nominalRate * (1 - taxRate), compounding),
+      years: months / 12,
+      payment: isWithdrawal ? -amount : amount,
+      paymentsPerYear: timesPerYear[frequency],
+      timing,
+      yearlyIncrease: increase,
+    })
+    // Balance, payments and tax are rounded as running totals and interest is what remains, so that every line adds up.
+    const minor = (value: number) => toMinor(value, minorDigits) ?? NaN
+    const money = (value: number) => fromMinor(value, minorDigits)
+    const start = minor(principal)
+    let before = { paid: 0, tax: 0, balance: start }
+    const years = []
+    const parts = [{ year: 0, principal: money(start), paid: 0, interest: 0 }]
+    for (const row of plan.rows) {
+      const paid = minor(row.paid)
+      const balance = minor(row.balance)
+      const net = row.balance - principal - row.paid
+      const tax = minor((net * taxRate) / (1 - taxRate))
+      const credited = balance - before.balance - (paid - before.paid)
+      years.push({
+        year: row.years,
+        paid: money(paid - before.paid),
+        interest: money(credited + tax - before.tax),
+        tax: money(tax - before.tax),
+        balance: money(balance),
+      })
+      parts.push({
+        year: row.years,
+        principal: money(start),
+        paid: money(paid),
+        interest: money(balance - start - paid),
+      })
+      before = { paid, tax, balance }
+    }
+    const interest = before.balance - start - before.paid + before.tax
+    if (!Number.isFinite(interest) || !Number.isSafeInteger(Math.round(interest)))
+      return problem(null, 'The balance is too large to count in whole coins. Shorten the time or lower the rate.')
+    const { exhaustedAfter } = plan
+    return {
+      balance: money(before.balance),
+      interest: money(interest),
+      ...(taxRate > 0 ? { tax: money(before.tax) } : {}),
+      paidIn: money(before.paid),
+      takenOut: money(-before.paid + 0),
+      apy: Math.expm1(forceOf(nominalRate, compounding)),
+      fullPayments: plan.payments,
+      ...(exhaustedAfter === undefined ? {} : { lasts: exhaustedAfter }),
+      ...(isWithdrawal && amount > 0
+        ? {
+            verdict:
+              exhaustedAfter === undefined
+                ? ({
+                    is: before.balance >= start ? 'good' : 'fair',
+                    says:
+                      before.balance >= start
+                        ? 'Interest covers the withdrawals: the balance does not fall.'
+                        : `The withdrawals can be paid to the end; ${show.money(money(before.balance))} is left.`,
+                  } as const)
+                : ({
+                    is: 'bad',
+                    says: `The money runs out: ${show.count(plan.payments)} withdrawals are paid in full, the next one takes what is left.`,
+                  } as const),
+          }
+        : {}),
+      years,
+      parts,
+    }
+  },
+
+  steps({ principal, nominalRate, compounding, months, frequency, taxRate, amount }, results, show) {
+    const years = months / 12
+    const net = nominalRate * (1 - taxRate)
+    const force = forceOf(net, compounding)
+    const periodRate = Math.expm1(force / timesPerYear[frequency])
+    const grown = principal * Math.exp(force * years)
+    const factor = show.number(Math.exp(force * years), 6)
+    const lines = [
+      ...(taxRate > 0
+        ? [
+            {
+              finds: 'Rate after tax',
+              working: `${show.percent(nominalRate)} × (1 − ${show.percent(taxRate)})`,
+              gives: show.percent(net, 4),
+            },
+          ]
+        : []),
+      {
+        finds: 'Growth of one unit',
+        working:
+          compounding === 'continuous'
+            ? `e^(${show.percent(net)} × ${show.number(years, 2)} years)`
+            : `(1 + ${show.percent(net)} ÷ ${timesPerYear[compounding]})^(${timesPerYear[compounding]} × ${show.number(years, 2)} years)`,
+        gives: factor,
+      },
+      { finds: 'Starting amount grown', working: `${show.money(principal)} × ${factor}`, gives: show.money(grown) },
+    ]
+    const last = { finds: 'Balance', working: 'The sum of both', gives: show.money(results.balance) }
+    if (amount === 0) return lines
+    if (results.lasts !== undefined)
+      return [
+        ...lines.slice(0, -2),
+        {
+          finds: 'Rate for one payment period',
+          working: `equivalent rate, ${compoundings[frequency].toLowerCase()}`,
+          gives: show.percent(periodRate, 5),
+        },
+        {
+          finds: 'Withdrawals',
+          working: `${show.money(principal)} with interest, less ${show.money(amount)} each time`,
+          gives: `${show.count(results.fullPayments)} in full`,
+        },
+      ]
+    return [
+      ...lines,
+      {
+        finds: 'Rate for one payment period',
+        working: `equivalent rate, ${compoundings[frequency].toLowerCase()}`,
+        gives: show.percent(periodRate, 5),
+      },
+      {
+        finds: 'Payments grown',
+        working: `${show.count(results.fullPayments)} payments, each with interest to the end`,
+        gives: show.money(results.balance - grown),
+      },
+      last,
+    ]
+  },
+
+  charts: [
+    {
+      kind: 'stacked',
+      title: 'What the balance is made of',
+      of: 'parts',
+      x: 'year',
+      y: ['principal', 'paid', 'interest'],
+      shownWhen: deposits,
+    },
+    {
+      kind: 'line',
+      title: 'Balance with withdrawals',
+      of: 'years',
+      x: 'year',
+      y: ['balance'],
+      area: true,
+      shownWhen: withdrawals,
+    },
+  ],
+  examples: [
+    {
+      name: 'Ten years of monthly saving',
+      given: { principal: 10_000, nominalRate: 0.05, compounding: 'monthly', months: 120, amount: 100 },
+      expect: { balance: 31_998.32, paidIn: 12_000, apy: 0.0511619 },
+    },
+    {
+      name: 'Living off savings',
+      given: {
+        principal: 100_000,
+        nominalRate: 0.04,
+        compounding: 'monthly',
+        months: 240,
+        direction: 'withdrawal',
+        amount: 800,
+      },
+      expect: { balance: 0, fullPayments: 161, verdict: 'bad' },
+    },
+  ],
+})
+
+/** ln of the growth of one year. */
+function forceOf(nominalRate: number, compounding: keyof typeof compoundings): number {
+  if (compounding === 'continuous') return nominalRate
+  const times = timesPerYear[compounding]
+  return times * Math.log1p(nominalRate / times)
+}
