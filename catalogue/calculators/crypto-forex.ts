@@ -25,7 +25,7 @@ export const cryptoForex = folder({ category: 'calculator', subcategory: 'Crypto
     description: 'Check borrow limits, health factor and the price drop that triggers liquidation.' },
   { id: 'token-unlock', name: 'Token Vesting & Unlock Calculator', icon: 'lock-open', group: 'Crypto', implemented: false,
     description: 'Schedule token unlocks and see circulating supply, dilution and sell pressure by month.' },
-  { id: 'forex-pip', name: 'Forex Pip Value Calculator', icon: 'move-vertical', group: 'Forex', implemented: false,
+  { id: 'forex-pip', name: 'Forex Pip Value Calculator', icon: 'move-vertical', group: 'Forex', implemented: true,
     description: 'Find what one pip is worth in your account currency for any pair and lot size.' },
   { id: 'forex-margin', name: 'Forex Margin Calculator', icon: 'shield-alert', group: 'Forex', implemented: false,
     description: 'Work out margin required, free margin and the margin-call and stop-out prices.' },

@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const electrical = folder({ category: 'calculator', subcategory: 'Statistics & Math', folder: 'electrical' }, [
-  { id: 'ohms-law', name: "Ohm's Law Calculator", icon: 'omega', group: 'Electrical', implemented: false,
+  { id: 'ohms-law', name: "Ohm's Law Calculator", icon: 'omega', group: 'Electrical', implemented: true,
     description: 'Solve voltage, current, resistance and power from any two known values with formulas shown.' },
   { id: 'voltage-drop', name: 'Voltage Drop Calculator', icon: 'plug-zap', group: 'Electrical', implemented: false,
     description: 'Find voltage drop, end voltage and maximum run length for copper or aluminium cable.' },

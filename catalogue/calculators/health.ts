@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const health = folder({ category: 'calculator', subcategory: 'Statistics & Math', folder: 'health' }, [
-  { id: 'bmi', name: 'BMI Calculator', icon: 'weight', group: 'Health', implemented: false,
+  { id: 'bmi', name: 'BMI Calculator', icon: 'weight', group: 'Health', implemented: true,
     description: 'Find body mass index from height and weight, its WHO class and a healthy weight range.' },
   { id: 'child-bmi', name: 'Child & Teen BMI Percentile Calculator', icon: 'baby', group: 'Health', implemented: false,
     description: "Place a child's BMI on CDC 2000 or WHO 2007 growth references by exact age and sex." },

@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const inventory = folder({ category: 'calculator', subcategory: 'Inventory & Supply Chain', folder: 'inventory' }, [
-  { id: 'eoq', name: 'Economic Order Quantity (EOQ) Calculator', icon: 'boxes', group: 'Replenishment', implemented: false,
+  { id: 'eoq', name: 'Economic Order Quantity (EOQ) Calculator', icon: 'boxes', group: 'Replenishment', implemented: true,
     description: 'Finds the order size that minimises ordering plus holding cost, and the cost of rounding it to a pack.' },
   { id: 'reorder-point', name: 'Reorder Point Calculator', icon: 'bell-ring', group: 'Replenishment', implemented: false,
     description: 'Calculates the stock level that should trigger an order from demand, lead time and review interval.' },

@@ -11,7 +11,7 @@ export const investing = folder({ category: 'calculator', subcategory: 'Finance 
     description: 'Compute absolute, CAGR, XIRR and rolling returns from NAVs or a pasted transaction list.' },
   { id: 'expense-ratio-impact', name: 'Expense Ratio & Fund Fee Calculator', icon: 'scissors', group: 'Funds', implemented: false,
     description: 'Show the money lost to fund fees, loads and adviser charges over an investing lifetime.' },
-  { id: 'stock-average', name: 'Stock Average Calculator', icon: 'layers', group: 'Stocks', root: 'universal-tool', implemented: false,
+  { id: 'stock-average', name: 'Stock Average Calculator', icon: 'layers', group: 'Stocks', root: 'universal-tool', implemented: true,
     description: 'Find your average cost across several buys and the shares needed to reach a target average.' },
   { id: 'stock-profit-loss', name: 'Stock Profit & Loss Calculator', icon: 'arrow-up-down', group: 'Stocks', implemented: false,
     description: 'Get net profit on a share trade after commissions, dividends, tax and short-sale costs.' },

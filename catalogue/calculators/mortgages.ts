@@ -23,7 +23,7 @@ export const mortgages = folder({ category: 'calculator', subcategory: 'Loans & 
     description: 'Compute a second-mortgage payment and compare it with cash-out refinance and HELOC.' },
   { id: 'reverse-mortgage-calculator', name: 'Reverse Mortgage Calculator', icon: 'house-heart', group: 'Home equity', implemented: false,
     description: 'Estimate proceeds, growing balance and equity left on an equity-release or HECM loan.' },
-  { id: 'home-loan-eligibility', name: 'Home Loan Eligibility Calculator', icon: 'badge-check', group: 'Affordability', implemented: false,
+  { id: 'home-loan-eligibility', name: 'Home Loan Eligibility Calculator', icon: 'badge-check', group: 'Affordability', implemented: true,
     description: 'Estimate the home loan a lender would grant from income, obligations, age and LTV.' },
   { id: 'biweekly-mortgage', name: 'Biweekly Mortgage Calculator', icon: 'calendar-days', group: 'Mortgages', implemented: false,
     description: 'See the years and interest saved by paying half the mortgage every two weeks.' },

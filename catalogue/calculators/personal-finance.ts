@@ -33,7 +33,7 @@ export const personalFinance = folder({ category: 'calculator', subcategory: 'Fi
     description: 'List what you own and owe to get net worth, liquidity and debt ratios in one statement.' },
   { id: 'salary', name: 'Salary Calculator', icon: 'wallet', group: 'Personal', regions: ['in', 'uk', 'global'], popular: true, implemented: true,
     description: 'Turn annual pay or Indian CTC into take-home pay by month, week, day and hour.' },
-  { id: 'tip', name: 'Tip Calculator & Bill Splitter', icon: 'hand-coins', group: 'Personal', implemented: false,
+  { id: 'tip', name: 'Tip Calculator & Bill Splitter', icon: 'hand-coins', group: 'Personal', implemented: true,
     description: "Work out the tip, total and each person's share, with unequal items and rounding." },
   { id: 'zakat', name: 'Zakat Calculator', icon: 'hand-heart', group: 'Personal', implemented: false,
     description: 'Work out zakat due on cash, gold, trade stock and shares once the nisab is passed.' },

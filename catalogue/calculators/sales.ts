@@ -5,7 +5,7 @@ export const sales = folder({ category: 'calculator', subcategory: 'Sales & Reve
     description: 'Converts between cost, selling price, markup and margin so a price earns what you expect.' },
   { id: 'discount', name: 'Discount Calculator', icon: 'tag', group: 'Discounts & offers', implemented: true,
     description: 'Finds sale price, saving or original price from a percent or amount off, with tax and quantity.' },
-  { id: 'pricing-elasticity', name: 'Price Elasticity of Demand Calculator', icon: 'chart-spline', group: 'Pricing', implemented: false,
+  { id: 'pricing-elasticity', name: 'Price Elasticity of Demand Calculator', icon: 'chart-spline', group: 'Pricing', implemented: true,
     description: 'Measures how sales volume reacts to price changes and what that does to revenue and profit.' },
   { id: 'cost-plus-pricing', name: 'Cost-Plus Pricing Calculator', icon: 'layers', group: 'Pricing', implemented: false,
     description: 'Builds a full unit cost from materials, labor and overhead and adds a margin to set the price.' },

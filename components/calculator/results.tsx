@@ -84,7 +84,10 @@ function Scalars({
 
 /** The figures themselves. Charts and tables have their own places, see CalculatorForm. */
 export function Results({ outputs, answer, show, state }: ResultsProps) {
-  const scalars = Object.entries(outputs).filter(([, output]) => !isLarge(output))
+  // The first figure that there is today is the headline, whichever output it comes from.
+  const scalars = Object.entries(outputs).filter(
+    ([name, output]) => !isLarge(output) && answer.results[name] !== undefined,
+  )
   return (
     <div className="grid gap-2 rounded-lg border border-line bg-raised p-4" aria-live="polite" aria-atomic="false">
       {state !== 'current' && (

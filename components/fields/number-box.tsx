@@ -89,8 +89,10 @@ export function NumberBox({
     if (value !== undefined) onText(typedNumber(field, value, show, unit))
   }
 
-  const prefix = prefixOf(field, show)
-  const suffix = suffixOf(field)
+  // In a table the head of the column says it once.
+  const inTable = name !== undefined
+  const prefix = inTable ? undefined : prefixOf(field, show)
+  const suffix = inTable ? undefined : suffixOf(field)
   return (
     <>
       <div className={`flex items-stretch ${prefix || suffix || field.kind === 'quantity' ? 'gap-0' : ''}`}>

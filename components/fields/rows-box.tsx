@@ -1,15 +1,24 @@
 'use client'
 
 import type { ClipboardEvent } from 'react'
-import { parseCells } from '@/lib/fields/cells'
-import type { TypedRow } from '@/lib/fields/read'
-import type { AnyValues, RowsField } from '@/lib/fields/types'
+import { pastedRows } from '@/lib/fields/pasted-rows'
+import { shownUnit, type TypedRow } from '@/lib/fields/read'
+import type { AnyValues, RowsField, ScalarField } from '@/lib/fields/types'
 import { typedCell } from '@/lib/fields/write'
 import { initialValue } from '@/lib/fields/initial'
 import type { Show } from '@/lib/format/show'
 import { formMessages } from '@/lib/messages/form'
+import { currencyLabel } from '@/lib/region/regions'
 import { CellBox } from './cell-box'
 import { FieldNotes } from './field-frame'
+
+/** What stands in the head of a column instead of in each of its cells. */
+function unitOfColumn(column: ScalarField, show: Show): string | undefined {
+  if (column.kind === 'money') return currencyLabel(show.region)
+  if (column.kind === 'percent' || column.kind === 'rate') return '%'
+  if (column.kind === 'quantity') return shownUnit(column, show)
+  return column.kind === 'number' || column.kind === 'integer' ? column.unit : undefined
+}
 
 interface RowsBoxProps {
   id: string
@@ -47,19 +56,12 @@ export default function RowsBox({ id, field, rows, show, siblings, errors, error
 
   /** A block copied from a spreadsheet fills the table from the cell it is pasted into. */
   function onPaste(event: ClipboardEvent, position: number, columnPosition: number) {
-    const block = parseCells(event.clipboardData.getData('text'))
-    // A list in one line fills a table of one column downwards.
-    const cells = columns.length === 1 && block.length === 1 ? (block[0] ?? []).map((cell) => [cell]) : block
-    if (cells.length <= 1 && (cells[0]?.length ?? 0) <= 1) return
+    const pasted = pastedRows(field.columns, columnPosition, event.clipboardData.getData('text'))
+    if (pasted.length <= 1 && Object.keys(pasted[0] ?? {}).length <= 1) return
     event.preventDefault()
     const filled = rows.map((row) => ({ ...row }))
-    cells.forEach((line, lineAt) => {
-      const target = filled[position + lineAt] ?? { ...emptyRow() }
-      line.forEach((text, cellAt) => {
-        const column = columns[columnPosition + cellAt]
-        if (column) target[column[0]] = text
-      })
-      filled[position + lineAt] = target
+    pasted.forEach((line, at) => {
+      filled[position + at] = { ...(filled[position + at] ?? emptyRow()), ...line }
     })
     onRows(filled)
   }
@@ -82,18 +84,21 @@ export default function RowsBox({ id, field, rows, show, siblings, errors, error
                 <span className="sr-only">{field.row}</span>
               </th>
               {columns.map(([name, column]) => (
-                <th key={name} scope="col" className="min-w-24 px-1 py-1.5 font-medium">
+                <th key={name} scope="col" className="min-w-26 px-1 py-1.5 font-medium">
                   {column.label}
+                  {unitOfColumn(column, show) && (
+                    <span className="font-normal text-muted"> ({unitOfColumn(column, show)})</span>
+                  )}
                 </th>
               ))}
-              <th scope="col" className="w-10" />
+              <td className="w-10" />
             </tr>
           </thead>
           <tbody>
             {rows.map((row, position) => (
               // Rows have no identity of their own: their place is what a visitor sees.
               <tr key={position}>
-                <th scope="row" className="px-2 font-normal text-muted tabular-nums">
+                <th scope="row" className="sticky left-0 bg-surface px-2 font-normal text-muted tabular-nums">
                   {position + 1}
                 </th>
                 {columns.map(([name, column], columnPosition) => (

@@ -3,6 +3,8 @@ import type { Tool } from '@/catalogue/types'
 import type { App } from '@/lib/app/define'
 import type { AnyCalculator } from '@/lib/calculator/types'
 import { appFacts } from '@/lib/facts/app-facts'
+import { transformFacts } from '@/lib/facts/transform-facts'
+import type { AnyTransform } from '@/lib/transform/types'
 import { calculatorFacts, type SharedFacts, type ToolRecord } from '@/lib/facts/calculator-facts'
 import { writeRuleValue } from '@/lib/facts/rule-facts'
 import { generatorFacts } from '@/lib/generator/facts'
@@ -61,4 +63,9 @@ export async function factsOfGenerator(tool: Tool, definition: AnyGenerator): Pr
 
 export async function factsOfApp(tool: Tool, app: App): Promise<GuideFacts> {
   return appFacts(await recordOf(tool), app, await sharedFacts(app.cases))
+}
+
+export async function factsOfTransform(tool: Tool, definition: AnyTransform): Promise<GuideFacts> {
+  const record = await recordOf(tool)
+  return transformFacts(record, definition, await sharedFacts(record.cases))
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { useMemo, useRef, useState } from 'react'
+import { lazy, useMemo, useRef, useState } from 'react'
 import { useModule } from '@/components/calculator/use-module'
+import { CheckedPanel } from '@/components/checked/checked-panel'
 import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
 import { Notices } from '@/components/generator/notices'
@@ -31,13 +32,17 @@ export interface TransformFormProps {
   engineHref: string
   /** The first example, worked out at build. */
   first: { text: string; made: Made }
+  /** Where the tool's cases are, and how many. */
+  cases?: { href: string; count: number } | undefined
 }
+
+const CaseList = lazy(() => import('./case-list'))
 
 const sides = ['takes', 'gives'] as const
 const takeAway = () => import('./take-away')
 
 /** Both sides of a transform with its options below. With a way back, each side can be written on. */
-export function TransformForm({ declaration, moduleHref, workerHref, engineHref, first }: TransformFormProps) {
+export function TransformForm({ declaration, moduleHref, workerHref, engineHref, first, cases }: TransformFormProps) {
   const { id, options: fields, inverse } = declaration
   const visitor = useRegion()
   const form = useForm(id, fields, () => visitor)
@@ -221,6 +226,11 @@ export function TransformForm({ declaration, moduleHref, workerHref, engineHref,
         >
           <FieldList fields={fields} form={form} problem={optionProblem} />
         </form>
+      )}
+      {cases && (
+        <CheckedPanel count={cases.count}>
+          <CaseList declaration={declaration} moduleHref={moduleHref} casesHref={cases.href} />
+        </CheckedPanel>
       )}
     </div>
   )

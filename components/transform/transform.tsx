@@ -14,10 +14,12 @@ interface TransformProps {
   id: string
   name: string
   definition: AnyTransform
+  /** How many cases are in its proof. */
+  caseCount: number
 }
 
 /** A transform with its first example and what comes of it already in the HTML. */
-export async function Transform({ id, name, definition }: TransformProps) {
+export async function Transform({ id, name, definition, caseCount }: TransformProps) {
   const { tools, workers, engines } = toolManifest()
   const compiled = tools[id]
   if (!compiled) throw new Error(`${id} has not been compiled`)
@@ -41,6 +43,7 @@ export async function Transform({ id, name, definition }: TransformProps) {
       workerHref={addressOf({ page: workers.transform })}
       engineHref={addressOf({ page: engines['file-type'].browser })}
       first={{ text, made }}
+      cases={compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount }}
     />
   )
 }

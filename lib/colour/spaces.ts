@@ -131,11 +131,7 @@ export function labOf(xyz: Triple): Triple {
 export function xyzOfLab([lightness, a, b]: Triple): Triple {
   const fy = (lightness + 16) / 116
   const back = (f: number) => (f ** 3 > labEpsilon ? f ** 3 : (116 * f - 16) / labKappa)
-  return xyzFromD50([
-    back(fy + a / 500) * whiteD50[0],
-    back(fy) * whiteD50[1],
-    back(fy - b / 200) * whiteD50[2],
-  ])
+  return xyzFromD50([back(fy + a / 500) * whiteD50[0], back(fy) * whiteD50[1], back(fy - b / 200) * whiteD50[2]])
 }
 
 /** OKLab of B. Ottosson (2020) as in CSS: lightness 0 to 1, a and b. */
@@ -203,11 +199,7 @@ function hueOf([red, green, blue]: Triple): number {
   const spread = most - Math.min(red, green, blue)
   if (spread < 1e-9) return Number.NaN
   const sixths =
-    most === red
-      ? (green - blue) / spread
-      : most === green
-        ? (blue - red) / spread + 2
-        : (red - green) / spread + 4
+    most === red ? (green - blue) / spread : most === green ? (blue - red) / spread + 2 : (red - green) / spread + 4
   // Rounded so that a red with rounding errors is at 0 and not just below 360.
   return inTurn(Number((sixths * 60).toFixed(9)))
 }

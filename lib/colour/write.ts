@@ -103,6 +103,6 @@ export function write(colour: Colour, notation: NotationId): string | undefined 
     case 'cmyk':
       return `cmyk(${cmykOf(shown)
         .map((ink) => `${rounded(ink, 0)}%`)
-        .join(' ')})`
+        .join(' ')}${opacity})`
   }
 }

@@ -4,6 +4,7 @@ import type { AnyValues } from '@/lib/fields/types'
 import { createShow } from '@/lib/format/show'
 import type { GuideFacts, InputFact } from '@/lib/guide/types'
 import { regionOf } from '@/lib/region/regions'
+import { contentOn } from '@/lib/transform/check-case'
 import { declareTransform, otherSide } from '@/lib/transform/declaration'
 import type { Made } from '@/lib/transform/made'
 import { runTransform } from '@/lib/transform/run'
@@ -36,12 +37,6 @@ interface Ran {
   gives: string
 }
 
-function bytesOf(content: Content): string | Uint8Array {
-  return 'text' in content
-    ? content.text
-    : Uint8Array.from(content.hex.match(/[0-9a-f]{2}/gi) ?? [], (two) => parseInt(two, 16))
-}
-
 async function runExamples({ id, name }: ToolRecord, definition: AnyTransform): Promise<Ran[]> {
   const declaration = declareTransform(id, name, definition)
   const context = { show: createShow(regionOf('global')), progress: () => {} }
@@ -49,7 +44,12 @@ async function runExamples({ id, name }: ToolRecord, definition: AnyTransform): 
     definition.examples.map(async (example) => {
       const from = example.inverse ? 'gives' : 'takes'
       const options = initialValues(definition.options, example.options)
-      const made = await runTransform(definition, { declaration, from, options }, bytesOf(example.given), context)
+      const made = await runTransform(
+        definition,
+        { declaration, from, options },
+        contentOn(definition[from], example.given, options),
+        context,
+      )
       if (isProblem(made)) throw new Error(`${id}: the example "${example.name}" has no result: ${made.message}`)
       return { name: example.name, from, options, given: writeContent(example.given), gives: writeMade(made) }
     }),

@@ -1,10 +1,11 @@
 /**
  * A block of cells as a spreadsheet, a CSV file or a plain list puts it on the clipboard: rows by line, cells by tab. Without
- * a tab, semicolons part cells; commas only where each is followed by a space or quotes are used, since 1,5 is one number
- * in half the world. Quoted cells may hold line breaks (RFC 4180). Never refuses: any text is at least one cell.
+ * a tab, semicolons part cells; commas only where each is followed by a space, where quotes are used, or where every line has
+ * exactly the commas of a table of `columns`, since 1,5 is one number in half the world. Quoted cells may hold line breaks
+ * (RFC 4180). Never refuses: any text is at least one cell.
  */
-export function parseCells(text: string): string[][] {
-  const separator = text.includes('\t') ? '\t' : text.includes(';') ? ';' : /,\s|"\s*,/.test(text) ? ',' : undefined
+export function parseCells(text: string, columns?: number): string[][] {
+  const separator = separatorOf(text, columns)
   const rows: string[][] = [[]]
   let cell = ''
   let quoted = false
@@ -29,4 +30,13 @@ export function parseCells(text: string): string[][] {
   }
   endCell()
   return rows.filter((row) => row.some((one) => one !== ''))
+}
+
+function separatorOf(text: string, columns: number | undefined): string | undefined {
+  if (text.includes('\t')) return '\t'
+  if (text.includes(';')) return ';'
+  if (/,[^\S\n]|"\s*,/.test(text)) return ','
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const fits = columns !== undefined && columns > 1 && lines.every((line) => line.split(',').length === columns)
+  return fits ? ',' : undefined
 }

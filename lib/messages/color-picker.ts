@@ -43,6 +43,7 @@ export const colourMessages = {
     cmyk: ['Cyan', 'Magenta', 'Yellow', 'Black'],
   },
   opacity: 'Opacity',
+  exact: 'exact value',
 
   notations: 'In every notation',
   notationNames: {
@@ -56,7 +57,7 @@ export const colourMessages = {
     lch: 'LCH',
     lab: 'Lab',
     'display-p3': 'Display P3',
-    cmyk: 'CMYK (naive)',
+    cmyk: 'Naive CMYK',
     name: 'CSS name',
   } satisfies Record<NotationId, string>,
   noName: 'none',
@@ -126,7 +127,8 @@ export const colourMessages = {
     tetradic: 'Tetradic',
   } satisfies Record<SchemeId, string>,
   scale: 'Tints and shades',
-  use: (hex: string) => `Use ${hex}`,
+  ownStep: (step: number) => `${step}, yours`,
+  use: 'Use',
   vision: 'With a colour vision deficiency',
   visions: {
     protanopia: 'Without red cones (protanopia)',

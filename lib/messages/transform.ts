@@ -4,7 +4,7 @@ export const transformMessages = {
   failed: 'The tool did not load. Your text is kept.',
   options: 'Options',
   open: 'Open file',
-  openFor: (side: string) => `Open a file for ${side}`,
+  openFor: (side: string) => `Open file for ${side}`,
   copy: 'Copy',
   copyOf: (side: string) => `Copy ${side}`,
   save: 'Save',

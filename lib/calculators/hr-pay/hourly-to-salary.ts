@@ -32,7 +32,7 @@ export default defineCalculator({
     fortnight: { kind: 'money', label: 'A fortnight (÷ 26)' },
     week: { kind: 'money', label: 'A paid week' },
     day: { kind: 'money', label: 'A day worked' },
-    hoursYear: { kind: 'number', label: 'Paid hours a year', decimals: 1 },
+    hoursYear: { kind: 'number', label: 'Paid hours a year' },
     average: {
       kind: 'money',
       label: 'Average for each hour',
@@ -118,10 +118,10 @@ export default defineCalculator({
       ],
       rates: ladder.map((change) => ({
         change: change === 0 ? 'Your rate' : `${change > 0 ? '+' : ''}${show.percent(change)}`,
-        rate: rate * (1 + change),
-        week: week * (1 + change),
-        month: (year * (1 + change)) / periodsPerYear.month,
-        year: year * (1 + change),
+        rate: whole(rate * (1 + change)),
+        week: whole(week * (1 + change)),
+        month: whole((year * (1 + change)) / periodsPerYear.month),
+        year: whole(year * (1 + change)),
       })),
     }
   },

@@ -2,19 +2,14 @@ import { choice, defineCalculator, integer, month, number, problem, rows, text }
 import { annualTurnover, turnoverRate } from '@/lib/workforce/turnover'
 
 const reasons = {
-  regretted: 'Resigned, regretted',
+  regretted: 'Regretted',
   resigned: 'Resigned',
   dismissed: 'Dismissed',
-  redundant: 'Redundancy, layoff',
-  other: 'Retired, contract ended, other',
-  transfer: 'Transfer within the firm',
+  redundant: 'Laid off',
+  other: 'Other',
+  transfer: 'Transfer',
 } as const
-const tenures = {
-  under1: 'Under 1 year',
-  from1: '1 to under 3 years',
-  from3: '3 to under 5 years',
-  from5: '5 years and more',
-} as const
+const tenures = { under1: '0–1 year', from1: '1–3 years', from3: '3–5 years', from5: '5+ years' } as const
 const monthly = { field: 'headcountBy', is: 'month' } as const
 const endpoints = { field: 'headcountBy', is: 'ends' } as const
 const groupColumns = {
@@ -72,7 +67,7 @@ export default defineCalculator({
       ],
       min: 0,
       max: 500,
-      help: 'One row for each person or for several who are alike. Transfers are listed but never counted.',
+      help: 'One row for each person or for several who are alike. Regretted is a resignation you would have prevented; other is retirement or an ended contract. A transfer within the firm is listed but never counted.',
     }),
     teams: rows('Average headcount of teams', {
       row: 'team',
@@ -238,8 +233,8 @@ export default defineCalculator({
       byTenure: (
         [
           ['under1', 'Under 1 year'],
-          ['from1', '1 to under 3 years'],
-          ['from3', '3 to under 5 years'],
+          ['from1', '1 year, under 3'],
+          ['from3', '3 years, under 5'],
           ['from5', '5 years and more'],
         ] as const
       ).map(([key, name]) =>

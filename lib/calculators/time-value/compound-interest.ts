@@ -2,18 +2,16 @@ import { choice, defineCalculator, duration, money, percent, problem, rate } fro
 import { savingsPlan } from '@/lib/finance/savings-plan'
 import { fromMinor, toMinor } from '@/lib/money/minor-units'
 
-const compoundings = {
+const frequencies = {
   yearly: 'Yearly',
   halfYearly: 'Half-yearly',
   quarterly: 'Quarterly',
   monthly: 'Monthly',
   fortnightly: 'Every two weeks',
   weekly: 'Weekly',
-  daily: 'Daily',
-  continuous: 'Continuously',
 } as const
+const compoundings = { ...frequencies, daily: 'Daily', continuous: 'Continuously' } as const
 const timesPerYear = { yearly: 1, halfYearly: 2, quarterly: 4, monthly: 12, fortnightly: 26, weekly: 52, daily: 365 }
-const { daily: _, continuous: __, ...paymentFrequencies } = compoundings
 const deposits = { field: 'direction', is: 'deposit' } as const
 const withdrawals = { field: 'direction', is: 'withdrawal' } as const
 
@@ -36,7 +34,7 @@ export default defineCalculator({
       section: 'Regular payment',
     }),
     frequency: choice('How often', {
-      options: paymentFrequencies,
+      options: frequencies,
       initial: 'monthly',
       as: 'menu',
       section: 'Regular payment',
@@ -158,7 +156,7 @@ export default defineCalculator({
     }
     const interest = before.balance - start - before.paid + before.tax
     if (!Number.isFinite(interest) || !Number.isSafeInteger(Math.round(interest)))
-      return problem(null, 'The balance is too large to count in whole coins. Shorten the time or lower the rate.')
+      return problem('months', 'must be shorter, or the rate lower: the balance is too large to count in whole coins')
     const { exhaustedAfter } = plan
     return {
       balance: money(before.balance),
@@ -225,7 +223,7 @@ export default defineCalculator({
         ...lines.slice(0, -2),
         {
           finds: 'Rate for one payment period',
-          working: `equivalent rate, ${compoundings[frequency].toLowerCase()}`,
+          working: `equivalent rate, ${frequencies[frequency].toLowerCase()}`,
           gives: show.percent(periodRate, 5),
         },
         {
@@ -238,7 +236,7 @@ export default defineCalculator({
       ...lines,
       {
         finds: 'Rate for one payment period',
-        working: `equivalent rate, ${compoundings[frequency].toLowerCase()}`,
+        working: `equivalent rate, ${frequencies[frequency].toLowerCase()}`,
         gives: show.percent(periodRate, 5),
       },
       {

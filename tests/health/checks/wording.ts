@@ -25,7 +25,7 @@ function faultsOf(id: string, definition: object): Fault[] {
   for (const part of parts)
     for (const [at, { label = '', help }] of wordedIn((definition as Record<string, unknown>)[part], part)) {
       const place = `${id}: ${at}`
-      if (/\.$/.test(label)) faults.push({ at: place, says: `the label "${label}" ends with a full stop.` })
+      if (label.endsWith('.')) faults.push({ at: place, says: `the label "${label}" ends with a full stop.` })
       if (/^\p{Ll}/u.test(label) && !/^[a-z]{1,3}\b|^p[A-Z]|^e[A-Z]/.test(label))
         faults.push({ at: place, says: `the label "${label}" begins with a small letter.` })
       if (help === undefined) continue

@@ -1,0 +1,17 @@
+import type { CSSProperties } from 'react'
+import { isInSrgb } from '@/lib/colour/gamut'
+import type { Colour } from '@/lib/colour/spaces'
+import { hexOf, write } from '@/lib/colour/write'
+
+const chequers = 'repeating-conic-gradient(#b9b9b9 0 25%, #fff 0 50%) 0 0 / 16px 16px'
+
+/** A colour as CSS for this screen: beyond sRGB where the screen can show it. */
+export function cssOf(colour: Colour): string {
+  return isInSrgb(colour.xyz) ? hexOf(colour) : (write(colour, 'display-p3') ?? hexOf(colour))
+}
+
+/** A surface of a colour, with squares behind it where it lets something through. */
+export function paint(colour: Colour): CSSProperties {
+  const css = cssOf(colour)
+  return colour.alpha === 1 ? { background: css } : { background: `linear-gradient(${css}, ${css}), ${chequers}` }
+}

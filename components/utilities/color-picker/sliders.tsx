@@ -1,0 +1,152 @@
+'use client'
+
+import { useId, useState, type CSSProperties } from 'react'
+import { ChoiceButtons } from '@/components/ui/choice'
+import {
+  colourOfSliders,
+  sliderModels,
+  sliderRanges,
+  slidersOf,
+  writtenBySliders,
+  type SliderModel,
+} from '@/lib/colour/sliders'
+import { hexOf } from '@/lib/colour/write'
+import { colourMessages as messages } from '@/lib/messages/color-picker'
+import { colourOf } from './draft'
+
+interface SlidersProps {
+  value: string
+  model: SliderModel
+  onModel: (model: SliderModel) => void
+  onColour: (text: string) => void
+}
+
+/** Pictures of a slider's track are mixed from this many colours. */
+const stops = 13
+
+const rangeClasses =
+  'h-11 w-full cursor-pointer appearance-none bg-transparent sm:h-8 ' +
+  '[&::-webkit-slider-runnable-track]:h-4 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-(image:--track) ' +
+  '[&::-moz-range-track]:h-4 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-(image:--track) ' +
+  '[&::-webkit-slider-thumb]:-mt-1 [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full ' +
+  '[&::-webkit-slider-thumb]:border-3 [&::-webkit-slider-thumb]:border-ink [&::-webkit-slider-thumb]:bg-surface ' +
+  '[&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-3 [&::-moz-range-thumb]:border-ink [&::-moz-range-thumb]:bg-surface'
+
+/** One slider and number box for each part of a colour model, and one for opacity. */
+export function Sliders({ value, model, onModel, onColour }: SlidersProps) {
+  const id = useId()
+  const colour = colourOf(value)
+  // Through grey and black a hue cannot be read from the colour; where the sliders were left is kept.
+  const [left, setLeft] = useState<{ model: SliderModel; text: string; values: readonly number[] }>()
+  const isLeft = left?.model === model && left.text === value
+  const values = isLeft ? left.values : slidersOf(colour.xyz, model, left?.model === model ? left.values : [])
+
+  function move(at: number, to: number): void {
+    const moved = values.map((earlier, index) => (index === at ? to : earlier))
+    const text = writtenBySliders({ xyz: colourOfSliders(model, moved), alpha: colour.alpha }, model)
+    setLeft({ model, text, values: moved })
+    onColour(text)
+  }
+
+  function track(at: number, most: number): string {
+    const colours = Array.from({ length: stops }, (_, stop) => {
+      const there = values.map((own, index) => (index === at ? (most * stop) / (stops - 1) : own))
+      return hexOf({ xyz: colourOfSliders(model, there), alpha: 1 })
+    })
+    return `linear-gradient(to right, ${colours.join(', ')})`
+  }
+
+  const opaque = hexOf({ ...colour, alpha: 1 })
+  return (
+    <div className="grid gap-2">
+      <ChoiceButtons
+        name={`${id}-model`}
+        legend={messages.model}
+        value={model}
+        options={sliderModels.map((one) => ({ value: one, label: messages.models[one] }))}
+        onChange={onModel}
+      />
+      <div>
+        {sliderRanges[model].map(({ most, step }, at) => (
+          <SliderRow
+            key={`${model}-${at}`}
+            label={messages.parts[model][at] ?? ''}
+            value={values[at] ?? 0}
+            most={most}
+            step={step}
+            track={track(at, most)}
+            onValue={(to) => move(at, to)}
+          />
+        ))}
+        <SliderRow
+          label={messages.opacity}
+          value={colour.alpha * 100}
+          most={100}
+          step={1}
+          track={`linear-gradient(to right, transparent, ${opaque})`}
+          onValue={(to) => {
+            const text = writtenBySliders({ xyz: colourOfSliders(model, values), alpha: to / 100 }, model)
+            setLeft({ model, text, values })
+            onColour(text)
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface SliderRowProps {
+  label: string
+  value: number
+  most: number
+  step: number
+  track: string
+  onValue: (value: number) => void
+}
+
+function SliderRow({ label, value, most, step, track, onValue }: SliderRowProps) {
+  const places = step < 1 ? 3 : 0
+  const shown = Number(value.toFixed(places))
+  return (
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)_5.25rem] items-center gap-2 text-sm">
+      <span aria-hidden="true">{label}</span>
+      <input
+        type="range"
+        aria-label={label}
+        className={rangeClasses}
+        style={{ '--track': track } as CSSProperties}
+        min={0}
+        max={most}
+        step={step}
+        value={shown}
+        onChange={(event) => onValue(Number(event.target.value))}
+      />
+      <NumberBox label={label} shown={shown} most={most} step={step} onValue={onValue} />
+    </div>
+  )
+}
+
+/** Keeps what is being typed until it is a number within the range. */
+function NumberBox({ label, shown, most, step, onValue }: Omit<SliderRowProps, 'value' | 'track'> & { shown: number }) {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <input
+      type="number"
+      aria-label={`${label}, ${messages.exact}`}
+      className="block min-h-11 w-full rounded-md border border-edge bg-raised px-2 text-base tabular-nums aria-invalid:border-bad sm:min-h-8 sm:text-sm"
+      min={0}
+      max={most}
+      step={step}
+      inputMode="decimal"
+      aria-invalid={typed !== undefined || undefined}
+      value={typed ?? String(shown)}
+      onBlur={() => setTyped(undefined)}
+      onChange={(event) => {
+        const number = Number(event.target.value)
+        if (event.target.value === '' || !(number >= 0 && number <= most)) return setTyped(event.target.value)
+        setTyped(undefined)
+        onValue(number)
+      }}
+    />
+  )
+}

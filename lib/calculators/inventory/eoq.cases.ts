@@ -1,0 +1,98 @@
+import { defineCases } from '@/lib/calculator'
+import eoq from './eoq'
+
+const heizer = {
+  title: 'Heizer, Render, Munson: Operations Management, Inventory Management, the needles of Sharp, Inc.',
+}
+const hillier = {
+  title: 'Hillier, Lieberman: Introduction to Operations Research, Inventory Theory, speakers for TV sets',
+}
+const sharp = { demand: 1000, orderCost: 10, unitCost: 0, holdingBy: 'amount', holdingAmount: 0.5, pack: 1 } as const
+const speakers = {
+  demand: 96_000,
+  orderCost: 12_000,
+  unitCost: 0,
+  holdingBy: 'amount',
+  holdingAmount: 3.6,
+  pack: 1,
+} as const
+
+export default defineCases(eoq, [
+  {
+    name: 'Sharp: 200 needles an order, 5 orders a year, every 50 days, 100 a year',
+    given: { ...sharp, workingDays: 250 },
+    expect: { eoq: 200, order: 200, ordersYear: 5, cycle: 50, cost: 100, lowest: 100, extra: 0, withPurchases: null },
+    source: { ...heizer, how: '√(2 × 1,000 × 10 ÷ 0.50) = 200; 1,000 ÷ 200 = 5; 250 ÷ 5 = 50; 50 + 50 = 100' },
+  },
+  {
+    name: 'Speakers: 25,298 an order',
+    given: speakers,
+    expect: { eoq: 25_298.2, ordersYear: 3.79, backorderQuantity: null },
+    source: {
+      ...hillier,
+      how: 'Demand 8,000 a month, set-up 12,000, holding 0.30 a month: Q* = 25,298, every 3.2 months',
+    },
+  },
+  {
+    name: 'Speakers with planned shortages: 28,540 an order, 22,424 in stock at most',
+    given: { ...speakers, shortageCost: 13.2 },
+    expect: { backorderQuantity: 28_540.2, mostInStock: 22_424.5, mostShort: 6115.8, backorderCost: 80_728.12 },
+    source: {
+      ...hillier,
+      how: 'Shortage cost 1.10 a month: Q* = 28,540, S* = 22,424. Cost in LibreOffice: =SQRT(2*96000*12000*3.6)*SQRT(13.2/(13.2+3.6))',
+    },
+  },
+  {
+    name: 'Packs of 60: 300 costs less than 360',
+    given: { demand: 2000, orderCost: 50, unitCost: 10, holdingBy: 'share', holdingRate: 0.2, pack: 60, least: 0 },
+    expect: {
+      eoq: 316.2,
+      order: 300,
+      cost: 633.333333,
+      lowest: 632.455532,
+      extra: 0.877801,
+      extraShare: 0.00138793,
+      withPurchases: 20_633.333333,
+    },
+    source: {
+      title: 'LibreOffice Calc',
+      how: '=SQRT(2*2000*50/2); =2000/300*50+300/2*2 against =2000/360*50+360/2*2 (637.78); =(300/316.227766+316.227766/300)/2-1',
+    },
+  },
+  {
+    name: 'Twice the best quantity costs a quarter more',
+    given: { ...sharp, least: 400 },
+    expect: { order: 400, cost: 125, extraShare: 0.25, verdict: 'fair' },
+    source: { title: 'Harris–Wilson cost ratio', how: '½ × (2 + ½) = 1.25; 1,000 ÷ 400 × 10 + 200 × 0.50 = 125' },
+  },
+  {
+    name: 'A minimum order is filled up to whole packs',
+    given: { ...sharp, pack: 75, least: 400 },
+    expect: { order: 450 },
+    source: { title: 'Arithmetic on paper', how: '400 ÷ 75 = 5.3, so 6 packs of 75' },
+  },
+  {
+    name: 'A shelf life of 36.5 days holds the order at 100',
+    given: { ...sharp, shelfLife: 36.5 },
+    expect: { eoq: 200, order: 100, verdict: 'fair' },
+    source: { title: 'Arithmetic on paper', how: '1,000 × 36.5 ÷ 365 = 100 units sell in time' },
+  },
+  {
+    name: 'A pack that outlasts its shelf life',
+    given: { ...sharp, pack: 150, shelfLife: 36.5 },
+    expect: { order: 150, verdict: 'bad' },
+    source: { title: 'Arithmetic on paper', how: '150 > 100 units that sell in time' },
+  },
+  {
+    name: 'Holding that costs nothing has no best order',
+    given: { ...sharp, holdingAmount: 0 },
+    problem: 'holdingAmount',
+    source: { ...hillier, how: 'Division by a holding cost of zero' },
+  },
+  {
+    name: 'A holding rate of zero has none either',
+    given: { demand: 1000, orderCost: 10, unitCost: 5, holdingBy: 'share', holdingRate: 0 },
+    problem: 'holdingRate',
+    source: { ...hillier, how: 'Division by a holding cost of zero' },
+  },
+])

@@ -1,0 +1,55 @@
+import { defineCases } from '@/lib/calculator'
+import sip from './sip'
+
+const spreadsheet = { title: 'LibreOffice Calc' }
+const plain = { convention: 'simple', inflation: 0.06, taxed: true, goal: undefined } as const
+
+export default defineCases(sip, [
+  {
+    name: 'Ten thousand a month for 15 years at 12% ÷ 12',
+    given: { ...plain, sip: 10_000, annualReturn: 0.12, years: 15, goal: 10_000_000 },
+    expect: {
+      corpus: 5_045_760,
+      invested: 1_800_000,
+      real: 2_105_419.35,
+      goalSip: 19_818.62,
+      delayCost: 681_580.48,
+      delaySip: 11_561.76,
+      table: { rows: 15, at: { 0: { invested: 120_000, corpus: 128_093.28 } } },
+    },
+    source: {
+      ...spreadsheet,
+      how: '=FV(0.12/12;180;-10000;0;1); ÷ 1.06^15; =PMT(0.01;180;0;-10000000;1); FV over 168 months; =PMT(0.01;168;0;-corpus;1); =FV(0.01;12;-10000;0;1)',
+    },
+  },
+  {
+    name: 'The same with the equivalent monthly rate',
+    given: { ...plain, convention: 'effective', sip: 10_000, annualReturn: 0.12, years: 15 },
+    expect: { corpus: 4_759_313.99 },
+    source: { ...spreadsheet, how: '=FV(1.12^(1/12)-1;180;-10000;0;1)' },
+  },
+  {
+    name: 'Twelve instalments of 1,000 at 12%: the figure that fund houses print',
+    given: { ...plain, sip: 1000, annualReturn: 0.12, years: 1 },
+    expect: { corpus: 12_809.33, gain: 809.33, tax: 0, delaySip: null },
+    source: { ...spreadsheet, how: '=FV(0.01;12;-1000;0;1); the gain lies below ₹1.25 lakh' },
+  },
+  {
+    name: 'Ten years at 12.5%',
+    given: { ...plain, sip: 5000, annualReturn: 0.125, years: 10 },
+    expect: { corpus: 1_196_906.64, invested: 600_000, gain: 596_906.64, tax: 58_988.33, afterTax: 1_137_918.31 },
+    source: { ...spreadsheet, how: '=FV(0.125/12;120;-5000;0;1); (596,906.64 − 125,000) × 12.5%' },
+  },
+  {
+    name: 'A gain below the exemption bears no tax',
+    given: { ...plain, sip: 5000, annualReturn: 0.12, years: 3 },
+    expect: { corpus: 217_538.24, gain: 37_538.24, tax: 0, afterTax: 217_538.24 },
+    source: { ...spreadsheet, how: '=FV(0.01;36;-5000;0;1)' },
+  },
+  {
+    name: 'No return: the corpus is P × n, and inflation still eats it',
+    given: { ...plain, sip: 2000, annualReturn: 0, years: 2, inflation: 0.1, goal: 48_000 },
+    expect: { corpus: 48_000, gain: 0, tax: 0, real: 39_669.42, goalSip: 2000, delayCost: 24_000, delaySip: 4000 },
+    source: { title: 'Arithmetic on paper', how: '2,000 × 24; 48,000 ÷ 1.21; 48,000 ÷ 12' },
+  },
+])

@@ -1,0 +1,383 @@
+import { choice, defineCalculator, integer, money, percent, problem, rate, rows, toggle } from '@/lib/calculator'
+import { versionOn } from '@/lib/rules/rule'
+import { retirementPlanLimits } from '@/lib/rules/us/retirement-plans'
+
+const saving = 'What you put in'
+const employer = 'What your employer adds'
+const growth = 'Growth'
+
+export default defineCalculator({
+  law: 'us',
+  inputs: {
+    year: choice('First year', { options: { '2024': '2024', '2025': '2025', '2026': '2026' }, initial: '2026' }),
+    age: integer('Age at the end of that year', { initial: 35, min: 18, max: 75 }),
+    retirement: integer('Age at retirement', { initial: 65, min: 19, max: 80, above: { field: 'age' } }),
+    salary: money('Salary a year', { initial: 90_000, above: 0, max: 1e8 }),
+    raise: rate('Raise', { initial: 0.03, per: 'year', max: 0.3 }),
+    balance: money('In the plan today', { initial: 40_000, max: 1e9 }),
+    employerShare: percent('Employer’s part of it', {
+      initial: 0.3,
+      max: 1,
+      help: 'Only this part can still be unvested.',
+    }),
+    preTax: percent('Pre-tax deferral', { initial: 0.06, max: 1, section: saving }),
+    roth: percent('Roth deferral', { initial: 0.02, max: 1, section: saving }),
+    wagesBefore: money('Wages of the year before', {
+      initial: 87_000,
+      max: 1e8,
+      help: 'Social Security wages from this employer; they decide whether catch-up must be Roth.',
+      section: saving,
+    }),
+    payPeriods: choice('Paid', {
+      options: { '12': 'Monthly', '24': 'Twice a month', '26': 'Every two weeks', '52': 'Weekly' },
+      initial: '26',
+      section: saving,
+      as: 'menu',
+    }),
+    taxRate: percent('Your top tax rate', {
+      initial: 0.22,
+      below: 1,
+      help: 'Federal and state, on the last dollars you earn.',
+      section: saving,
+    }),
+    tiers: rows('Match', {
+      row: 'tier',
+      min: 1,
+      max: 5,
+      columns: {
+        rate: percent('Employer pays', { initial: 0.5, max: 3 }),
+        pay: percent('on the next … of pay', { initial: 0.02, above: 0, max: 1 }),
+      },
+      initial: [
+        { rate: 1, pay: 0.03 },
+        { rate: 0.5, pay: 0.02 },
+      ],
+      section: employer,
+    }),
+    trueUp: toggle('True-up at the end of the year', {
+      initial: false,
+      help: 'Pays the match you missed in pay periods without a deferral.',
+      section: employer,
+    }),
+    vesting: choice('Vesting', {
+      options: { now: 'At once', cliff: '3-year cliff', graded: '2 to 6 years' },
+      initial: 'graded',
+      section: employer,
+    }),
+    service: integer('Years of service so far', { initial: 2, min: 0, max: 60, section: employer }),
+    returnRate: rate('Return before fees', { initial: 0.065, per: 'year', max: 0.3, section: growth }),
+    fees: rate('Fees of plan and funds', { initial: 0.005, per: 'year', max: 0.05, section: growth }),
+    inflation: rate('Inflation', { initial: 0.025, per: 'year', max: 0.3, section: growth }),
+    indexing: rate('Limits grow by', {
+      initial: 0.025,
+      per: 'year',
+      max: 0.3,
+      help: 'After the first year, rounded down as the Code says.',
+      section: growth,
+    }),
+  },
+  outputs: {
+    final: { kind: 'money', label: 'Balance at retirement' },
+    real: { kind: 'money', label: 'In today’s dollars' },
+    verdict: { kind: 'verdict', label: 'Match' },
+    paid: { kind: 'money', label: 'You put in' },
+    matched: { kind: 'money', label: 'Employer adds' },
+    earned: { kind: 'money', label: 'Growth after fees' },
+    deferral: { kind: 'money', label: 'Your deferral', section: 'First year' },
+    limit: { kind: 'money', label: 'Limit for your age', section: 'First year' },
+    match: { kind: 'money', label: 'Match', section: 'First year' },
+    unclaimed: { kind: 'money', label: 'Match left unclaimed', section: 'First year' },
+    timing: {
+      kind: 'money',
+      label: 'Of it lost by front-loading',
+      help: 'Your deferrals reach the limit before the last payday.',
+      section: 'First year',
+    },
+    paycheck: { kind: 'money', label: 'Smaller paycheck while you defer', section: 'First year' },
+    rothCatchUp: { kind: 'money', label: 'Catch-up that must be Roth', optional: true, section: 'First year' },
+    years: {
+      kind: 'table',
+      label: 'Year by year',
+      columns: {
+        year: { kind: 'text', label: 'Year' },
+        age: { kind: 'count', label: 'Age' },
+        salary: { kind: 'money', label: 'Salary' },
+        preTax: { kind: 'money', label: 'Pre-tax' },
+        roth: { kind: 'money', label: 'Roth' },
+        match: { kind: 'money', label: 'Match' },
+        unclaimed: { kind: 'money', label: 'Unclaimed' },
+        balance: { kind: 'money', label: 'Balance' },
+        vested: { kind: 'money', label: 'Yours if you leave' },
+        real: { kind: 'money', label: 'Today’s dollars' },
+      },
+      totals: ['preTax', 'roth', 'match', 'unclaimed'],
+    },
+  },
+  formula:
+    'Deferral = smaller of salary × deferral share and the limit for your age; match = Σ tier rate × the part of the deferral within the tier, each payday; balance = last balance × (1 + return − fees) + contributions × (1 + return − fees)^½',
+  limits: [
+    'Limits after the first year are an assumption: they grow by the rate you enter, rounded down to the steps of the Code.',
+    'Contributions earn half a year of return in their year; the return is the same every year.',
+    'The paycheck effect leaves out Social Security and Medicare tax, which deferrals do not lower, and state rules.',
+    'Profit sharing, after-tax contributions, loans, hardship withdrawals and the tests for highly paid employees are left out.',
+    'Match is paid on deferrals including catch-up where the plan formula reaches them; some plans do not match catch-up.',
+  ],
+  sources: [
+    { title: 'IRS Notice 2025-67', href: 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf' },
+    {
+      title: '26 U.S.C. § 402(g), § 414(v), § 415(c), § 401(a)(17)',
+      href: 'https://www.law.cornell.edu/uscode/text/26/414',
+    },
+    {
+      title: '26 U.S.C. § 411(a)(2)(B): minimum vesting',
+      href: 'https://www.law.cornell.edu/uscode/text/26/411',
+    },
+  ],
+  rules: [retirementPlanLimits],
+
+  compute(values, { show }) {
+    const { year, age, retirement, salary, raise, balance, employerShare, preTax, roth, tiers, trueUp, vesting } =
+      values
+    if (preTax + roth > 1) return problem('roth', 'must, with the pre-tax deferral, be at most 100%')
+    const known = versionOn(retirementPlanLimits, `${year}-12-31`)
+    if (!known) return problem('year', 'must be a year whose limits are known')
+    const net = values.returnRate - values.fees
+    const payPeriods = Number(values.payPeriods)
+    let own = balance * (1 - employerShare)
+    let theirs = balance * employerShare
+    let wagesBefore = values.wagesBefore
+    let forced: number | undefined
+    const rowsOf: PlanYear[] = []
+    for (let index = 0; index <= retirement - age - 1; index++) {
+      const limits = indexed(known.value, index === 0 ? 1 : (1 + values.indexing) ** index)
+      const reached = age + index
+      const pay = salary * (1 + raise) ** index
+      const catchUp =
+        reached < 50
+          ? 0
+          : reached >= 60 && reached <= 63 && limits.higherCatchUp !== null
+            ? limits.higherCatchUp
+            : limits.catchUp
+      const limit = Math.min(limits.deferral + catchUp, pay)
+      const one = oneYear(pay, preTax + roth, limit, limits.pay, payPeriods, tiers, trueUp)
+      const usedCatchUp = Math.max(0, one.deferred - limits.deferral)
+      const room = Math.max(0, Math.min(limits.additions, pay) - (one.deferred - usedCatchUp))
+      const match = Math.min(one.match, room)
+      const share = preTax + roth > 0 ? roth / (preTax + roth) : 0
+      const mustBeRoth = limits.rothWages !== null && wagesBefore > limits.rothWages ? usedCatchUp : 0
+      const rothPaid = Math.max(one.deferred * share, mustBeRoth)
+      if (index === 0 && mustBeRoth > 0) forced = mustBeRoth
+      const half = Math.sqrt(1 + net)
+      own = own * (1 + net) + one.deferred * half
+      theirs = theirs * (1 + net) + match * half
+      const total = own + theirs
+      rowsOf.push({
+        year: String(Number(year) + index),
+        age: reached,
+        salary: pay,
+        preTax: one.deferred - rothPaid,
+        roth: rothPaid,
+        match,
+        unclaimed: one.full - match,
+        balance: total,
+        vested: own + theirs * vestedShare(vesting, values.service + index + 1),
+        real: total / (1 + values.inflation) ** (index + 1),
+        limit,
+        timing: one.atYearEnd - one.match,
+      })
+      wagesBefore = pay
+    }
+    const first = rowsOf[0]
+    const last = rowsOf.at(-1)
+    if (!first || !last) return problem('retirement', 'must be above your age')
+    const paid = rowsOf.reduce((sum, row) => sum + row.preTax + row.roth, 0)
+    const matched = rowsOf.reduce((sum, row) => sum + row.match, 0)
+    const wanted = tiers.reduce((sum, { pay }) => sum + pay, 0)
+    const rothShare = preTax + roth > 0 ? roth / (preTax + roth) : 0
+    const each = Math.min((salary / payPeriods) * (preTax + roth), first.limit)
+    const saves = each * (1 - rothShare) * values.taxRate
+    return {
+      final: last.balance,
+      real: last.real,
+      verdict:
+        first.unclaimed < 0.005
+          ? { is: 'good', says: 'You get the whole match.' }
+          : first.timing >= 0.005
+            ? {
+                is: 'bad',
+                says: `You reach the limit before the year ends and lose ${show.money(first.timing)} of match. Defer ${show.percent(first.limit / salary)} of each paycheck instead, or ask for a true-up.`,
+              }
+            : {
+                is: 'bad',
+                says: `You leave ${show.money(first.unclaimed)} of match unclaimed in ${first.year}. The whole match takes ${show.percent(wanted)} of pay, if the limits allow it.`,
+              },
+      paid,
+      matched,
+      earned: last.balance - balance - paid - matched,
+      deferral: first.preTax + first.roth,
+      limit: first.limit,
+      match: first.match,
+      unclaimed: first.unclaimed,
+      timing: first.timing,
+      paycheck: each - saves,
+      ...(forced === undefined ? {} : { rothCatchUp: forced }),
+      years: rowsOf.map(
+        ({
+          year: named,
+          age: aged,
+          salary: pay,
+          preTax: taxedLater,
+          roth: taxedNow,
+          match,
+          unclaimed,
+          balance: held,
+          vested,
+          real,
+        }) => ({
+          year: named,
+          age: aged,
+          salary: pay,
+          preTax: taxedLater,
+          roth: taxedNow,
+          match,
+          unclaimed,
+          balance: held,
+          vested,
+          real,
+        }),
+      ),
+    }
+  },
+
+  steps(
+    { salary, preTax, roth, balance, returnRate, fees },
+    { deferral, limit, match, paid, matched, earned, final },
+    show,
+  ) {
+    return [
+      {
+        finds: 'Your deferral in the first year',
+        working: `Smaller of ${show.money(salary)} × ${show.percent(preTax + roth)} and ${show.money(limit)}`,
+        gives: show.money(deferral),
+      },
+      {
+        finds: 'Match in the first year',
+        working: 'Each tier’s rate on its part of the deferral',
+        gives: show.money(match),
+      },
+      {
+        finds: 'Return after fees',
+        working: `${show.percent(returnRate)} − ${show.percent(fees)}`,
+        gives: show.percent(returnRate - fees),
+      },
+      {
+        finds: 'Balance at retirement',
+        working: `${show.money(balance)} + ${show.money(paid)} + ${show.money(matched)} + ${show.money(earned)}`,
+        gives: show.money(final),
+      },
+    ]
+  },
+
+  charts: [
+    { kind: 'line', title: 'Balance by age', of: 'years', x: 'age', y: ['balance', 'real'], area: true },
+    { kind: 'donut', title: 'What the balance is made of', parts: ['paid', 'matched', 'earned'] },
+  ],
+  examples: [
+    {
+      name: 'An engineer who saves too fast',
+      given: {
+        year: '2026',
+        age: 40,
+        retirement: 41,
+        salary: 200_000,
+        raise: 0,
+        balance: 0,
+        preTax: 0.2,
+        roth: 0,
+        payPeriods: '12',
+        tiers: [{ rate: 1, pay: 0.04 }],
+        trueUp: false,
+        returnRate: 0,
+        fees: 0,
+      },
+      expect: { deferral: 24_500, limit: 24_500, match: 5333.33, unclaimed: 2666.67, timing: 2666.67 },
+    },
+  ],
+})
+
+type PlanYear = Record<
+  'age' | 'salary' | 'preTax' | 'roth' | 'match' | 'unclaimed' | 'balance' | 'vested' | 'real' | 'limit' | 'timing',
+  number
+> & { year: string }
+
+type Limits = {
+  deferral: number
+  catchUp: number
+  higherCatchUp: number | null
+  additions: number
+  pay: number
+  rothWages: number | null
+}
+
+/** Each limit grown and rounded down to its step: 500, 1,000 or 5,000 dollars. */
+function indexed(limits: Limits, factor: number): Limits {
+  const down = (amount: number, step: number) => (factor === 1 ? amount : Math.floor((amount * factor) / step) * step)
+  return {
+    deferral: down(limits.deferral, 500),
+    catchUp: down(limits.catchUp, 500),
+    higherCatchUp: limits.higherCatchUp === null ? null : down(limits.higherCatchUp, 500),
+    additions: down(limits.additions, 1000),
+    pay: down(limits.pay, 5000),
+    rothWages: limits.rothWages === null ? null : down(limits.rothWages, 5000),
+  }
+}
+
+type Tiers = readonly { rate: number; pay: number }[]
+
+function matchOn(deferred: number, pay: number, tiers: Tiers): number {
+  let from = 0
+  let match = 0
+  for (const tier of tiers) {
+    const to = from + tier.pay * pay
+    match += tier.rate * Math.max(0, Math.min(deferred, to) - from)
+    from = to
+  }
+  return match
+}
+
+/** Deferrals and match payday by payday; `atYearEnd` is the match on the year as a whole, `full` the most the plan pays. */
+function oneYear(
+  pay: number,
+  share: number,
+  limit: number,
+  payLimit: number,
+  payPeriods: number,
+  tiers: Tiers,
+  trueUp: boolean,
+) {
+  const each = pay / payPeriods
+  let deferred = 0
+  let counted = 0
+  let match = 0
+  for (let period = 0; period < payPeriods; period++) {
+    const now = Math.min(each * share, Math.max(0, limit - deferred))
+    const counts = Math.min(each, Math.max(0, payLimit - counted))
+    match += matchOn(now, counts, tiers)
+    deferred += now
+    counted += counts
+  }
+  const countedPay = Math.min(pay, payLimit)
+  const atYearEnd = matchOn(deferred, countedPay, tiers)
+  return {
+    deferred,
+    match: trueUp ? Math.max(match, atYearEnd) : match,
+    atYearEnd: Math.max(match, atYearEnd),
+    full: matchOn(Infinity, countedPay, tiers),
+  }
+}
+
+function vestedShare(vesting: 'now' | 'cliff' | 'graded', service: number): number {
+  if (vesting === 'now') return 1
+  if (vesting === 'cliff') return service >= 3 ? 1 : 0
+  return Math.min(1, Math.max(0, (service - 1) * 0.2))
+}

@@ -1,0 +1,38 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const run = (...words: string[]) =>
+  spawnSync(process.execPath, ['scripts/tool/tool.mjs', ...words], { cwd: root, encoding: 'utf8' })
+
+describe('npm run tool', () => {
+  it('prints what the page would show', () => {
+    const { stdout, status } = run('breakeven', 'price=30')
+    expect(stdout).toMatch(/Units to break even: 600/)
+    expect(status).toBe(0)
+  })
+
+  it('reads numbers as a region writes them', () => {
+    expect(run('breakeven', '--region=de', 'fixedCosts=24.000,00', 'price=25,00').stdout).toMatch(
+      /Units to break even: 1\.600/,
+    )
+  })
+
+  it('gives JSON with the raw results', () => {
+    const reply = JSON.parse(
+      execFileSync(process.execPath, ['scripts/tool/tool.mjs', 'breakeven', '--json'], { cwd: root, encoding: 'utf8' }),
+    )
+    expect(reply.results.units).toBe(800)
+  })
+
+  it.each([
+    ['a problem', ['price=5'], /Price per unit must be higher/],
+    ['an invalid field', ['price=abc'], /Price per unit must be a number/],
+    ['an unknown field', ['colour=red'], /has no field colour/],
+  ])('ends with code 1 for %s', (_, words, says) => {
+    const { stderr, status } = run('breakeven', ...words)
+    expect(stderr).toMatch(says)
+    expect(status).toBe(1)
+  })
+})
