@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const investing = folder({ category: 'calculator', subcategory: 'Finance & Investments', folder: 'investing' }, [
-  { id: 'sip', name: 'SIP Calculator', icon: 'sprout', group: 'Funds', regions: ['in'], implemented: false,
+  { id: 'sip', name: 'SIP Calculator', icon: 'sprout', group: 'Funds', regions: ['in'], implemented: true,
     description: 'Project the corpus of a monthly mutual fund SIP, its gains and value after inflation.' },
   { id: 'step-up-sip', name: 'Step-Up SIP Calculator', icon: 'chart-no-axes-column-increasing', group: 'Funds', regions: ['in'], implemented: false,
     description: 'See how raising your SIP by a percentage or amount each year changes the final corpus.' },

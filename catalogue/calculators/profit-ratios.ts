@@ -35,7 +35,7 @@ export const profitRatios = folder({ category: 'calculator', subcategory: 'Finan
     description: 'Turn pasted financial statements into vertical and horizontal percentage analysis over years.' },
   { id: 'earnings-per-share', name: 'Basic & Diluted EPS Calculator', icon: 'users', group: 'Ratios', implemented: false,
     description: 'Compute weighted-average shares and basic and diluted EPS with options and convertibles.' },
-  { id: 'depreciation', name: 'Depreciation Calculator', icon: 'trending-down', group: 'Accounting', implemented: false,
+  { id: 'depreciation', name: 'Depreciation Calculator', icon: 'trending-down', group: 'Accounting', implemented: true,
     description: 'Build a book depreciation schedule by straight-line, declining balance, SYD or usage method.' },
   { id: 'lease-liability', name: 'Lease Liability Calculator (IFRS 16 / ASC 842)', icon: 'file-text', group: 'Accounting', implemented: false,
     description: 'Measure the lease liability and right-of-use asset and print the full unwinding schedule.' },

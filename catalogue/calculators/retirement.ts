@@ -3,7 +3,7 @@ import { folder } from '../types'
 export const retirement = folder({ category: 'calculator', subcategory: 'Finance & Investments', folder: 'retirement' }, [
   { id: 'retirement-savings', name: 'Retirement Savings Calculator', icon: 'sun', group: 'Retirement', implemented: false,
     description: 'Test if your savings plan funds your retirement spending, and what to save if it does not.' },
-  { id: '401k', name: '401(k) Calculator', icon: 'piggy-bank', group: 'Retirement', regions: ['us'], implemented: false,
+  { id: '401k', name: '401(k) Calculator', icon: 'piggy-bank', group: 'Retirement', regions: ['us'], implemented: true,
     description: 'Project a 401(k) with tiered employer match, IRS limits, vesting and pay growth.' },
   { id: 'ira', name: 'Traditional IRA Calculator', icon: 'landmark', group: 'Retirement', regions: ['us'], implemented: false,
     description: 'Work out your deductible IRA contribution, tax saved and after-tax value at retirement.' },

@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const units = folder({ category: 'calculator', subcategory: 'Statistics & Math', folder: 'units' }, [
-  { id: 'meter-to-feet', name: 'Meters to Feet Converter', icon: 'ruler', group: 'Unit converters', implemented: false,
+  { id: 'meter-to-feet', name: 'Meters to Feet Converter', icon: 'ruler', group: 'Unit converters', implemented: true,
     description: 'Convert meters to feet and inches or back, with fractional inches and a printable table.' },
   { id: 'cm-to-inches', name: 'Centimeters to Inches Converter', icon: 'ruler', group: 'Unit converters', implemented: false,
     description: 'Convert centimeters to inches and back in decimals or ruler fractions to 1/64.' },

@@ -11,7 +11,7 @@ export const valuation = folder({ category: 'calculator', subcategory: 'Business
     description: 'Compute valuation, price per share and ownership for a round with SAFEs and option pool.' },
   { id: 'revenue-multiple-calculator', name: 'Revenue Multiple Valuation Calculator', icon: 'layers', group: 'Market multiples', popular: true, implemented: false,
     description: 'Value a company on sales or ARR with multiples adjusted for growth and retention.' },
-  { id: 'rule-of-40-calculator', name: 'Rule of 40 Calculator', icon: 'gauge', group: 'SaaS metrics', popular: true, implemented: false,
+  { id: 'rule-of-40-calculator', name: 'Rule of 40 Calculator', icon: 'gauge', group: 'SaaS metrics', popular: true, implemented: true,
     description: "Score a software firm's growth plus margin and see the trade-off needed to reach 40." },
   { id: 'ltv-cac-ratio-calculator', name: 'LTV:CAC Ratio Calculator', icon: 'users', group: 'SaaS metrics', popular: true, implemented: false,
     description: 'Compare customer lifetime value with acquisition cost, plus CAC payback and churn effect.' },

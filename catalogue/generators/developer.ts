@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const developer = folder({ category: 'generator', subcategory: 'Developer Tools', folder: 'developer' }, [
-  { id: 'uuid-gen', name: 'Bulk UUID Generator', icon: 'list-plus', group: 'Identifiers', implemented: false,
+  { id: 'uuid-gen', name: 'Bulk UUID Generator', icon: 'list-plus', group: 'Identifiers', implemented: true,
     description: 'Generate up to a million random or time-ordered UUIDs and export them as text, CSV, JSON or SQL.' },
   { id: 'guid', name: 'GUID Generator (Windows formats)', icon: 'key-square', group: 'Identifiers', implemented: false,
     description: 'Make GUIDs in registry, C struct, .NET N/D/B/P/X and byte-swapped forms for Windows developers.' },

@@ -1,13 +1,13 @@
 import { folder } from '../types'
 
 export const text = folder({ category: 'utility', subcategory: 'Text Processing', folder: 'text' }, [
-  { id: 'text-case', name: 'Text Case Converter', icon: 'case-sensitive', group: 'Case & style', implemented: false,
+  { id: 'text-case', name: 'Text Case Converter', icon: 'case-sensitive', group: 'Case & style', implemented: true,
     description: 'Switch text between upper, lower, sentence, capitalised, alternating and inverse case in one click.' },
   { id: 'word-counter', name: 'Word Counter', icon: 'letter-text', group: 'Counting', implemented: false,
     description: 'Count words, sentences and reading time live while you write, with goals and top keywords.' },
   { id: 'character-counter', name: 'Character Counter', icon: 'ruler', group: 'Counting', implemented: false,
     description: 'Check characters against limits for posts, ads, SMS and meta tags with live bars and cut-off preview.' },
-  { id: 'remove-extra-spaces', name: 'Remove Extra Spaces', icon: 'space', group: 'Clean-up', implemented: false,
+  { id: 'remove-extra-spaces', name: 'Remove Extra Spaces', icon: 'space', group: 'Clean-up', implemented: true,
     description: 'Strip double spaces, tabs, odd Unicode spaces and blank lines while keeping code or tables intact.' },
   { id: 'text-diff-checker', name: 'Text Diff Checker', icon: 'file-diff', group: 'Comparison', implemented: true,
     description: 'Compare two texts or files by line, word or character with ignore rules and a patch download.' },

@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const time = folder({ category: 'utility', subcategory: 'Date & Time', folder: 'time' }, [
-  { id: 'timezone-converter', name: 'Time Zone Converter', icon: 'globe', group: 'Time zones', implemented: false,
+  { id: 'timezone-converter', name: 'Time Zone Converter', icon: 'globe', group: 'Time zones', implemented: true,
     description: 'Convert a date and time across cities with daylight-saving warnings and a meeting overlap strip.' },
   { id: 'pomodoro-timer', name: 'Pomodoro Timer', icon: 'timer', group: 'Timers', implemented: false,
     description: 'Work in focused intervals with breaks, tasks, sounds, statistics and accurate background timing.' },

@@ -70,10 +70,10 @@ export function CalculatorForm({
   const waiting = calculator === undefined && form.touched
   const state = waiting ? 'pending' : valid && !problem ? 'current' : 'stale'
   return (
-    <div className="grid gap-6">
-      <div className={`grid gap-6 ${hasWideRows(declaration) ? '' : 'md:grid-cols-2'}`}>
+    <div className="grid grid-cols-1 gap-6">
+      <div className={`grid grid-cols-1 gap-6 ${hasWideRows(declaration) ? '' : 'md:grid-cols-2'}`}>
         <form
-          className="grid content-start gap-4"
+          className="grid grid-cols-1 content-start gap-4"
           onSubmit={(event) => event.preventDefault()}
           aria-label={declaration.name}
         >
@@ -82,7 +82,7 @@ export function CalculatorForm({
               {form.notice}
             </p>
           )}
-          <FieldList fields={inputs} form={form} problem={problem} />
+          <FieldList fields={inputs} form={form} problem={problem} wide={hasWideRows(declaration)} />
         </form>
         <div className="min-w-0 md:sticky md:top-20 md:self-start">
           {loading.state === 'failed' && (

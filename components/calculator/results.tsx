@@ -49,42 +49,60 @@ function Scalars({
   show: Show
 }) {
   let section: string | undefined
-  return entries.map(([name, output], position) => {
-    const result = answer.results[name]
-    if (result === undefined) return null
+  // The first figure there is today is the headline, whichever output it comes from.
+  const headline = entries.find(([, output]) => output.kind !== 'verdict')?.[0]
+  return entries.map(([name, output]) => {
     const heading = output.section !== section ? output.section : undefined
     section = output.section
-    if (output.kind === 'verdict') return <VerdictLine key={name} verdict={result as Verdict} />
-    const written = writeResult(output, result, show)
+    const result = answer.results[name]
     return (
       <div key={name}>
         {heading && <h2 className="mt-2 mb-1 text-sm font-semibold text-muted">{heading}</h2>}
-        <div
-          className={
-            position === 0 ? '' : 'flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line pb-1.5'
-          }
-        >
-          <div className={position === 0 ? 'text-sm text-muted' : 'text-sm'}>{output.label}</div>
-          <output
-            data-result={name}
-            className={
-              position === 0
-                ? 'block text-3xl font-semibold wrap-anywhere'
-                : 'ml-auto text-right font-semibold wrap-anywhere'
-            }
-          >
-            {written}
-          </output>
-        </div>
-        {output.help && <p className="mt-0.5 text-xs text-muted">{output.help}</p>}
+        {output.kind === 'verdict' ? (
+          <VerdictLine verdict={result as Verdict} />
+        ) : (
+          <Figure
+            name={name}
+            output={output}
+            written={writeResult(output, result, show)}
+            headline={name === headline}
+          />
+        )}
       </div>
     )
   })
 }
 
+interface FigureProps {
+  name: string
+  output: Output
+  written: string | undefined
+  headline: boolean
+}
+
+function Figure({ name, output, written, headline }: FigureProps) {
+  return (
+    <>
+      <div
+        className={headline ? '' : 'flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line pb-1.5'}
+      >
+        <div className={headline ? 'text-sm text-muted' : 'text-sm'}>{output.label}</div>
+        <output
+          data-result={name}
+          className={
+            headline ? 'block text-3xl font-semibold wrap-anywhere' : 'ml-auto text-right font-semibold wrap-anywhere'
+          }
+        >
+          {written}
+        </output>
+      </div>
+      {output.help && <p className="mt-0.5 text-xs text-muted">{output.help}</p>}
+    </>
+  )
+}
+
 /** The figures themselves. Charts and tables have their own places, see CalculatorForm. */
 export function Results({ outputs, answer, show, state }: ResultsProps) {
-  // The first figure that there is today is the headline, whichever output it comes from.
   const scalars = Object.entries(outputs).filter(
     ([name, output]) => !isLarge(output) && answer.results[name] !== undefined,
   )

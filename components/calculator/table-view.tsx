@@ -94,7 +94,12 @@ export function TableView({ output, rows, show, all = false, onAll, onCopy, onSa
 /** A wide table scrolls by itself; its frame can be reached by keyboard. */
 function Frame({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="overflow-x-auto rounded-md border border-line" tabIndex={0} role="region" aria-label={label}>
+    <div
+      className="relative overflow-x-auto rounded-md border border-line"
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+    >
       {children}
     </div>
   )

@@ -5,6 +5,7 @@ import type { Field, Fields, ScalarField } from '@/lib/fields/types'
 import { isShown } from '@/lib/fields/visible'
 import { CellBox } from './cell-box'
 import { ChoiceButtons, isButtons } from './choice-box'
+import { fieldId } from './field-id'
 import { describedBy, FieldFrame, FieldNotes } from './field-frame'
 import type { Form } from './use-form'
 
@@ -16,11 +17,6 @@ interface OneFieldProps {
   form: Form
   /** Set by the engine: the sentence of a Problem that names this field. */
   problem?: string | undefined
-}
-
-/** Field names are free; the ids of a page are not: a field called content must not be the page's content. */
-function fieldId(name: string): string {
-  return `field-${name}`
 }
 
 function rowErrors(errors: Form['errors'], name: string): Record<string, string> {
@@ -36,18 +32,20 @@ function OneField({ name, field, form, problem }: OneFieldProps) {
   const error = form.errors[name] ?? problem
   if (field.kind === 'rows')
     return (
-      <Suspense>
-        <RowsBox
-          id={fieldId(name)}
-          field={field}
-          rows={form.rowsOf(name)}
-          show={form.show}
-          siblings={form.values}
-          errors={rowErrors(form.errors, name)}
-          error={error}
-          onRows={(rows) => form.set(name, rows)}
-        />
-      </Suspense>
+      <div className="col-span-full min-w-0">
+        <Suspense>
+          <RowsBox
+            id={fieldId(name)}
+            field={field}
+            rows={form.rowsOf(name)}
+            show={form.show}
+            siblings={form.values}
+            errors={rowErrors(form.errors, name)}
+            error={error}
+            onRows={(rows) => form.set(name, rows)}
+          />
+        </Suspense>
+      </div>
     )
   return <ScalarFieldBox name={name} field={field} form={form} error={error} />
 }
@@ -110,6 +108,8 @@ interface FieldListProps {
   fields: Fields
   form: Form
   problem?: { field: string | null; sentence: string } | undefined
+  /** Two fields beside each other where there is room; tables take the whole width. */
+  wide?: boolean
 }
 
 /** Fields that follow each other under one heading. */
@@ -123,11 +123,14 @@ function sectionsOf(entries: readonly (readonly [string, Field])[]) {
   return sections
 }
 
-export function FieldList({ fields, form, problem }: FieldListProps) {
+export function FieldList({ fields, form, problem, wide = false }: FieldListProps) {
   const shown = Object.entries(fields).filter(([, field]) => isShown(field, form.values))
   return sectionsOf(shown).map(({ title, entries }) => (
-    <div key={`${title} ${entries[0]?.[0]}`} className="grid gap-4">
-      {title && <h2 className="border-t border-line pt-3 font-semibold">{title}</h2>}
+    <div
+      key={`${title} ${entries[0]?.[0]}`}
+      className={`grid grid-cols-1 content-start gap-4 ${wide ? 'md:grid-cols-2' : ''}`}
+    >
+      {title && <h2 className="col-span-full border-t border-line pt-3 font-semibold">{title}</h2>}
       {entries.map(([name, field]) => (
         <OneField
           key={name}

@@ -76,7 +76,8 @@ export default function RowsBox({ id, field, rows, show, siblings, errors, error
   return (
     <fieldset className="min-w-0" aria-describedby={`${id}-help`}>
       <legend className="mb-1 text-sm font-medium">{field.label}</legend>
-      <div className="overflow-x-auto rounded-md border border-line">
+      {/* Positioned, so that text for screen readers in its cells does not widen the page. */}
+      <div className="relative overflow-x-auto rounded-md border border-line">
         <table className="w-full text-sm">
           <thead className="bg-raised text-left">
             <tr>
@@ -84,14 +85,16 @@ export default function RowsBox({ id, field, rows, show, siblings, errors, error
                 <span className="sr-only">{field.row}</span>
               </th>
               {columns.map(([name, column]) => (
-                <th key={name} scope="col" className="min-w-26 px-1 py-1.5 font-medium">
+                <th key={name} scope="col" className="min-w-30 px-1 py-1.5 font-medium">
                   {column.label}
                   {unitOfColumn(column, show) && (
                     <span className="font-normal text-muted"> ({unitOfColumn(column, show)})</span>
                   )}
                 </th>
               ))}
-              <td className="w-10" />
+              <th scope="col" className="w-10">
+                <span className="sr-only">{formMessages.remove}</span>
+              </th>
             </tr>
           </thead>
           <tbody>

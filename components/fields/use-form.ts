@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { readForm, shownUnit, unitKey, type FormReading, type Typed, type TypedRow } from '@/lib/fields/read'
 import { retype } from '@/lib/fields/retype'
 import type { Fields } from '@/lib/fields/types'
@@ -8,6 +8,7 @@ import { typedCell, typedRows } from '@/lib/fields/write'
 import { createShow, type Show } from '@/lib/format/show'
 import { regionOf } from '@/lib/region/regions'
 import type { Region, RegionCode } from '@/lib/region/types'
+import { fieldId } from './field-id'
 
 /** What somebody has typed, and in which region's way of writing. */
 export interface Draft {
@@ -96,6 +97,20 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
       region: region.code,
     }))
   }
+
+  // Boxes can be typed into before React is here, and React leaves their text alone without telling anybody.
+  const takeOver = useRef(() => {
+    const before = Object.keys(fields).flatMap((name) => {
+      const box = document.getElementById(fieldId(name))
+      const holdsText =
+        box instanceof HTMLTextAreaElement ||
+        box instanceof HTMLSelectElement ||
+        (box instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(box.type))
+      return holdsText && box.value !== textOf(name) ? [[name, box.value] as const] : []
+    })
+    if (before.length > 0) change(Object.fromEntries(before))
+  })
+  useLayoutEffect(() => takeOver.current(), [])
 
   function changeUnit(name: string, unit: string) {
     const field = fields[name]

@@ -12,6 +12,7 @@ import type { GeneratorDeclaration } from '@/lib/generator/declaration'
 import { generatorContext, runGenerator, type GeneratorModule } from '@/lib/generator/run'
 import type { ExpectedDocument } from '@/lib/generator/types'
 import { checkedMessages } from '@/lib/messages/checked'
+import { publicDraw } from '@/lib/random/draw'
 import { regionOf } from '@/lib/region/regions'
 
 interface LoadedCase {
@@ -27,7 +28,7 @@ function runCase(declaration: GeneratorDeclaration, module: GeneratorModule, one
   const { name, source, given, region, expect = {}, problem } = one
   const visitor = regionOf(region ?? 'global')
   const values = initialValues(declaration.form, given, visitor.code)
-  const built = runGenerator(module, declaration, values, visitor)
+  const built = runGenerator(module, declaration, values, visitor, undefined, publicDraw)
   if (problem !== undefined || isProblem(built)) {
     const agrees = isProblem(built) && built.field === problem
     return { name, source, agrees, says: agrees ? checkedMessages.refusesAsExpected : '' }

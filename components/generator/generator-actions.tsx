@@ -10,6 +10,7 @@ import type { AnyValues } from '@/lib/fields/types'
 import type { GeneratorDeclaration } from '@/lib/generator/declaration'
 import type { GeneratorModule } from '@/lib/generator/run'
 import { generatorMessages } from '@/lib/messages/generator'
+import type { Draw } from '@/lib/random/draw'
 import type { Region } from '@/lib/region/types'
 import type { TaskProgress } from '@/lib/workers/protocol'
 import { WorkBar } from './work-bar'
@@ -20,6 +21,7 @@ export interface Made {
   /** The values that the document was built from. */
   values: AnyValues
   visitor: Region
+  draw: Draw | undefined
   module: GeneratorModule | undefined
   moduleHref: string
   workerHref: string

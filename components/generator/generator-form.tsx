@@ -22,6 +22,7 @@ import { GeneratorActions } from './generator-actions'
 import { Notices } from './notices'
 import { useBuilt } from './use-built'
 import { useCheck } from './use-check'
+import { useDraw } from './use-draw'
 import { WorkBar } from './work-bar'
 
 const CaseList = lazy(() => import('./case-list'))
@@ -48,6 +49,7 @@ export function GeneratorForm({ declaration, moduleHref, workerHref, initial, ca
     return regionOfLaw(law, values, visitor)
   })
   const loading = useModule<{ default: GeneratorModule }>(moduleHref)
+  const { draw, drawAgain, isDrawn } = useDraw(fresh !== undefined && 'secure' in fresh)
   const module = loading.state === 'ready' ? loading.module.default : undefined
   const valid = Object.keys(form.errors).length === 0
   const { built, progress, failure, cancel } = useBuilt({
@@ -57,14 +59,15 @@ export function GeneratorForm({ declaration, moduleHref, workerHref, initial, ca
     declaration,
     values: form.values,
     visitor,
-    valid,
+    valid: valid && isDrawn,
+    draw,
   })
 
   const good = built && !isProblem(built) ? built : undefined
-  const [last, setLast] = useState({ document: initial, values: form.values })
-  if (good && good !== last.document) setLast({ document: good, values: form.values })
-  const current = good ? { document: good, values: form.values } : last
-  const checks = useCheck({ module, declaration, ...current, visitor })
+  const [last, setLast] = useState({ document: initial, values: form.values, draw })
+  if (good && good !== last.document) setLast({ document: good, values: form.values, draw })
+  const current = good ? { document: good, values: form.values, draw } : last
+  const checks = useCheck({ module, declaration, document: current.document, values: current.values, visitor })
 
   const problem =
     built && isProblem(built)
@@ -72,11 +75,12 @@ export function GeneratorForm({ declaration, moduleHref, workerHref, initial, ca
       : undefined
   const waiting = valid && ((module === undefined && form.touched) || progress !== undefined)
   const state = waiting ? 'pending' : valid && !problem && !failure ? 'current' : 'stale'
-  const seed = fresh && fields[fresh.seed]
+  const seed = fresh && 'seed' in fresh ? fresh : undefined
+  const seedField = seed && fields[seed.seed]
   const drawAnother =
-    seed && isShown(seed, form.values)
-      ? () => form.set(fresh.seed, String(Math.floor(Math.random() * fresh.below)))
-      : undefined
+    seed && seedField && isShown(seedField, form.values)
+      ? () => form.set(seed.seed, String(Math.floor(Math.random() * seed.below)))
+      : drawAgain
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <form
@@ -135,6 +139,7 @@ export function GeneratorForm({ declaration, moduleHref, workerHref, initial, ca
             form={form}
             document={current.document}
             values={current.values}
+            draw={current.draw}
             visitor={visitor}
             module={module}
             moduleHref={moduleHref}

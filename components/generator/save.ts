@@ -41,13 +41,13 @@ export function printDocument({ title }: Document): void {
 type Content = string | Uint8Array<ArrayBuffer> | Blob | Problem
 
 async function contentOf(
-  { declaration, values, visitor, module, moduleHref, workerHref }: Made,
+  { declaration, values, visitor, draw, module, moduleHref, workerHref }: Made,
   key: string,
   options: TaskOptions,
 ): Promise<Content> {
   const file = module?.files?.[key]
   if (!file) throw new TaskError(generatorMessages.pending)
-  const context = generatorContext(declaration.law, values, visitor, () => {})
+  const context = generatorContext(declaration.law, values, visitor, () => {}, draw)
   if ('picture' in file) {
     const picture = file.picture(values, context)
     if (isProblem(picture)) return picture
@@ -60,6 +60,7 @@ async function contentOf(
     law: declaration.law,
     values,
     visitor,
+    draw,
     file: key,
   }
   options.onProgress?.({ share: 0 })

@@ -11,6 +11,7 @@ import {
   type GeneratorWorkResult,
 } from '@/lib/generator/run'
 import { generatorMessages } from '@/lib/messages/generator'
+import type { Draw } from '@/lib/random/draw'
 import type { Region } from '@/lib/region/types'
 import type { TaskProgress } from '@/lib/workers/protocol'
 import { createTaskRunner, TaskError } from '@/lib/workers/run-task'
@@ -23,6 +24,7 @@ export interface BuildJob {
   values: AnyValues
   visitor: Region
   valid: boolean
+  draw: Draw | undefined
 }
 
 export interface BuildState {
@@ -35,6 +37,7 @@ export interface BuildState {
 
 interface Slow {
   values: AnyValues
+  draw: Draw | undefined
   state: BuildState
 }
 
@@ -50,11 +53,13 @@ export function useBuilt({
   values,
   visitor,
   valid,
+  draw,
 }: BuildJob): BuildState {
   const isSlow = useMemo(() => module !== undefined && valid && module.slow?.(values) === true, [module, valid, values])
   const quick = useMemo(
-    () => (module && valid && !isSlow ? runGenerator(module, declaration, values, visitor) : undefined),
-    [module, valid, isSlow, declaration, values, visitor],
+    () =>
+      module && valid && !isSlow ? runGenerator(module, declaration, values, visitor, undefined, draw) : undefined,
+    [module, valid, isSlow, declaration, values, visitor, draw],
   )
   const [slow, setSlow] = useState<Slow>()
   const runner = useRef<ReturnType<typeof createTaskRunner<GeneratorWork, GeneratorWorkResult>>>(undefined)
@@ -65,14 +70,14 @@ export function useBuilt({
     if (!isSlow) return
     const stopped = new AbortController()
     let replaced = false
-    const tell = (state: BuildState) => !replaced && setSlow({ values, state })
+    const tell = (state: BuildState) => !replaced && setSlow({ values, draw, state })
     const timer = setTimeout(() => {
       tell({ built: undefined, progress: { share: 0 }, cancel: () => stopped.abort() })
       runner.current ??= createTaskRunner<GeneratorWork, GeneratorWorkResult>(workerHref)
       const address = new URL(moduleHref, location.href).href
       runner.current
         .run(
-          { moduleHref: address, law: declaration.law, values, visitor },
+          { moduleHref: address, law: declaration.law, values, visitor, draw },
           {
             signal: stopped.signal,
             onProgress: (progress) => tell({ built: undefined, progress, cancel: () => stopped.abort() }),
@@ -91,8 +96,10 @@ export function useBuilt({
       replaced = true
       stopped.abort()
     }
-  }, [isSlow, declaration, values, visitor, moduleHref, workerHref])
+  }, [isSlow, declaration, values, visitor, draw, moduleHref, workerHref])
 
   if (!isSlow) return { built: quick }
-  return slow && slow.values === values ? slow.state : { built: undefined, progress: { share: 0 } }
+  return slow && slow.values === values && slow.draw === draw
+    ? slow.state
+    : { built: undefined, progress: { share: 0 } }
 }

@@ -17,7 +17,7 @@ export function defineCases<I extends Fields, O extends Outputs>(
 }
 
 /** Valid values without an answer. The message completes the field's label; with `null` it is a whole sentence. */
-export function problem<const Name extends string>(field: Name | null, message: string): Problem<Name> {
+export function problem<const Name extends string = never>(field: Name | null, message: string): Problem<Name> {
   return { problem: true, field, message }
 }
 

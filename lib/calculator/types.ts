@@ -147,7 +147,7 @@ export type Expected<O extends Outputs> = {
         sum?: { [N in keyof C]?: number }
       }
     : O[K] extends { kind: 'verdict' }
-      ? Verdict['is']
+      ? Verdict['is'] | null
       : O[K] extends { kind: 'diagram' }
         ? never
         : PresentResult<O[K]> | null

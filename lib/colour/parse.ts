@@ -14,6 +14,7 @@ import {
   type Colour,
   type Triple,
 } from '@/lib/colour/spaces'
+import { editDistance } from '@/lib/text/edit-distance'
 
 /** Why a text is no colour: the sort of mistake, and what could have been meant. */
 export interface ColourFault {
@@ -174,22 +175,8 @@ function nearName(word: string): string | undefined {
   let best: string | undefined
   let fewest = 3
   for (const name of hexOfName.keys()) {
-    const corrections = distance(word, name)
+    const corrections = editDistance(word, name)
     if (corrections < fewest) [best, fewest] = [name, corrections]
   }
   return best
-}
-
-/** Letters to insert, delete or replace (Levenshtein). */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j++) {
-      const replace = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
-      next.push(Math.min(replace, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[other.length] ?? 0
 }

@@ -1,6 +1,6 @@
 import type { DocumentFormat } from '@/lib/document/formats'
 import type { Condition, Fields } from '@/lib/fields/types'
-import type { AnyGenerator } from './types'
+import type { AnyGenerator, Fresh } from './types'
 
 /** One button under the preview. */
 export interface FileDeclaration {
@@ -23,7 +23,7 @@ export interface GeneratorDeclaration {
   files: Readonly<Record<string, FileDeclaration>>
   saves: readonly DocumentFormat[]
   prints: boolean
-  fresh?: { label: string; seed: string; below: number }
+  fresh?: Fresh
 }
 
 export function declareGenerator(

@@ -2,6 +2,7 @@ import { contextOf } from '@/lib/calculator/run'
 import type { Problem } from '@/lib/calculator/types'
 import type { Document } from '@/lib/document/types'
 import type { AnyValues } from '@/lib/fields/types'
+import type { Draw } from '@/lib/random/draw'
 import type { Region } from '@/lib/region/types'
 import type { GeneratorDeclaration } from './declaration'
 import type { AnyGenerator, GeneratorContext } from './types'
@@ -18,8 +19,10 @@ export function generatorContext(
   values: AnyValues,
   visitor: Region,
   progress: Progress = () => {},
+  draw?: Draw,
 ): GeneratorContext {
-  return { ...contextOf(law, values, visitor), progress }
+  const context = { ...contextOf(law, values, visitor), progress }
+  return draw ? { ...context, draw } : context
 }
 
 /** The document of valid values, or the reason why there is none. */
@@ -29,8 +32,9 @@ export function runGenerator(
   values: AnyValues,
   visitor: Region,
   progress?: Progress,
+  draw?: Draw,
 ): Built {
-  return module.build(values, generatorContext(law, values, visitor, progress))
+  return module.build(values, generatorContext(law, values, visitor, progress, draw))
 }
 
 /** Work that the page hands to the worker: the document of these values, or one declared file. */
@@ -39,6 +43,7 @@ export interface GeneratorWork {
   law: GeneratorDeclaration['law']
   values: AnyValues
   visitor: Region
+  draw?: Draw | undefined
   /** Name of a declared file; the document where absent. */
   file?: string
 }

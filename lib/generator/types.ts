@@ -3,11 +3,14 @@ import type { Document, Notice } from '@/lib/document/types'
 import type { DocumentFormat } from '@/lib/document/formats'
 import type { AnyValues, Condition, Fields, Values } from '@/lib/fields/types'
 import type { RegionCode } from '@/lib/region/types'
+import type { Draw } from '@/lib/random/draw'
 import type { AnyRule } from '@/lib/rules/rule'
 
 export interface GeneratorContext extends Context {
   /** How far long work is: a share from 0 to 1. Does nothing where nobody waits. */
   progress(share: number, note?: string): void
+  /** For tools with `fresh.secure`: absent while the page is built, so that no random value is ever part of a page. */
+  draw?: Draw
 }
 
 /** Pixels as a canvas holds them: red, green, blue, alpha by byte, row by row. */
@@ -66,6 +69,14 @@ export interface GeneratorExample<F extends Fields = Fields> {
   source?: Source
 }
 
+/**
+ * Chance that may be repeated comes from a whole-number field, from 0 to `below`. `secure` chance comes from the platform's
+ * cryptographic generator once the page runs, and reaches `build` as `context.draw`.
+ */
+export type Fresh<Name extends string = string> =
+  | { label: string; seed: Name; below: number }
+  | { label: string; secure: true }
+
 export interface Generator<F extends Fields = Fields> {
   /** As a calculator's: the jurisdiction whose law the document follows, or the choice field whose keys are region codes. */
   law?: RegionCode | { field: keyof F & string }
@@ -86,8 +97,8 @@ export interface Generator<F extends Fields = Fields> {
   saves?: readonly DocumentFormat[]
   /** False where a print-out makes no sense. */
   prints?: boolean
-  /** A button that draws another value for a whole-number field, from 0 to `below`. */
-  fresh?: { label: string; seed: keyof F & string; below: number }
+  /** A button for another result. */
+  fresh?: Fresh<keyof F & string>
   examples: readonly [GeneratorExample<F>, ...GeneratorExample<F>[]]
 }
 
@@ -102,7 +113,7 @@ export interface AnyGenerator extends Omit<
   slow?(values: AnyValues): boolean
   check?(values: AnyValues, context: CheckContext): Promise<readonly Notice[]>
   files?: Readonly<Record<string, GeneratorFile<AnyValues>>>
-  fresh?: { label: string; seed: string; below: number }
+  fresh?: Fresh
   examples: readonly { name: string; given: AnyValues; expect: ExpectedDocument; source?: Source }[]
 }
 

@@ -214,7 +214,7 @@ function features(facts: GuideFacts, words: Words): Named[] {
         `Shows each step from ${words.firstInput} to ${quoted(facts.steps[0].finds)} with your own figures.`,
       ),
     ...rules.map((rule) =>
-      feature(rule.title, `Periods known: ${rule.periods}. Last compared with the source on ${rule.checked}.`),
+      feature(rule.title, `Periods known: ${rule.periods}. Figures last reviewed on ${rule.checked}.`),
     ),
     ...inputs.slice(0, 3),
     ...facts.abilities.map((ability) => feature(...abilityFeatures[ability](words))),
@@ -282,7 +282,7 @@ function questions(facts: GuideFacts, words: Words): Question[] {
     ...rules.map(({ title, periods, checked }) =>
       ask(
         `For which dates does ${name} know ${title}?`,
-        `${title}: ${periods}. The values were last compared with their source on ${checked}.`,
+        `${title}: ${periods}. The figures were last reviewed on ${checked}.`,
       ),
     ),
     ask(`Whose law does ${name} apply?`, facts.law && `That of ${facts.law}, whatever region you choose for the site.`),

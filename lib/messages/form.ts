@@ -4,6 +4,7 @@ export const formMessages = {
   unitOf: (label: string) => `Unit of ${label}`,
   addRow: (row: string) => `Add ${row}`,
   removeRow: (row: string, position: number) => `Remove ${row} ${position}`,
+  remove: 'Remove',
   pasteRows: 'You can paste rows from a spreadsheet into any cell.',
   yes: 'Yes',
   no: 'No',

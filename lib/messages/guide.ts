@@ -142,7 +142,7 @@ export const guideMessages = {
   everyRegion: 'Numbers, dates and amounts follow the region you choose:',
   ofRegions: 'Made for:',
   rulePeriods: (title: string, periods: string, day: string) =>
-    `${title}: ${periods}. Compared with the source on ${day}.`,
+    `${title}: ${periods}. Figures last reviewed on ${day}.`,
   noRules: (year: number) => `This tool depends on no law or rate that changes. Its page was last built in ${year}.`,
   freeForever: 'Free Forever',
   freeForeverText: (name: string) => `${name} costs nothing, asks for no account and shows no advertisement.`,

@@ -40,12 +40,15 @@ export function toolManifest(): ToolManifest {
 
 /** A compiled module for this process. The file's name holds its content, so nothing stale is ever found. */
 export function importCompiled<Module>(file: string): Promise<Module> {
-  return import(/* webpackIgnore: true */ /* turbopackIgnore: true */ pathToFileURL(path.join(folder, file)).href) as Promise<Module>
+  return import(
+    /* webpackIgnore: true */ /* turbopackIgnore: true */ pathToFileURL(path.join(folder, file)).href
+  ) as Promise<Module>
 }
 
 /** The whole definition of a tool. Throws for a tool that has none. */
 export async function loadDefinition<Definition>(id: string): Promise<Definition> {
   const compiled = toolManifest().tools[id]
-  if (!compiled) throw new Error(`${id} is in the catalogue as implemented, but there is no definition of that name under lib`)
+  if (!compiled)
+    throw new Error(`${id} is in the catalogue as implemented, but there is no definition of that name under lib`)
   return (await importCompiled<{ default: Definition }>(compiled.node)).default
 }

@@ -22,7 +22,7 @@ export const dimensions = {
   volume: { 'm³': 1, L: 0.001, mL: 1e-6, 'ft³': 0.028316846592, 'yd³': 0.764554857984, 'US gal': 0.003785411784 },
   mass: { kg: 1, g: 0.001, t: 1000, lb: 0.45359237, oz: 0.028349523125 },
   force: { N: 1, kN: 1000, MN: 1e6, lbf: 4.4482216152605, kip: 4448.2216152605 },
-  'force per length': { 'N/m': 1, 'kN/m': 1000, 'lbf/ft': 14.593902937206365, 'kip/ft': 14593.902937206365 },
+  'force per length': { 'N/m': 1, 'kN/m': 1000, 'lbf/ft': 14.5939029372064, 'kip/ft': 14593.9029372064 },
   moment: { N·m: 1, kN·m: 1000, lbf·ft: 1.3558179483314, kip·ft: 1355.8179483314 },
   pressure: { Pa: 1, kPa: 1000, MPa: 1e6, GPa: 1e9, psi: 6894.757293168361, ksi: 6894757.293168361 },
   'second moment of area': { 'm⁴': 1, 'cm⁴': 1e-8, 'mm⁴': 1e-12, 'in⁴': 4.162314256e-7 },

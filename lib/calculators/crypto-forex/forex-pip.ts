@@ -144,10 +144,6 @@ export default defineCalculator({
       title: 'Babypips School of Pipsology: What is a pip?',
       href: 'https://www.babypips.com/learn/forex/pips-and-pipettes',
     },
-    {
-      title: 'National Futures Association: Trading Forex, What Investors Need to Know',
-      href: 'https://www.nfa.futures.org/members/member-resources/files/forex.pdf',
-    },
   ],
 
   compute(values, { show }) {

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, money, number, percent, problem, rate, toggle } from '@/lib/calculator'
+import { choice, defineCalculator, money, number, problem, rate, toggle } from '@/lib/calculator'
 import { futureValue, payment } from '@/lib/finance/annuity'
 import { fromMinor, toMinor } from '@/lib/money/minor-units'
 import { equityLongTermGains } from '@/lib/rules/in/capital-gains'
@@ -164,11 +164,11 @@ export default defineCalculator({
 
   charts: [
     {
-      kind: 'stacked',
-      title: 'Invested and gained',
+      kind: 'line',
+      title: 'Corpus and what you paid in',
       of: 'table',
       x: 'year',
-      y: ['invested', 'gain'],
+      y: ['corpus', 'invested'],
       area: true,
     },
   ],

@@ -113,7 +113,6 @@ export default defineCalculator({
   sources: [
     {
       title: 'Consumer Financial Protection Bureau: What do I need to know about consolidating my credit card debt?',
-      href: 'https://www.consumerfinance.gov/ask-cfpb/what-do-i-need-to-know-if-im-thinking-about-consolidating-my-credit-card-debt-en-1861/',
     },
     {
       title: 'Microsoft Support: RATE function',

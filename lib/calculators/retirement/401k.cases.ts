@@ -4,7 +4,7 @@ import plan from './401k'
 const notice = (how: string) => ({
   title: 'IRS Notice 2025-67',
   href: 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf',
-  how,
+  how: `${how}; limits as the law firms Groom and Mondaq’s authors report the notice`,
 })
 const paper = (how: string) => ({ title: 'Payday by payday on paper', how })
 const calc = (how: string) => ({
@@ -76,7 +76,7 @@ export default defineCases(plan, [
   },
   {
     name: 'At 60 to 63 it is 35,750, at 64 again 32,500',
-    given: { ...one, age: 63, retirement: 65 },
+    given: { ...one, age: 63, retirement: 65, salary: 140_000, preTax: 0.3 },
     expect: { limit: 35_750, years: { rows: 2, at: { 0: { preTax: 35_750 }, 1: { preTax: 32_500 } } } },
     source: notice('24,500 + 11,250; 24,500 + 8,000, with limits that do not grow'),
   },
@@ -142,8 +142,8 @@ export default defineCases(plan, [
       fees: 0.005,
       inflation: 0.025,
     },
-    expect: { final: 1_043_687.78, real: 497_567.36, paid: 300_000, matched: 0 },
-    source: calc('40000*1.06^30+FV(6%;30;-10000)*1.06^0.5; the same ÷ 1.025^30'),
+    expect: { final: 1_043_693.49, real: 497_573.24, paid: 300_000, matched: 0 },
+    source: calc('40000*1.06^30+FV(6%;30;-10000)*1.06^0.5 = 1043693.4918; the same ÷ 1.025^30 = 497573.2378'),
   },
   {
     name: 'Graded vesting: 40% of the employer’s money after three years',

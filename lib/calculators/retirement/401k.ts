@@ -80,6 +80,7 @@ export default defineCalculator({
     final: { kind: 'money', label: 'Balance at retirement' },
     real: { kind: 'money', label: 'In today’s dollars' },
     verdict: { kind: 'verdict', label: 'Match' },
+    start: { kind: 'money', label: 'In the plan at the start' },
     paid: { kind: 'money', label: 'You put in' },
     matched: { kind: 'money', label: 'Employer adds' },
     earned: { kind: 'money', label: 'Growth after fees' },
@@ -211,6 +212,7 @@ export default defineCalculator({
                 is: 'bad',
                 says: `You leave ${show.money(first.unclaimed)} of match unclaimed in ${first.year}. The whole match takes ${show.percent(wanted)} of pay, if the limits allow it.`,
               },
+      start: balance,
       paid,
       matched,
       earned: last.balance - balance - paid - matched,
@@ -280,7 +282,7 @@ export default defineCalculator({
 
   charts: [
     { kind: 'line', title: 'Balance by age', of: 'years', x: 'age', y: ['balance', 'real'], area: true },
-    { kind: 'donut', title: 'What the balance is made of', parts: ['paid', 'matched', 'earned'] },
+    { kind: 'donut', title: 'What the balance is made of', parts: ['start', 'paid', 'matched', 'earned'] },
   ],
   examples: [
     {

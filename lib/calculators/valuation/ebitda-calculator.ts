@@ -4,9 +4,9 @@ import { earningsBeforeInterestAndTax, valueByMultiple } from '@/lib/valuation/e
 
 const kinds = {
   oneOff: 'One-off',
-  owner: 'Owner’s excess pay',
-  shares: 'Share-based pay',
-  rent: 'Rent to market',
+  owner: 'Owner’s pay',
+  shares: 'Share pay',
+  rent: 'Rent',
   other: 'Other',
 } as const
 const limits = { max: 1e12, negative: true } as const
@@ -289,7 +289,7 @@ export default defineCalculator({
         lease: leases ? (row.lease ?? 0) : 0,
         addBacks: addBacks
           .filter(({ period }) => period === at + 1)
-          .map(({ name, amount }) => [name || 'Adjustment', amount] as const),
+          .map(({ name, kind, amount }) => [name || kinds[kind], amount] as const),
       }
     }
 

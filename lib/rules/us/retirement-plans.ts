@@ -1,6 +1,9 @@
 import { defineRule } from '@/lib/rules/rule'
 
-const adjusted = (notice: string, href: `https://${string}`) => ({ title: `IRS ${notice}: limits on retirement plans`, href })
+const adjusted = (notice: string, href: `https://${string}`) => ({
+  title: `IRS ${notice}: limits on retirement plans`,
+  href,
+})
 
 /**
  * Yearly limits of 401(k) plans in dollars. `deferral`: s.402(g)(1). `catchUp`: s.414(v), from the year in which 50 is

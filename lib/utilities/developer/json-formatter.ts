@@ -12,14 +12,18 @@ export default defineApp({
     { label: 'Place of the first mistake', kind: 'verdict' },
     { label: 'Repeated keys and numbers that other programs change', kind: 'verdict' },
   ],
-  formula: 'Reads the text into tokens and writes the same tokens with other white space: no number is converted, no key is moved unless you sort',
+  formula:
+    'Reads the text into tokens and writes the same tokens with other white space: no number is converted, no key is moved unless you sort',
   limits: [
     'Comments of JSONC and JSON5 are dropped when the text is written as JSON, and the page says so.',
     'Repair guesses what was meant; it takes texts of up to 20 MB.',
     'Escaping and unescaping takes texts of up to 4 MB, copying up to 50 MB.',
   ],
   sources: [
-    { title: 'RFC 8259: The JavaScript Object Notation (JSON) Data Interchange Format', href: 'https://www.rfc-editor.org/rfc/rfc8259' },
+    {
+      title: 'RFC 8259: The JavaScript Object Notation (JSON) Data Interchange Format',
+      href: 'https://www.rfc-editor.org/rfc/rfc8259',
+    },
     { title: 'RFC 9535: JSONPath', href: 'https://www.rfc-editor.org/rfc/rfc9535' },
     { title: 'JSONTestSuite by Nicolas Seriot', href: 'https://github.com/nst/JSONTestSuite' },
   ],

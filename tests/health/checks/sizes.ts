@@ -3,6 +3,10 @@ import type { Fault } from '../project'
 
 /** Tools whose own file may be larger than 3 KB brotli, and why. */
 export const largeTools: Readonly<Record<string, { kilobytes: number; why: string }>> = {
+  'ab-test-significance': {
+    kilobytes: 4,
+    why: 'Carries the distributions, intervals and exact tests that it decides by.',
+  },
   beam: {
     kilobytes: 7,
     why: 'Solves any beam by direct stiffness, finds exact extremes and draws it; none of it is shared yet.',

@@ -1,0 +1,370 @@
+import { choice, defineCalculator, money, number, percent, problem, rate } from '@/lib/calculator'
+import { rootBetween } from '@/lib/finance/root'
+import { fromMinor, toMinor } from '@/lib/money/minor-units'
+
+const everyMonths = { monthly: 1, quarterly: 3, halfYearly: 6, yearly: 12 } as const
+const longestMonths = 1200
+
+export default defineCalculator({
+  inputs: {
+    find: choice('Find', {
+      options: { value: 'Final value', contribution: 'Contribution', return: 'Return', time: 'Time' },
+      initial: 'value',
+    }),
+    target: money('Value you want', {
+      initial: 250_000,
+      initialIn: { in: 5_000_000 },
+      above: 0,
+      max: 1e12,
+      shownWhen: { field: 'find', is: ['contribution', 'return', 'time'] },
+    }),
+    start: money('Starting amount', { initial: 10_000, initialIn: { in: 200_000 }, max: 1e11 }),
+    contribution: money('Contribution', {
+      initial: 300,
+      initialIn: { in: 10_000 },
+      max: 1e9,
+      shownWhen: { field: 'find', is: ['value', 'return', 'time'] },
+    }),
+    frequency: choice('Paid in', {
+      options: { monthly: 'Monthly', quarterly: 'Quarterly', halfYearly: 'Half-yearly', yearly: 'Yearly' },
+      initial: 'monthly',
+      as: 'menu',
+    }),
+    timing: choice('When', { options: { end: 'End of period', start: 'Start of period' }, initial: 'end' }),
+    increase: percent('Yearly increase of the contribution', { initial: 0, max: 0.5 }),
+    years: number('Years', {
+      initial: 20,
+      min: 0,
+      max: 80,
+      decimals: 0,
+      shownWhen: { field: 'find', is: ['value', 'contribution', 'return'] },
+    }),
+    annualReturn: rate('Return before costs', {
+      initial: 0.06,
+      initialIn: { in: 0.1 },
+      per: 'year',
+      negative: true,
+      min: -0.5,
+      max: 0.5,
+      shownWhen: { field: 'find', is: ['value', 'contribution', 'time'] },
+      section: 'Return and what reduces it',
+    }),
+    fee: rate('Fees', {
+      initial: 0.005,
+      per: 'year',
+      max: 0.2,
+      help: 'Fund charges and advice, as a share of the assets.',
+      section: 'Return and what reduces it',
+    }),
+    taxDrag: rate('Tax drag', {
+      initial: 0,
+      per: 'year',
+      max: 0.2,
+      help: 'Tax on dividends and realised gains along the way, as a share of the assets. 0 in a tax-free account.',
+      section: 'Return and what reduces it',
+    }),
+    inflation: rate('Inflation', { initial: 0.025, per: 'year', max: 0.5, section: 'Return and what reduces it' }),
+    band: percent('Low and high case, points either way', {
+      initial: 0.02,
+      max: 0.2,
+      section: 'Return and what reduces it',
+    }),
+  },
+  outputs: {
+    neededContribution: {
+      kind: 'money',
+      label: 'Contribution each time',
+      shownWhen: { field: 'find', is: 'contribution' },
+      optional: true,
+    },
+    neededReturn: {
+      kind: 'percent',
+      label: 'Return needed before costs',
+      shownWhen: { field: 'find', is: 'return' },
+      optional: true,
+    },
+    neededMonths: {
+      kind: 'count',
+      label: 'Months until you reach it',
+      shownWhen: { field: 'find', is: 'time' },
+      optional: true,
+    },
+    value: { kind: 'money', label: 'Final value' },
+    real: { kind: 'money', label: 'In today’s money' },
+    paidIn: { kind: 'money', label: 'Paid in, with the start' },
+    growth: { kind: 'money', label: 'Growth before costs' },
+    fees: { kind: 'money', label: 'Fees taken' },
+    tax: { kind: 'money', label: 'Tax drag' },
+    feeCost: {
+      kind: 'money',
+      label: 'Final value lost to fees',
+      help: 'The fees and what they would have earned.',
+    },
+    low: { kind: 'money', label: 'Low case', section: 'If the return is off' },
+    high: { kind: 'money', label: 'High case', section: 'If the return is off' },
+    verdict: { kind: 'verdict', label: 'After everything' },
+    table: {
+      kind: 'table',
+      label: 'Year by year',
+      columns: {
+        year: { kind: 'number', label: 'After years' },
+        paid: { kind: 'money', label: 'Paid in' },
+        growth: { kind: 'money', label: 'Growth' },
+        fees: { kind: 'money', label: 'Fees' },
+        tax: { kind: 'money', label: 'Tax' },
+        value: { kind: 'money', label: 'Value' },
+        real: { kind: 'money', label: 'In today’s money' },
+      },
+      totals: ['paid', 'growth', 'fees', 'tax'],
+    },
+    course: {
+      kind: 'series',
+      label: 'Value over time',
+      columns: {
+        year: { kind: 'number', label: 'Years' },
+        kept: { kind: 'money', label: 'Of what you paid in' },
+        gained: { kind: 'money', label: 'Growth after costs' },
+        low: { kind: 'money', label: 'Low case' },
+        value: { kind: 'money', label: 'Your return' },
+        high: { kind: 'money', label: 'High case' },
+      },
+    },
+  },
+  formula:
+    'Each month: value × (1 + r)^(1/12) × (1 − fee)^(1/12) × (1 − tax drag)^(1/12), with contributions added on their dates. In today’s money = value ÷ (1 + inflation)^years',
+  limits: [
+    'Returns are the same every month; real ones vary, and with contributions their order changes the result.',
+    'The low and high case shift the return in every year. They are not a probability.',
+    'Fees and tax drag are shares of the assets; a fixed yearly fee or tax due on sale is not included.',
+    'Contributions rise once a year, and only whole periods are paid.',
+  ],
+  sources: [
+    {
+      title:
+        'U.S. Securities and Exchange Commission, Investor.gov: How Fees and Expenses Affect Your Investment Portfolio',
+      href: 'https://www.investor.gov/introduction-investing/general-resources/news-alerts/alerts-bulletins/investor-bulletins/how-fees-and',
+    },
+    {
+      title: 'OASIS OpenFormula 1.2, functions FV, RATE, PMT and NPER',
+      href: 'https://docs.oasis-open.org/office/v1.2/os/OpenDocument-v1.2-os-part2.html',
+    },
+  ],
+
+  compute(values, { minorDigits, show }) {
+    const { find, target, start, years, inflation, band, fee, taxDrag } = values
+    let { contribution, annualReturn } = values
+    let months = years * 12
+    const endValue = (overrides: Partial<Plan>) =>
+      project({ ...values, contribution, annualReturn, months, ...overrides }).at(-1)?.value ?? start
+    if (find === 'contribution') {
+      const alone = endValue({ contribution: 0 })
+      const perUnit = endValue({ contribution: 1, start: 0 })
+      if (perUnit <= 0) return problem('years', 'must be long enough for one contribution')
+      if (target < alone)
+        return problem('target', `must be at least ${show.money(alone)}, which the starting amount alone becomes`)
+      contribution = (target - alone) / perUnit
+    }
+    if (find === 'return') {
+      if (months === 0) return problem('years', 'must be above 0 to need a return')
+      const gap = (tried: number) => endValue({ annualReturn: tried }) - target
+      if (!(gap(-0.99) < 0 && gap(10) > 0))
+        return problem('target', 'must be a value that a return between −99% and 1,000% a year can lead to')
+      annualReturn = rootBetween(gap, -0.99, 10)
+    }
+    if (find === 'time') {
+      months = longestMonths
+      const course = start >= target ? [] : project({ ...values, contribution, annualReturn, months, until: target })
+      const end = course.at(-1)
+      if (end && end.value < target) return problem('target', 'must be lower: it is not reached within 100 years')
+      months = end?.month ?? 0
+    }
+    const plan = { ...values, contribution, annualReturn, months }
+    const base = project(plan)
+    const low = project({ ...plan, annualReturn: Math.max(-0.99, annualReturn - band) })
+    const high = project({ ...plan, annualReturn: annualReturn + band })
+    const freeOfFees = project({ ...plan, fee: 0 }).at(-1)?.value ?? start
+    const minor = (amount: number) => toMinor(amount, minorDigits) ?? NaN
+    const money = (amount: number) => fromMinor(amount, minorDigits)
+    const today = (amount: number, month: number) => money(minor(amount * (1 + inflation) ** (-month / 12)))
+    // Running totals are rounded and growth is what remains, so that the lines of the table add up.
+    const startMinor = minor(start)
+    let before = { paid: startMinor, fees: 0, tax: 0, value: startMinor }
+    const table = []
+    const course = [{ year: 0, kept: start, gained: 0, low: start, value: start, high: start }]
+    for (const [index, row] of base.entries()) {
+      const now = { paid: minor(row.paid), fees: minor(row.fees), tax: minor(row.tax), value: minor(row.value) }
+      const fees = now.fees - before.fees
+      const tax = now.tax - before.tax
+      const paid = now.paid - before.paid
+      const year = row.month / 12
+      table.push({
+        year,
+        paid: money(paid),
+        growth: money(now.value - before.value - paid + fees + tax),
+        fees: money(fees),
+        tax: money(tax),
+        value: money(now.value),
+        real: today(row.value, row.month),
+      })
+      const kept = Math.min(row.paid, row.value)
+      course.push({
+        year,
+        kept,
+        gained: row.value - kept,
+        low: low[index]?.value ?? row.value,
+        value: row.value,
+        high: high[index]?.value ?? row.value,
+      })
+      before = now
+    }
+    const highest = course.at(-1)?.high ?? start
+    if (
+      toMinor(Math.max(highest, freeOfFees), minorDigits) === undefined ||
+      !Number.isFinite(before.value + before.fees)
+    )
+      return problem('start', 'must be smaller, or the return lower: the value is too large to count in whole coins')
+    const netReturn = (1 + annualReturn) * (1 - fee) * (1 - taxDrag) - 1
+    const realReturn = (1 + netReturn) / (1 + inflation) - 1
+    return {
+      ...(find === 'contribution' ? { neededContribution: contribution } : {}),
+      ...(find === 'return' ? { neededReturn: annualReturn } : {}),
+      ...(find === 'time' ? { neededMonths: months } : {}),
+      value: money(before.value),
+      real: today(base.at(-1)?.value ?? start, months),
+      paidIn: money(before.paid),
+      growth: money(before.value - before.paid + before.fees + before.tax),
+      fees: money(before.fees),
+      tax: money(before.tax),
+      feeCost: money(minor(freeOfFees) - before.value),
+      low: course.at(-1)?.low ?? start,
+      high: highest,
+      verdict:
+        netReturn < 0
+          ? { is: 'bad', says: `After fees and tax the money shrinks by ${show.percent(-netReturn)} a year.` }
+          : realReturn < 0
+            ? {
+                is: 'bad',
+                says: `The money grows ${show.percent(netReturn)} a year after costs, slower than prices: it buys less each year.`,
+              }
+            : {
+                is: 'good',
+                says: `After fees, tax and inflation the money gains ${show.percent(realReturn)} of buying power a year.`,
+              },
+      table,
+      course,
+    }
+  },
+
+  steps({ annualReturn, fee, taxDrag, inflation, start, contribution, frequency, find, target }, results, show) {
+    const found = results.neededReturn ?? annualReturn
+    const net = (1 + found) * (1 - fee) * (1 - taxDrag) - 1
+    const years = results.table.at(-1)?.year ?? 0
+    const paid = results.neededContribution ?? contribution
+    return [
+      {
+        finds: 'Return after costs',
+        working: `(1 + ${show.percent(found)}) × (1 − ${show.percent(fee)}) × (1 − ${show.percent(taxDrag)}) − 1`,
+        gives: show.percent(net, 4),
+      },
+      {
+        finds: 'Rate a month',
+        working: `(1 + ${show.percent(net, 4)})^(1/12) − 1`,
+        gives: show.percent(Math.expm1(Math.log1p(net) / 12), 5),
+      },
+      {
+        finds: 'Paid in',
+        working: `${show.money(start)} at the start, then ${show.money(paid)} every ${everyMonths[frequency] === 1 ? 'month' : `${everyMonths[frequency]} months`}`,
+        gives: show.money(results.paidIn),
+      },
+      {
+        finds: 'Final value',
+        working:
+          find === 'value'
+            ? `${show.number(years, 2)} years, month by month`
+            : `${show.number(years, 2)} years, month by month, towards ${show.money(target)}`,
+        gives: show.money(results.value),
+      },
+      {
+        finds: 'In today’s money',
+        working: `${show.money(results.value)} ÷ (1 + ${show.percent(inflation)})^${show.number(years, 2)}`,
+        gives: show.money(results.real),
+      },
+    ]
+  },
+
+  charts: [
+    {
+      kind: 'stacked',
+      title: 'What you paid in and what it earned',
+      of: 'course',
+      x: 'year',
+      y: ['kept', 'gained'],
+      area: true,
+    },
+    { kind: 'line', title: 'Low, expected and high case', of: 'course', x: 'year', y: ['low', 'value', 'high'] },
+  ],
+  examples: [
+    {
+      name: 'Twenty years of saving',
+      given: {
+        find: 'value',
+        start: 10_000,
+        contribution: 300,
+        frequency: 'monthly',
+        years: 20,
+        annualReturn: 0.06,
+        fee: 0.005,
+        taxDrag: 0,
+        inflation: 0.025,
+      },
+      expect: { value: 157_244.14, real: 95_961.53, paidIn: 82_000, feeCost: 10_858.8, verdict: 'good' },
+    },
+  ],
+})
+
+interface Plan {
+  start: number
+  contribution: number
+  frequency: keyof typeof everyMonths
+  timing: 'end' | 'start'
+  increase: number
+  months: number
+  annualReturn: number
+  fee: number
+  taxDrag: number
+  /** Ends the projection in the month in which this value is reached. */
+  until?: number
+}
+
+/** State after each year, and in the last month. Paid, fees and tax are sums since the start. */
+function project(plan: Plan) {
+  const { start, contribution, frequency, timing, increase, months, annualReturn, fee, taxDrag, until } = plan
+  const every = everyMonths[frequency]
+  const growth = (1 + annualReturn) ** (1 / 12)
+  const feeShare = 1 - (1 - fee) ** (1 / 12)
+  const taxShare = 1 - (1 - taxDrag) ** (1 / 12)
+  const rows: { month: number; paid: number; fees: number; tax: number; value: number }[] = []
+  let value = start
+  let paid = start
+  let fees = 0
+  let tax = 0
+  let amount = contribution
+  for (let month = 1; month <= months; month++) {
+    if (month > 1 && month % 12 === 1) amount *= 1 + increase
+    const isDue = timing === 'end' ? month % every === 0 : (month - 1) % every === 0
+    if (isDue) paid += amount
+    if (isDue && timing === 'start') value += amount
+    value *= growth
+    const charged = value * feeShare
+    value -= charged
+    fees += charged
+    const taken = value * taxShare
+    value -= taken
+    tax += taken
+    if (isDue && timing === 'end') value += amount
+    const isReached = until !== undefined && value >= until
+    if (month % 12 === 0 || month === months || isReached) rows.push({ month, paid, fees, tax, value })
+    if (isReached) break
+  }
+  return rows
+}
