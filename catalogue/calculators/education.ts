@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const education = folder({ category: 'calculator', subcategory: 'Statistics & Math', folder: 'education' }, [
-  { id: 'gpa', name: 'GPA Calculator', icon: 'graduation-cap', group: 'Education', implemented: false,
+  { id: 'gpa', name: 'GPA Calculator', icon: 'graduation-cap', group: 'Education', implemented: true,
     description: "Work out a term grade point average from course grades and credits on your school's scale." },
   { id: 'cumulative-gpa', name: 'Cumulative GPA (CGPA) Calculator', icon: 'layers', group: 'Education', implemented: false,
     description: 'Combine past and current terms into one cumulative GPA, with repeats and transfer credits.' },

@@ -5,7 +5,7 @@ export const developer = folder({ category: 'generator', subcategory: 'Developer
     description: 'Generate up to a million random or time-ordered UUIDs and export them as text, CSV, JSON or SQL.' },
   { id: 'guid', name: 'GUID Generator (Windows formats)', icon: 'key-square', group: 'Identifiers', implemented: false,
     description: 'Make GUIDs in registry, C struct, .NET N/D/B/P/X and byte-swapped forms for Windows developers.' },
-  { id: 'random-password', name: 'Random Password Generator', icon: 'dices', group: 'Passwords', implemented: false,
+  { id: 'random-password', name: 'Random Password Generator', icon: 'dices', group: 'Passwords', implemented: true,
     description: "Create random passwords that satisfy a site's exact rules for length, character sets and exclusions." },
   { id: 'strong-password', name: 'Strong Passphrase Generator', icon: 'shield-check', group: 'Passwords', implemented: false,
     description: 'Generate memorable diceware passphrases with exact entropy, separators and a real-dice mode.' },

@@ -72,7 +72,7 @@ export function TimezoneConverter({ workerHref }: { workerHref: string }) {
           button={messages.changeHome}
           onPlace={(place) => wall && makeHome(place, wall)}
         />
-        <div className="grid grid-cols-[minmax(9.5rem,1fr)_minmax(7rem,1fr)_auto] items-end gap-3">
+        <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(9rem,1fr)_minmax(8rem,1fr)_auto]">
           <FieldFrame id={`${id}-date`} label={messages.date}>
             <input
               id={`${id}-date`}
@@ -93,7 +93,9 @@ export function TimezoneConverter({ workerHref }: { workerHref: string }) {
               onChange={(event) => change({ time: event.target.value })}
             />
           </FieldFrame>
-          <Button onClick={() => setWall(wallAt(home.zone, Date.now()))}>{messages.now}</Button>
+          <Button className="w-fit" onClick={() => setWall(wallAt(home.zone, Date.now()))}>
+            {messages.now}
+          </Button>
         </div>
         {wall && (
           <label className="grid gap-1 text-sm font-medium">

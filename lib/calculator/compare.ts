@@ -14,8 +14,12 @@ type Kind = Output['kind'] | Column['kind']
 
 /** Decimals in which a figure is compared: those the page shows, or those of the source where it gives more. */
 function decimalsCompared(kind: Kind, declared: number | undefined, expected: number): number {
-  const shown = declared ?? ({ money: 2, percent: 2, count: 0 } as Partial<Record<Kind, number>>)[kind] ?? 0
-  return Math.max(kind === 'percent' ? shown + 2 : shown, decimalsIn(expected))
+  const own = decimalsIn(expected)
+  if (kind === 'percent') return Math.max((declared ?? 2) + 2, own)
+  if (declared !== undefined || kind === 'money' || kind === 'count')
+    return Math.max(declared ?? (kind === 'money' ? 2 : 0), own)
+  // A number without declared decimals is shown whole; a source that says 6 means 6, not 5.5 to 6.5.
+  return own === 0 ? 2 : own
 }
 
 function agrees(kind: Kind, declared: number | undefined, expected: Cell, found: Cell | undefined): boolean {
@@ -34,9 +38,10 @@ interface ExpectedTable {
 function compareTable(
   name: string,
   columns: Columns,
-  expected: ExpectedTable,
+  expected: ExpectedTable | null,
   rows: readonly TableRow[],
 ): Comparison[] {
+  if (expected === null) return [{ of: name, expected: null, found: rows.length, agrees: rows.length === 0 }]
   const comparisons: Comparison[] = []
   const add = (of: string, kind: Kind, decimals: number | undefined, wanted: Cell, found: Cell | undefined) =>
     comparisons.push({ of, expected: wanted, found, agrees: agrees(kind, decimals, wanted, found) })

@@ -65,7 +65,8 @@ export const zoneMessages = {
   workRange: 'The end must be after the beginning.',
   works: 'works',
   away: 'away',
-  overlapIs: (stretches: readonly string[]) => `Everybody works at ${stretches.join(' and ')} in the first place.`,
+  overlapIs: (stretches: readonly string[], city: string) =>
+    `Everybody works at ${stretches.join(' and ')}, on the clocks of ${city}.`,
   noOverlap: 'There is no half hour on this day in which everybody works.',
   hourAt: (time: string) => `Convert ${time}`,
 

@@ -84,9 +84,7 @@ function planParts(parts: readonly Part[], length: number, distinct: boolean): P
       weight:
         count < least
           ? 0n
-          : (rows[places]?.[count] ?? 0n) *
-            (writings[part]?.[count] ?? 0n) *
-            (ways[part + 1]?.[places - count] ?? 0n),
+          : (rows[places]?.[count] ?? 0n) * (writings[part]?.[count] ?? 0n) * (ways[part + 1]?.[places - count] ?? 0n),
     }))
   }
   ways[parts.length] = Array.from({ length: length + 1 }, (_, places) => (places === 0 ? 1n : 0n))

@@ -47,6 +47,26 @@ function isAddress(token: string): boolean {
   return /^[^\p{L}\p{N}]*(?:https?:\/\/|www\.)/iu.test(token) || /@[\w-]+\.\w/.test(token)
 }
 
+/**
+ * UTF-16 units of each sentence. V8 takes longer for each sentence the longer the whole text is, so a window moves along; its
+ * last sentence may be cut and is read again.
+ */
+function* sentenceLengths(text: string): Generator<number> {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+  let start = 0
+  let size = 2000
+  while (start < text.length) {
+    const found = [...segmenter.segment(text.slice(start, start + size))]
+    const isEnd = start + size >= text.length
+    const whole = isEnd ? found : found.slice(0, -1)
+    for (const { segment } of whole) {
+      yield segment.length
+      start += segment.length
+    }
+    size = whole.length === 0 ? size * 2 : 2000
+  }
+}
+
 /** A letter in the middle of a text; capital sigma ends a word as ς (Unicode, condition Final_Sigma). */
 function lowerAt(character: string, offset: number, text: string, locale: string): string {
   if (character !== 'Σ') return character.toLocaleLowerCase(locale)
@@ -93,8 +113,10 @@ export function changeCase(text: string, rules: CaseRules): string {
     })
     let before = ''
     let cased = ''
-    for (const { segment, index } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(high)) {
-      const original = line.slice(index, index + segment.length)
+    let index = 0
+    for (const length of sentenceLengths(high)) {
+      const original = line.slice(index, index + length)
+      index += length
       const lowered = keptFrom(small, original)
       const [token = ''] = /\S+/.exec(original) ?? []
       const begins = !abbreviation.test(before.slice(-12)) && !(rules.addresses && isAddress(token))

@@ -65,7 +65,9 @@ describe('the session client', () => {
   })
 
   it('refuses an origin that is no address', () => {
-    expect(() => createSessionClient('not an address', memory())).toThrow(/Invalid base URL.*Please provide a valid base URL/)
+    expect(() => createSessionClient('not an address', memory())).toThrow(
+      /Invalid base URL.*Please provide a valid base URL/,
+    )
   })
 
   it.each([

@@ -39,7 +39,7 @@ describe('the guide of a page', () => {
     expect(utility).toContain('India <small>in</small>')
   })
 
-  it('says whose rules are used, for which periods and when they were compared', () => {
+  it('says whose rules are used, for which periods and when they were reviewed', () => {
     const facts = {
       ...recipeFacts,
       law: 'India',

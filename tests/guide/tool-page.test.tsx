@@ -63,7 +63,7 @@ describe('the page of a calculator', () => {
       { ...rule, checked: '3 Mar 2026', checkedOn: '2026-03-03' },
       { ...rule, checked: '20 Nov 2025', checkedOn: '2025-11-20' },
     ]
-    expect(await draw({}, { rules })).toContain('Rules checked 20 Nov 2025<')
+    expect(await draw({}, { rules })).toContain('Rules reviewed 20 Nov 2025<')
     expect(await draw()).toContain(`Updated ${new Date().getFullYear()}<`)
   })
 

@@ -60,7 +60,10 @@ export function Strip({ places, wall, draft, onTime }: StripProps) {
       </div>
       <p role="status" className="font-medium">
         {shared.length > 0
-          ? messages.overlapIs(shared.map(({ from, to }) => `${clock(from)}–${clock(to)}`))
+          ? messages.overlapIs(
+              shared.map(({ from, to }) => `${clock(from)}–${clock(to)}`),
+              places[0]?.name ?? '',
+            )
           : messages.noOverlap}
       </p>
       <div className="relative overflow-x-auto">
@@ -92,7 +95,7 @@ export function Strip({ places, wall, draft, onTime }: StripProps) {
                         <button
                           type="button"
                           className={classNames(look, 'w-full')}
-                          aria-label={messages.hourAt(clock(minute))}
+                          aria-label={`${shown}: ${messages.hourAt(clock(minute))}`}
                           aria-pressed={isChosen}
                           onClick={() => onTime(minute)}
                         >

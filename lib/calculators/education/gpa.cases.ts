@@ -13,7 +13,12 @@ export default defineCases(gpa, [
   {
     name: 'A with 3 credits and B with 4 are 3.43',
     given: { ...plain, courses: [course('A', 3), course('B', 4)] },
-    expect: { gpa: 3.43, exact: 3.428571, quality: 24, list: { rows: 2, at: { 0: { effect: 0.429 }, 1: { effect: -0.571 } } } },
+    expect: {
+      gpa: 3.43,
+      exact: 3.428571,
+      quality: 24,
+      list: { rows: 2, at: { 0: { effect: 0.429 }, 1: { effect: -0.571 } } },
+    },
     source: { ...paper, how: '(4 × 3 + 3 × 4) ÷ 7 = 24 ÷ 7; without the A 3.0, without the B 4.0' },
   },
   {
@@ -36,7 +41,10 @@ export default defineCases(gpa, [
   },
   {
     name: 'A fail counts its credits; pass, withdrawal, incomplete and audit do not',
-    given: { ...plain, courses: [course('A', 3), course('F', 3), course('P', 2), course('W', 3), course('I', 3), course('AU', 1)] },
+    given: {
+      ...plain,
+      courses: [course('A', 3), course('F', 3), course('P', 2), course('W', 3), course('I', 3), course('AU', 1)],
+    },
     expect: { gpa: 2, counted: 6, left: 9, exact: 2.000_000 },
     source: { ...paper, how: '12 ÷ 6; 2 + 3 + 3 + 1 = 9 left out' },
   },

@@ -29,7 +29,6 @@ export default defineCalculator({
         own: 'My own letters',
       },
       initial: '4.0',
-      initialIn: { in: '10', kr: '4.5', ng: '5' },
       as: 'menu',
     }),
     own: rows('Your letters', {
@@ -91,7 +90,8 @@ export default defineCalculator({
   ],
   sources: [
     {
-      title: 'American Association of Collegiate Registrars and Admissions Officers (AACRAO): Academic Record and Transcript Guide',
+      title:
+        'American Association of Collegiate Registrars and Admissions Officers (AACRAO): Academic Record and Transcript Guide',
     },
     {
       title: 'College Board: How to Convert Your GPA to a 4.0 Scale',

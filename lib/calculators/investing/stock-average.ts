@@ -60,7 +60,7 @@ export default defineCalculator({
       kind: 'table',
       label: 'After each trade',
       columns: {
-        trade: { kind: 'count', label: 'No.' },
+        trade: { kind: 'count', label: 'Trade' },
         price: { kind: 'money', label: 'Price' },
         shares: { kind: 'number', label: 'Shares held' },
         cost: { kind: 'money', label: 'Cost' },

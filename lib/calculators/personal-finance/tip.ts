@@ -153,12 +153,7 @@ export default defineCalculator({
     const minor = (amount: number) => toMinor(amount, minorDigits) ?? 0
     const money = (amount: number) => fromMinor(amount, minorDigits)
     const isByItem = splitBy === 'items'
-    const persons = isByItem
-      ? names
-          .split(/[,;\n]/)
-          .map((name) => name.trim())
-          .filter(Boolean)
-      : Array.from({ length: people }, (_, index) => `Person ${index + 1}`)
+    const persons = isByItem ? namesIn(names) : Array.from({ length: people }, (_, index) => `Person ${index + 1}`)
     const keys = persons.map((name) => name.toLowerCase())
     if (isByItem && (persons.length === 0 || persons.length > 100))
       return problem('names', 'must name between 1 and 100 people')
@@ -167,13 +162,9 @@ export default defineCalculator({
     let listed = 0
     if (isByItem) {
       for (const [index, { price, who }] of items.entries()) {
-        const named = new Set(
-          (who ?? '')
-            .split(/[,;]/)
-            .map((name) => name.trim().toLowerCase())
-            .filter(Boolean),
-        )
-        const stranger = [...named].find((name) => !keys.includes(name))
+        const typed = namesIn(who ?? '')
+        const named = new Set(typed.map((name) => name.toLowerCase()))
+        const stranger = typed.find((name) => !keys.includes(name.toLowerCase()))
         if (stranger !== undefined)
           return problem(
             'items',
@@ -329,4 +320,11 @@ function evenParts(amounts: readonly number[], people: number): number[][] {
     before = until
     return part
   })
+}
+
+function namesIn(list: string): string[] {
+  return list
+    .split(/[,;\n]/)
+    .map((name) => name.trim())
+    .filter(Boolean)
 }

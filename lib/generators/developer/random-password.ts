@@ -1,7 +1,15 @@
+import {
+  atomsOf,
+  bitsOf,
+  characterSets,
+  isPlannable,
+  keyFor,
+  planPasswords,
+  randomStream,
+  readSiteRules,
+  type PasswordRules,
+} from '@/lib/engines/password'
 import { choice, defineGenerator, integer, longText, problem, text, toggle } from '@/lib/generator'
-import { atomsOf, bitsOf, isPlannable, planPasswords, type PasswordRules } from '@/lib/random/password'
-import { characterSets, readSiteRules } from '@/lib/random/password-rules'
-import { keyFor, randomStream } from '@/lib/random/stream'
 
 const lookAlikes = 'Il1|O0o\'"`'
 
