@@ -15,11 +15,6 @@ export function normalUpperTail(z: number): number {
   return z > 0 ? beyond : 1 - beyond
 }
 
-/** The standard normal distribution function Φ(z) (R's `pnorm`). */
-export function normalCumulative(z: number): number {
-  return normalUpperTail(-z)
-}
-
 /**
  * The value that a standard normal variable stays below with `probability`, above 0 and below 1 (R's `qnorm`).
  * `undefined` outside that range. Source: Abramowitz & Stegun 26.2.23, refined by Halley's method on Φ.

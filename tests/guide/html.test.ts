@@ -55,7 +55,7 @@ describe('the guide of a page', () => {
     }
     const html = guideHtml(guideFrom(guideSource()), facts, { ...around, regions: [india] })
     expect(html).toContain('Uses the rules of India')
-    expect(html).toContain('GST: from 22 Sep 2025. Compared')
+    expect(html).toContain('GST: from 22 Sep 2025. Figures last reviewed')
     expect(html).toContain('<time datetime="2026-11-20">20 Nov 2026</time>')
     expect(html).toContain('<a href="https://gstcouncil.gov.in/" rel="noopener noreferrer">Council</a>')
   })

@@ -139,7 +139,7 @@ const leastOf = (label: string, field: string) =>
 export default defineGenerator({
   form: {
     by: choice('Rules', { options: { form: 'Choose here', site: 'passwordrules text' }, initial: 'form' }),
-    rules: longText('passwordrules', {
+    rules: longText('Rules text (passwordrules)', {
       initial:
         'minlength: 12; maxlength: 24; required: lower; required: upper; required: digit; allowed: [-!#$%&*?@_]; max-consecutive: 2;',
       lines: 4,
@@ -237,9 +237,9 @@ export default defineGenerator({
     }
   },
 
-  slow: (values) => {
-    const { count, length, by, run } = values
-    return count * length > 2000 || length > 48 || ((by === 'site' || run !== undefined) && length > 24)
+  slow: ({ count, length, by, run, lowerLeast, upperLeast, digitsLeast, symbolsLeast }) => {
+    const isInvolved = length > 24 || lowerLeast + upperLeast + digitsLeast + symbolsLeast > 8
+    return count * length > 2000 || length > 48 || ((by === 'site' || run !== undefined) && isInvolved)
   },
 
   files: {
