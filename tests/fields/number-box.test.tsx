@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { NumberBox } from '@/components/fields/number-box'
+import { integer, money, percent, quantity } from '@/lib/fields/define'
+import type { NumericField } from '@/lib/fields/types'
+import { createShow } from '@/lib/format/show'
+import { regionOf } from '@/lib/region/regions'
+
+beforeAll(() => {
+  // jsdom lays nothing out; the slider asks for the size of its track.
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+})
+afterEach(cleanup)
+
+function Box({ field, initial, region = 'global' }: { field: NumericField; initial: string; region?: string }) {
+  const [text, setText] = useState(initial)
+  return (
+    <>
+      <label htmlFor="box">{field.label}</label>
+      <NumberBox
+        id="box"
+        field={field}
+        text={text}
+        show={createShow(regionOf(region))}
+        siblings={{}}
+        onText={setText}
+      />
+    </>
+  )
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox')
+
+describe('a number box', () => {
+  it('tidies what was typed when somebody leaves it, as the region writes it', async () => {
+    render(<Box field={money('Rent', { initial: 0 })} initial="" region="in" />)
+    await userEvent.type(box(), 'Rs. 1234567.5')
+    fireEvent.blur(box())
+    expect(box().value).toBe('12,34,567.5')
+  })
+
+  it('keeps what it cannot read', async () => {
+    render(<Box field={money('Rent', { initial: 0 })} initial="" />)
+    await userEvent.type(box(), 'about 900')
+    fireEvent.blur(box())
+    expect(box().value).toBe('about 900')
+  })
+
+  it('has a keyboard with a minus sign only where negative numbers are allowed', () => {
+    const { rerender } = render(<Box field={money('Rent', { initial: 0 })} initial="1" />)
+    expect(box().inputMode).toBe('decimal')
+    rerender(<Box field={money('Flow', { initial: 0, negative: true })} initial="1" />)
+    expect(box().inputMode).toBe('text')
+    rerender(<Box field={integer('Units', { initial: 1, min: 0 })} initial="1" />)
+    expect(box().inputMode).toBe('numeric')
+  })
+
+  it.each([
+    ['{ArrowUp}', '11'],
+    ['{ArrowDown}', '9'],
+    ['{Shift>}{ArrowUp}{/Shift}', '20'],
+    ['{PageUp}', '20'],
+    ['{PageDown}{PageDown}', '0'],
+  ])('moves by keys within its limits: %s gives %s', async (keys, expected) => {
+    render(<Box field={integer('Units', { initial: 10, min: 0, max: 100 })} initial="10" />)
+    box().focus()
+    await userEvent.keyboard(keys)
+    expect(box().value).toBe(expected)
+  })
+})
+
+describe('a slider', () => {
+  const field = percent('Deposit', { initial: 0.2, min: 0, max: 0.5, step: 0.05, slider: true })
+
+  it.each([
+    ['{ArrowRight}', '25'],
+    ['{Shift>}{ArrowLeft}{/Shift}', '0'],
+    ['{PageUp}', '50'],
+    ['{Home}', '0'],
+    ['{End}', '50'],
+  ])('snaps to its step and clamps: %s gives %s', async (key, expected) => {
+    render(<Box field={field} initial="20" />)
+    const thumb = await screen.findByRole('slider', { name: 'Deposit' })
+    thumb.focus()
+    await userEvent.keyboard(key)
+    expect(box().value).toBe(expected)
+  })
+
+  it('follows the box', async () => {
+    render(<Box field={field} initial="20" />)
+    const thumb = await screen.findByRole('slider')
+    await userEvent.clear(box())
+    await userEvent.type(box(), '40')
+    expect(thumb.getAttribute('aria-valuenow')).toBe('0.4')
+    expect(thumb.getAttribute('aria-valuetext')).toBe('40')
+  })
+})
+
+describe('a quantity', () => {
+  it('offers its units', () => {
+    render(
+      <NumberBox
+        id="box"
+        field={quantity('Span', { of: 'length', unit: 'm', units: ['m', 'ft'], initial: 6 })}
+        text="6"
+        unit="m"
+        show={createShow(regionOf('global'))}
+        siblings={{}}
+        onText={() => {}}
+      />,
+    )
+    expect(
+      [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Unit of Span' }).options].map(({ value }) => value),
+    ).toEqual(['m', 'ft'])
+  })
+})

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { readAddressState, writeAddressState } from '@/lib/fields/address-state'
+import {
+  choice,
+  date,
+  duration,
+  integer,
+  money,
+  month,
+  number,
+  percent,
+  quantity,
+  rate,
+  rows,
+  text,
+  toggle,
+} from '@/lib/fields/define'
+import { readForm, type Typed } from '@/lib/fields/read'
+import { retype } from '@/lib/fields/retype'
+import { createShow } from '@/lib/format/show'
+import { regionOf } from '@/lib/region/regions'
+
+const show = (region = 'global') => createShow(regionOf(region))
+const fields = {
+  principal: money('Principal', { initial: 1000, above: 0, max: 1_000_000 }),
+  deposit: money('Deposit', { initial: 100, max: { field: 'principal' } }),
+  share: percent('Share', { initial: 0.2, max: 1 }),
+  yearly: rate('Rate', { initial: 0.085, per: 'year' }),
+  term: duration('Term', { initial: 240, min: 1, max: 600 }),
+  span: quantity('Span', { of: 'length', unit: 'm', initial: 6 }),
+  units: integer('Units', { initial: 3 }),
+  factor: number('Factor', { initial: 1.5, decimals: 2, negative: true }),
+  kind: choice('Kind', { options: { fixed: 'Fixed', floating: 'Floating' }, initial: 'fixed' }),
+  later: rate('Later rate', { initial: 0.1, per: 'year', shownWhen: { field: 'kind', is: 'floating' } }),
+  joint: toggle('Joint loan', { initial: false }),
+  name: text('Name', { initial: 'Asha', maxLength: 10 }),
+  start: date('Start', { initial: '2026-04-06', min: '2020-01-01' }),
+  end: date('End', { optional: true, min: { field: 'start' } }),
+  first: month('First month', { initial: '2026-04' }),
+  flows: rows('Flows', {
+    row: 'flow',
+    columns: { amount: money('Amount', { negative: true }), note: text('Note', { optional: true }) },
+    initial: [{ amount: -5 }],
+    min: 1,
+    max: 3,
+  }),
+}
+const read = (typed: Typed, region?: string) => readForm(fields, typed, show(region))
+
+describe('a form', () => {
+  it('holds its initial values untouched', () => {
+    expect(read({}).errors).toEqual({})
+    expect(read({}).values).toMatchObject({
+      principal: 1000,
+      share: 0.2,
+      yearly: 0.085,
+      term: 240,
+      span: 6,
+      kind: 'fixed',
+      joint: false,
+      start: '2026-04-06',
+      end: undefined,
+    })
+  })
+
+  it.each<[string, Typed, object]>([
+    ['a percentage as a fraction', { share: '12.5' }, { share: 0.125 }],
+    ['a percent sign', { share: '12.5%' }, { share: 0.125 }],
+    ['a rate a year', { yearly: '8.5' }, { yearly: 0.085 }],
+    ['years as months', { term: '2.5', 'term@unit': 'years' }, { term: 30 }],
+    ['feet as metres', { span: '20', 'span@unit': 'ft' }, { span: 6.096 }],
+    ['an amount with its symbol', { principal: '$2,500.50' }, { principal: 2500.5 }],
+    ['a negative number with any dash', { factor: '–1.25' }, { factor: -1.25 }],
+    ['a month in words', { first: 'Mar 2027' }, { first: '2027-03' }],
+    ['a toggle', { joint: 'yes' }, { joint: true }],
+    [
+      'rows',
+      {
+        flows: [
+          { amount: '-1,000', note: 'van' },
+          { amount: '400', note: '' },
+        ],
+      },
+      {
+        flows: [
+          { amount: -1000, note: 'van' },
+          { amount: 400, note: undefined },
+        ],
+      },
+    ],
+    [
+      'an empty last row as not begun',
+      {
+        flows: [
+          { amount: '1', note: '' },
+          { amount: '', note: '' },
+        ],
+      },
+      { flows: [{ amount: 1, note: undefined }] },
+    ],
+  ])('reads %s', (_, typed, expected) => {
+    const reading = read(typed)
+    expect(reading.errors).toEqual({})
+    expect(reading.values).toMatchObject(expected)
+  })
+
+  it.each<[string, Typed, Record<string, string>]>([
+    ['words', { principal: 'a lot' }, { principal: 'Principal must be a number, such as 1,000.' }],
+    ['nothing where something is needed', { principal: ' ' }, { principal: 'Principal must be filled in.' }],
+    ['a value that must be exceeded', { principal: '0' }, { principal: 'Principal must be more than $0.00.' }],
+    ['a value above its limit', { share: '101' }, { share: 'Share must be 100% or less.' }],
+    ['a value above another field', { deposit: '1500' }, { deposit: 'Deposit must be $1,000.00 or less.' }],
+    ['a negative amount', { deposit: '-1' }, { deposit: 'Deposit must be $0.00 or more.' }],
+    ['a part of a unit', { units: '2.5' }, { units: 'Units must be a whole number.' }],
+    ['too many decimals', { factor: '1.234' }, { factor: 'Factor can have at most 2 decimals.' }],
+    ['an unknown choice', { kind: 'variable' }, { kind: 'Kind must be one of: Fixed, Floating.' }],
+    ['a text that is too long', { name: 'Bartholomew' }, { name: 'Name can have at most 10 characters.' }],
+    ['a day that does not exist', { start: '2026-02-30' }, { start: 'Start must be a date, such as 6 Apr 2026.' }],
+    ['a date before another field', { end: '2026-01-01' }, { end: 'End must be 6 Apr 2026 or later.' }],
+    [
+      'a cell of a row',
+      { flows: [{ amount: 'x', note: '' }] },
+      { 'flows.0.amount': 'In flow 1: Amount must be a number, such as 1,234.' },
+    ],
+    [
+      'too many rows',
+      { flows: ['1', '2', '3', '4'].map((amount) => ({ amount, note: '' })) },
+      { flows: 'Flows can have at most 3 flows.' },
+    ],
+  ])('says what is allowed for %s', (_, typed, errors) => {
+    const said = read(typed).errors
+    // The order of day, month and year follows the region; only the sentence around it matters here.
+    const plain = (sentences: Readonly<Record<string, string>>) =>
+      Object.fromEntries(
+        Object.entries(sentences).map(([key, sentence]) => [
+          key,
+          sentence.replace(/6 Apr 2026|Apr 6, 2026|2026 Apr 6/, 'DAY'),
+        ]),
+      )
+    expect(plain(said)).toEqual(plain(errors))
+  })
+
+  it('does not refuse what is hidden', () => {
+    expect(read({ later: 'rubbish' }).errors).toEqual({})
+    expect(Object.keys(read({ later: 'rubbish', kind: 'floating' }).errors)).toEqual(['later'])
+  })
+
+  it('says how it understood what is not plain', () => {
+    expect(read({ principal: '25k' }).understood).toEqual({ principal: 'Read as $25,000.00' })
+    expect(read({ principal: '25,000' }).understood).toEqual({})
+  })
+})
+
+describe('the address', () => {
+  it('gives back every value it was written from, and leaves out what is no field', () => {
+    const values = read({
+      principal: '2,500.5',
+      share: '12.5',
+      flows: [{ amount: '-7', note: 'a;b, "c"' }],
+      joint: 'yes',
+    }).values
+    const state = readAddressState(fields, `${writeAddressState(fields, values)}&colour=red`)
+    if ('fault' in state) throw new Error(state.fault)
+    expect(state.refused).toEqual([])
+    expect(read(state.typed).values).toEqual(values)
+  })
+
+  it.each([
+    ['principal=%E0%A4%A', { fault: 'malformed' }],
+    ['flows=[[1]', { fault: 'malformed' }],
+    ['flows={"a":1}', { fault: 'malformed' }],
+    [`name=${'x'.repeat(9000)}`, { fault: 'too-long' }],
+    ['principal=abc&units=7', { typed: { units: '7' }, refused: ['Principal'] }],
+    ['__proto__=1&constructor=2', { typed: {}, refused: [] }],
+  ])('survives %s', (state, expected) => {
+    expect(readAddressState(fields, state)).toEqual(expected)
+  })
+})
+
+it('what was typed is written anew for another region', () => {
+  const typed = { principal: '1,234.5', name: 'Asha', flows: [{ amount: '-1,000.25', note: '1,5' }], units: 'three' }
+  expect(retype(fields, typed, show('us'), show('de'))).toEqual({
+    principal: '1.234,5',
+    name: 'Asha',
+    flows: [{ amount: '−1.000,25', note: '1,5' }],
+    units: 'three',
+  })
+})
