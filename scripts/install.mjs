@@ -1,17 +1,22 @@
 /* Installs what is missing on a fresh machine. Imports nothing but Node. */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '..')
 
-/** `npm ci` when the packages are absent or older than the lock file. */
+/** The locked packages, when they are absent or older than the lock file. */
 export function installPackages() {
   const installed = path.join(root, 'node_modules/.package-lock.json')
   const lock = path.join(root, 'package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs - 1000) return
   console.log('Installing packages …')
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' })
+  const npm = (...words) =>
+    spawnSync('npm', [...words, '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' }).status
+  // npm ci refuses a lock file that lacks the optional binaries of a platform it was not written on; install keeps to the locked
+  // versions, adds those binaries, and leaves both files as they are.
+  if (npm('ci') !== 0 && npm('install', '--no-save') !== 0)
+    throw new Error('npm could not install the packages; its message is above.')
 }
 
 const systemBrowsers = [
