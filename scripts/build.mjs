@@ -5,5 +5,6 @@ import { root, runOrStop } from './run.mjs'
 
 rmSync(path.join(root, 'out'), { recursive: true, force: true })
 await runOrStop(['scripts/tools/compile.mjs'])
-await runOrStop(['node_modules/next/dist/bin/next', 'build'])
+// Without a limit each of Next's processes lets its heap grow to a gigabyte before it tidies up.
+await runOrStop(['node_modules/next/dist/bin/next', 'build'], { env: { NODE_OPTIONS: '--max-old-space-size=600' } })
 await runOrStop(['scripts/finish/finish.mjs'])
