@@ -24,7 +24,7 @@ export interface Reply {
 }
 
 /** `rows` come as lines of cells: `flows='-1000;300;400'` or with tabs and line breaks. */
-function typedFrom(fields: Fields, pairs: readonly string[]): { typed: Typed } | { unknown: string } {
+export function typedFrom(fields: Fields, pairs: readonly string[]): { typed: Typed } | { unknown: string } {
   const typed: Record<string, Typed[string]> = {}
   for (const pair of pairs) {
     const [name = '', ...rest] = pair.split('=')

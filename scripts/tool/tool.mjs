@@ -9,7 +9,7 @@ const words = process.argv.slice(2)
 const [id] = words.filter((word) => !word.startsWith('--'))
 if (!id || words.includes('--help')) {
   console.log(
-    'npm run tool -- <id> [key=value …] [--json] [--region=<code>]\nRuns a tool with its initial values and those given.\nExample: npm run tool -- breakeven price=30 taxRate=25%',
+    'npm run tool -- <id> [key=value …] [--json] [--region=<code>]\nRuns a tool with its initial values and those given.\nExamples: npm run tool -- breakeven price=30 taxRate=25%\n          npm run tool -- base64 input=hello (--back decodes)',
   )
   process.exit(id ? 0 : 1)
 }
@@ -24,19 +24,24 @@ if (!compiled) {
   process.exit(1)
 }
 const definition = (await import(pathToFileURL(path.join(root, '.tools', compiled.node)).href)).default
-if (!('compute' in definition)) {
-  console.error(`${id} is no calculator; the command line runs calculators.`)
-  process.exit(1)
-}
-const { answer } = await importTypeScript('scripts/tool/cli.ts')
-const { text, code } = answer({
+const request = {
   id,
   name: id,
   definition,
   pairs: words.filter((word) => word.includes('=') && !word.startsWith('--')),
   region: words.find((word) => word.startsWith('--region='))?.slice('--region='.length) ?? 'global',
   json: words.includes('--json'),
-})
+}
+
+async function answerOf() {
+  if ('compute' in definition) return (await importTypeScript('scripts/tool/cli.ts')).answer(request)
+  const { answerGenerator, answerTransform } = await importTypeScript('scripts/tool/other-shapes.ts')
+  if ('build' in definition) return answerGenerator(request)
+  if ('run' in definition) return answerTransform({ ...request, back: words.includes('--back') })
+  return { text: `${id} has a page of its own and does not run on the command line.`, code: 1 }
+}
+
+const { text, code } = await answerOf()
 if (code === 0) console.log(text)
 else console.error(text)
 process.exitCode = code

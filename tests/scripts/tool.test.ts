@@ -13,6 +13,17 @@ describe('npm run tool', () => {
     expect(status).toBe(0)
   })
 
+  it('runs a transform, and its way back', () => {
+    expect(run('base64', 'input=foobar').stdout).toBe('Zm9vYmFy\n')
+    expect(run('base64', '--back', 'input=Zm9vYmFy').stdout).toBe('foobar\n')
+    expect(run('base64', '--back', 'input=Zm9*').status).toBe(1)
+  })
+
+  it('runs a generator', () => {
+    expect(run('lorem-ipsum-gen', 'unit=bytes', 'amount=50').stdout).toContain('Bytes in UTF-8: 50')
+    expect(run('lorem-ipsum-gen', 'amount=0').status).toBe(1)
+  })
+
   it('reads numbers as a region writes them', () => {
     expect(run('breakeven', '--region=de', 'fixedCosts=24.000,00', 'price=25,00').stdout).toMatch(
       /Units to break even: 1\.600/,
