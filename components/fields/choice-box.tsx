@@ -45,10 +45,7 @@ export function ChoiceButtons({ id, field, value, describedBy, onText }: ChoiceB
       <legend className="mb-1 text-sm font-medium">{field.label}</legend>
       <div className="flex flex-wrap gap-1 rounded-md border border-edge bg-raised p-1">
         {Object.entries(field.options).map(([key, label]) => (
-          <label
-            key={key}
-            className="flex min-h-9 flex-1 cursor-pointer items-center justify-center rounded px-3 py-1 text-center text-sm has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-          >
+          <label key={key} className="strip-choice min-h-9 flex-1 justify-center rounded px-3 py-1 text-center text-sm">
             <input
               type="radio"
               className="sr-only"

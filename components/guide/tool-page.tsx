@@ -75,19 +75,21 @@ function CategoryPage({ record, guide, facts, children }: ToolPageProps) {
       </div>
       <div className="mt-10 space-y-10">
         <GuideText html={guideHtml(guide, facts, surroundingsOf(record))} />
-        {record.category === 'utility' ? (
-          <FigureBand
-            title={guideMessages.utilityBand}
-            text={guideMessages.utilityBandText}
-            figures={guideMessages.utilityFigures}
-          />
-        ) : (
-          <FigureBand
-            title={guideMessages.freeForever}
-            text={guideMessages.freeForeverText(record.name)}
-            figures={guideMessages.calculatorFigures}
-          />
-        )}
+        <StaticHtml className="min-w-0">
+          {record.category === 'utility' ? (
+            <FigureBand
+              title={guideMessages.utilityBand}
+              text={guideMessages.utilityBandText}
+              figures={guideMessages.utilityFigures}
+            />
+          ) : (
+            <FigureBand
+              title={guideMessages.freeForever}
+              text={guideMessages.freeForeverText(record.name)}
+              figures={guideMessages.calculatorFigures}
+            />
+          )}
+        </StaticHtml>
       </div>
     </div>
   )
@@ -113,31 +115,35 @@ function GenericPage({ record, guide, facts, children }: ToolPageProps) {
         {children}
       </div>
       <div className="mt-10 space-y-10">
-        <FigureBand title={guideMessages.freeForever} figures={guideMessages.genericFigures} />
-        <ul className="flex flex-wrap justify-center gap-x-6 gap-y-2" data-print="hidden">
-          {ticks.map((tick) => (
-            <li key={tick} className="flex items-center gap-2 text-sm">
-              <Icon name="circle-check" className="size-4 text-good" />
-              {tick}
-            </li>
-          ))}
-        </ul>
+        <StaticHtml className="space-y-10">
+          <FigureBand title={guideMessages.freeForever} figures={guideMessages.genericFigures} />
+          <ul className="flex flex-wrap justify-center gap-x-6 gap-y-2" data-print="hidden">
+            {ticks.map((tick) => (
+              <li key={tick} className="flex items-center gap-2 text-sm">
+                <Icon name="circle-check" className="size-4 text-good" />
+                {tick}
+              </li>
+            ))}
+          </ul>
+        </StaticHtml>
         <GuideText html={genericGuideHtml(guide, facts, surroundingsOf(record))} />
-        {related.length > 0 && (
-          <section data-print="hidden">
-            <h2 className="text-xl font-semibold">{guideMessages.related}</h2>
-            <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-              {related.map((tool) => (
-                <li key={tool.id}>
-                  <Link to={{ tool }} className="inline-block py-1 text-accent underline">
-                    {tool.name}
-                  </Link>
-                  {!tool.implemented && <span className="text-sm text-muted"> ({guideMessages.comingSoon})</span>}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <StaticHtml className="min-w-0">
+          {related.length > 0 && (
+            <section data-print="hidden">
+              <h2 className="text-xl font-semibold">{guideMessages.related}</h2>
+              <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+                {related.map((tool) => (
+                  <li key={tool.id}>
+                    <Link to={{ tool }} className="inline-block py-1 text-accent underline">
+                      {tool.name}
+                    </Link>
+                    {!tool.implemented && <span className="text-sm text-muted"> ({guideMessages.comingSoon})</span>}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </StaticHtml>
       </div>
     </div>
   )

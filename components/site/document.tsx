@@ -13,12 +13,14 @@ import { StorageNotices } from './storage-notices'
 export function SiteDocument({ children }: { children: ReactNode }) {
   return (
     <BareDocument>
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-raised focus:px-4 focus:py-2 focus:shadow-lg"
-      >
-        {documentMessages.skip}
-      </a>
+      <StaticHtml>
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-raised focus:px-4 focus:py-2 focus:shadow-lg"
+        >
+          {documentMessages.skip}
+        </a>
+      </StaticHtml>
       <SiteHeader />
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-page px-4 py-6 outline-none print:p-0">
         {children}

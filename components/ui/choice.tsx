@@ -59,11 +59,7 @@ export function ChoiceButtons<T extends string>(props: ChoiceButtonsProps<T>) {
         {options.map((option) => (
           <label
             key={option.value}
-            className={classNames(
-              'flex min-h-10 items-center rounded-sm px-3 text-sm sm:min-h-8',
-              'has-checked:bg-accent has-checked:text-on-accent has-disabled:opacity-60',
-              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-            )}
+            className="strip-choice min-h-10 rounded-sm px-3 text-sm has-disabled:opacity-60 sm:min-h-8"
           >
             <input
               type="radio"

@@ -1,11 +1,14 @@
 export type Point = readonly [x: number, y: number]
 
+/** Nothing is gained by thinning out so few. */
+const few = 24
+
 /**
  * A path of fewer points that looks the same: Ramer–Douglas–Peucker with a tolerance of a quarter unit; a series too
  * rough for that keeps the lowest and highest point of every 3 units of width.
  */
 export function simplified(points: readonly Point[], most = 300): readonly Point[] {
-  if (points.length <= most) return points
+  if (points.length <= few) return points
   const smooth = withinTolerance(points, 0.25)
   return smooth.length <= most * 1.5 ? smooth : extremes(points, 3)
 }

@@ -1,6 +1,6 @@
-/** Two decimals are finer than a screen pixel at any shown size, and make Node and browsers agree. */
+/** A tenth of a drawing's unit is finer than a screen pixel at any shown size, and makes Node and browsers agree. */
 export function coordinate(value: number): number {
-  const rounded = Math.round(value * 100) / 100
+  const rounded = Math.round(value * 10) / 10
   return rounded === 0 ? 0 : rounded
 }
 
@@ -43,14 +43,9 @@ export function pathThrough(points: readonly (readonly [number, number])[], clos
   return steps.join('') + (closed && steps.length > 0 ? 'Z' : '')
 }
 
-/** A deterministic element id: the readable part of the title and a short hash of all of it. */
+/** A deterministic element id: a short hash of what is drawn. */
 export function idFrom(kind: string, title: string): string {
   let hash = 5381
   for (const sign of `${kind} ${title}`) hash = (Math.imul(hash, 33) ^ (sign.codePointAt(0) ?? 0)) >>> 0
-  const readable = title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 32)
-  return `chart-${readable ? `${readable}-` : ''}${hash.toString(36)}`
+  return `chart-${hash.toString(36)}`
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { ChartDrawing } from '@/lib/chart/types'
 import { drawChart } from '@/lib/engines/chart'
 import {
+  asDrawn,
   barsOf,
   layoutOf,
   numberOf,
@@ -41,18 +42,18 @@ describe.each(layouts)('bars in the %s drawing', (name) => {
     const [one, two, half] = barsOf(layoutOf(drawChart(bars(['a', 'b', 'c'], [100, 200, 50])), name)).map((bar) =>
       numberOf(bar, 'height'),
     )
-    expect(two).toBeCloseTo(2 * (one ?? NaN), 1)
-    expect(half).toBeCloseTo((one ?? NaN) / 2, 1)
+    expect(two).toSatisfy(asDrawn(2 * (one ?? NaN)))
+    expect(half).toSatisfy(asDrawn((one ?? NaN) / 2))
   })
 
   it('lie down under long names and keep their proportions', () => {
     const layout = layoutOf(drawChart(bars(longNames, [100, 200, 50, -100])), name)
     const [one, two, half, negative] = barsOf(layout)
     if (!one || !two || !half || !negative) throw new Error('four bars expected')
-    expect(numberOf(two, 'width')).toBeCloseTo(2 * numberOf(one, 'width'), 1)
-    expect(numberOf(half, 'width')).toBeCloseTo(numberOf(one, 'width') / 2, 1)
-    expect(numberOf(negative, 'width')).toBeCloseTo(numberOf(one, 'width'), 1)
-    expect(numberOf(negative, 'x') + numberOf(negative, 'width')).toBeCloseTo(numberOf(one, 'x'), 1)
+    expect(numberOf(two, 'width')).toSatisfy(asDrawn(2 * numberOf(one, 'width')))
+    expect(numberOf(half, 'width')).toSatisfy(asDrawn(numberOf(one, 'width') / 2))
+    expect(numberOf(negative, 'width')).toSatisfy(asDrawn(numberOf(one, 'width')))
+    expect(numberOf(negative, 'x') + numberOf(negative, 'width')).toSatisfy(asDrawn(numberOf(one, 'x')))
     expect(overlappingTexts(layout)).toEqual([])
   })
 
@@ -61,8 +62,8 @@ describe.each(layouts)('bars in the %s drawing', (name) => {
     const [up, down] = barsOf(layout)
     const zero = Number(/,([-\d.]+)H/.exec(layout.querySelector('.chart-zero')?.getAttribute('d') ?? '')?.[1])
     if (!up || !down) throw new Error('two bars expected')
-    expect(numberOf(up, 'y') + numberOf(up, 'height')).toBeCloseTo(zero, 1)
-    expect(numberOf(down, 'y')).toBeCloseTo(zero, 1)
+    expect(numberOf(up, 'y') + numberOf(up, 'height')).toSatisfy(asDrawn(zero))
+    expect(numberOf(down, 'y')).toSatisfy(asDrawn(zero))
   })
 
   it('can be read off the axis', () => {
@@ -137,7 +138,7 @@ describe.each(layouts)('stacked bars in the %s drawing', (name) => {
     const texts = [...layout.querySelectorAll('text.chart-halo')].map(wordsOf)
     expect(texts).toEqual(['60', '30'])
     const [first = NaN, second = NaN, third = NaN, fourth = NaN] = heights
-    expect(first + second).toBeCloseTo(2 * (third + fourth), 1)
+    expect(first + second).toSatisfy(asDrawn(2 * (third + fourth)))
   })
 })
 

@@ -135,3 +135,8 @@ export function valueReader(layout: Element): (y: number) => number {
   const high = marks.reduce((best, mark) => (mark.value > best.value ? mark : best))
   return (y) => low.value + ((y - low.y) / (high.y - low.y)) * (high.value - low.value)
 }
+
+/** Whether a length is the wanted one but for the rounding of two coordinates to a tenth each. */
+export function asDrawn(wanted: number): (length: number) => boolean {
+  return (length) => Math.abs(length - wanted) < 0.21
+}
