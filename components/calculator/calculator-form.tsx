@@ -7,6 +7,7 @@ import { useRegion } from '@/components/site/region'
 import type { Declaration } from '@/lib/calculator/declaration'
 import { isProblem } from '@/lib/calculator/define'
 import { regionOfLaw, runCalculator, type Answer, type CalculatorModule } from '@/lib/calculator/run'
+import { outputsFor } from '@/lib/calculator/units'
 import type { Typed } from '@/lib/fields/read'
 import { initialValue } from '@/lib/fields/initial'
 import { formMessages } from '@/lib/messages/form'
@@ -14,7 +15,7 @@ import { Actions } from './actions'
 import { CheckedAgainst } from './checked-against'
 import { ResultTables } from './result-tables'
 import { Pictures } from './pictures'
-import { Results } from './results'
+import { AnswerBar, Results } from './results'
 import { Steps } from './steps'
 import { useModule } from './use-module'
 
@@ -41,7 +42,7 @@ export function CalculatorForm({
   pictures,
   cases,
 }: CalculatorFormProps) {
-  const { id, inputs, outputs, law } = declaration
+  const { id, inputs, law } = declaration
   const visitor = useRegion()
   const form = useForm(id, inputs, (typed: Typed) => {
     const values =
@@ -63,15 +64,21 @@ export function CalculatorForm({
   if (answered && outcome !== lastGood.answer) setLastGood({ answer: outcome, values: form.values })
   const current = answered ? { answer: outcome, values: form.values } : lastGood
 
+  const shown = useMemo(
+    () => ({ ...declaration, outputs: outputsFor(declaration.outputs, current.values) }),
+    [declaration, current.values],
+  )
+
   const problem =
     outcome && isProblem(outcome)
       ? { field: outcome.field, sentence: problemSentence(declaration, outcome.field, outcome.message) }
       : undefined
+  const wide = hasWideRows(declaration)
   const waiting = calculator === undefined && form.touched
   const state = waiting ? 'pending' : valid && !problem ? 'current' : 'stale'
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div className={`grid grid-cols-1 gap-6 ${hasWideRows(declaration) ? '' : 'md:grid-cols-2'}`}>
+      <div className={`flex flex-col gap-6 ${wide ? '' : 'md:grid md:grid-cols-2'}`}>
         <form
           className="grid grid-cols-1 content-start gap-4"
           onSubmit={(event) => event.preventDefault()}
@@ -82,9 +89,18 @@ export function CalculatorForm({
               {form.notice}
             </p>
           )}
-          <FieldList fields={inputs} form={form} problem={problem} wide={hasWideRows(declaration)} />
+          <FieldList fields={inputs} form={form} problem={problem} wide={wide} />
         </form>
-        <div className="min-w-0 md:sticky md:top-20 md:self-start">
+        <AnswerBar
+          outputs={shown.outputs}
+          answer={current.answer}
+          show={form.show}
+          state={state}
+          className={wide ? '' : 'md:hidden'}
+        />
+        <div
+          className={`relative z-20 min-w-0 scroll-mt-20 bg-surface ${wide ? '' : 'md:sticky md:top-20 md:self-start'}`}
+        >
           {loading.state === 'failed' && (
             <p role="alert" className="mb-3 rounded-md bg-bad-soft px-3 py-2 text-sm">
               {formMessages.failed}{' '}
@@ -98,8 +114,8 @@ export function CalculatorForm({
               {problem.sentence}
             </p>
           )}
-          <Results outputs={outputs} answer={current.answer} show={form.show} state={state} />
-          <Actions declaration={declaration} form={form} answer={current.answer} />
+          <Results outputs={shown.outputs} answer={current.answer} show={form.show} state={state} />
+          <Actions declaration={shown} form={form} answer={current.answer} />
           <Steps steps={current.answer.steps} />
         </div>
       </div>
@@ -109,7 +125,7 @@ export function CalculatorForm({
       >
         {chartHref !== undefined && (
           <Pictures
-            declaration={declaration}
+            declaration={shown}
             answer={current.answer}
             values={current.values}
             show={form.show}
@@ -121,7 +137,7 @@ export function CalculatorForm({
         {current.answer === initial ? (
           tables
         ) : (
-          <ResultTables declaration={declaration} answer={current.answer} show={form.show} />
+          <ResultTables declaration={shown} answer={current.answer} show={form.show} />
         )}
         {cases && (
           <CheckedAgainst

@@ -3,6 +3,7 @@ import { StaticHtml } from '@/components/ui/static-html'
 import { resolveCharts } from '@/lib/calculator/drawing'
 import { contextOf } from '@/lib/calculator/run'
 import type { AnyCalculator, AnyResults } from '@/lib/calculator/types'
+import { outputsFor } from '@/lib/calculator/units'
 import { chartTable } from '@/lib/chart/table'
 import type { Diagram } from '@/lib/chart/types'
 import { initialValues } from '@/lib/fields/initial'
@@ -26,7 +27,8 @@ export async function InitialPictures({ definition, results }: { definition: Any
   const engine = await importCompiled<ChartEngine>(chartEngine().node)
   const values = initialValues(definition.inputs)
   const { show } = contextOf(definition.law, values, regionOf('global'))
-  const drawings = resolveCharts(definition.charts ?? [], definition.outputs, values, results, show)
+  const outputs = outputsFor(definition.outputs, values)
+  const drawings = resolveCharts(definition.charts ?? [], outputs, values, results, show)
   const diagrams = Object.entries(definition.outputs).flatMap(([name, { kind }]) =>
     kind === 'diagram' && results[name] ? [{ name, diagram: results[name] as Diagram }] : [],
   )

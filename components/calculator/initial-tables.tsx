@@ -1,5 +1,7 @@
 import { StaticHtml } from '@/components/ui/static-html'
 import type { AnyCalculator, AnyResults, TableRow } from '@/lib/calculator/types'
+import { outputsFor } from '@/lib/calculator/units'
+import { initialValues } from '@/lib/fields/initial'
 import type { Show } from '@/lib/format/show'
 import { TableView } from './table-view'
 
@@ -11,10 +13,11 @@ interface InitialTablesProps {
 
 /** The tables of the initial answer, in the HTML alone: the browser computes them anew as soon as the calculator is there. */
 export function InitialTables({ definition, results, show }: InitialTablesProps) {
-  const tables = Object.entries(definition.outputs).flatMap(([name, output]) =>
-    output.kind === 'table' && Array.isArray(results[name])
-      ? [{ name, output, rows: results[name] as readonly TableRow[] }]
-      : [],
+  const tables = Object.entries(outputsFor(definition.outputs, initialValues(definition.inputs))).flatMap(
+    ([name, output]) =>
+      output.kind === 'table' && Array.isArray(results[name])
+        ? [{ name, output, rows: results[name] as readonly TableRow[] }]
+        : [],
   )
   if (tables.length === 0) return null
   return (

@@ -39,18 +39,20 @@ function VerdictLine({ verdict }: { verdict: Verdict }) {
   )
 }
 
-function Scalars({
-  entries,
-  answer,
-  show,
-}: {
-  entries: readonly (readonly [string, Output])[]
-  answer: Answer
-  show: Show
-}) {
+type Scalar = readonly [string, Output]
+
+function scalarsOf(outputs: Outputs, answer: Answer): Scalar[] {
+  return Object.entries(outputs).filter(([name, output]) => !isLarge(output) && answer.results[name] !== undefined)
+}
+
+/** The first figure there is today is the headline, whichever output it comes from. */
+function headlineOf(scalars: readonly Scalar[]): Scalar | undefined {
+  return scalars.find(([, output]) => output.kind !== 'verdict')
+}
+
+function Scalars({ entries, answer, show }: { entries: readonly Scalar[]; answer: Answer; show: Show }) {
   let section: string | undefined
-  // The first figure there is today is the headline, whichever output it comes from.
-  const headline = entries.find(([, output]) => output.kind !== 'verdict')?.[0]
+  const headline = headlineOf(entries)?.[0]
   return entries.map(([name, output]) => {
     const heading = output.section !== section ? output.section : undefined
     section = output.section
@@ -103,9 +105,7 @@ function Figure({ name, output, written, headline }: FigureProps) {
 
 /** The figures themselves. Charts and tables have their own places, see CalculatorForm. */
 export function Results({ outputs, answer, show, state }: ResultsProps) {
-  const scalars = Object.entries(outputs).filter(
-    ([name, output]) => !isLarge(output) && answer.results[name] !== undefined,
-  )
+  const scalars = scalarsOf(outputs, answer)
   return (
     <div className="grid gap-2 rounded-lg border border-line bg-raised p-4" aria-live="polite" aria-atomic="false">
       {state !== 'current' && (
@@ -115,5 +115,35 @@ export function Results({ outputs, answer, show, state }: ResultsProps) {
         <Scalars entries={scalars} answer={answer} show={show} />
       </div>
     </div>
+  )
+}
+
+interface AnswerBarProps extends ResultsProps {
+  className: string
+}
+
+/**
+ * The headline at the lower edge of the screen while a form is longer than the screen. Its own place is beneath the results, which
+ * cover it as soon as they can be seen; it repeats them, so nobody is read it twice.
+ */
+export function AnswerBar({ outputs, answer, show, state, className }: AnswerBarProps) {
+  const headline = headlineOf(scalarsOf(outputs, answer))
+  if (!headline) return null
+  const [name, output] = headline
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      data-answer-bar
+      data-print="hidden"
+      className={`sticky bottom-0 z-10 -mb-18 flex min-h-12 items-center justify-between gap-3 rounded-t-lg border border-line bg-raised px-4 shadow-lg ${className}`}
+      onClick={({ currentTarget }) => currentTarget.nextElementSibling?.scrollIntoView({ block: 'start' })}
+    >
+      <span className="text-left text-sm text-muted">{output.label}</span>
+      <span className={`text-xl font-semibold wrap-anywhere ${state === 'current' ? '' : 'opacity-60'}`}>
+        {writeResult(output, answer.results[name], show)}
+      </span>
+    </button>
   )
 }

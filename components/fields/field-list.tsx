@@ -38,6 +38,7 @@ function OneField({ name, field, form, problem }: OneFieldProps) {
             id={fieldId(name)}
             field={field}
             rows={form.rowsOf(name)}
+            untouched={form.typed[name] === undefined}
             show={form.show}
             siblings={form.values}
             errors={rowErrors(form.errors, name)}

@@ -24,6 +24,8 @@ interface RowsBoxProps {
   id: string
   field: RowsField
   rows: readonly TypedRow[]
+  /** Nobody has entered them: they came with the page. */
+  untouched: boolean
   show: Show
   siblings: AnyValues
   /** Sentences by `position.column`. */
@@ -32,7 +34,7 @@ interface RowsBoxProps {
   onRows(rows: readonly TypedRow[]): void
 }
 
-export default function RowsBox({ id, field, rows, show, siblings, errors, error, onRows }: RowsBoxProps) {
+export default function RowsBox({ id, field, rows, untouched, show, siblings, errors, error, onRows }: RowsBoxProps) {
   const columns = Object.entries(field.columns)
   const most = field.max ?? 1000
 
@@ -54,15 +56,20 @@ export default function RowsBox({ id, field, rows, show, siblings, errors, error
     onRows(rows.map((row, at) => (at === position ? { ...row, [name]: text } : row)))
   }
 
-  /** A block copied from a spreadsheet fills the table from the cell it is pasted into. */
+  /**
+   * A block copied from a spreadsheet fills the table from the cell it is pasted into. Pasted at the start over rows that came
+   * with the page, it replaces all of them: what is left of an example would spoil the sum.
+   */
   function onPaste(event: ClipboardEvent, position: number, columnPosition: number) {
     const pasted = pastedRows(field.columns, columnPosition, event.clipboardData.getData('text'))
     if (pasted.length <= 1 && Object.keys(pasted[0] ?? {}).length <= 1) return
     event.preventDefault()
-    const filled = rows.map((row) => ({ ...row }))
+    const replaces = untouched && position === 0 && columnPosition === 0
+    const filled = replaces ? [] : rows.map((row) => ({ ...row }))
     pasted.forEach((line, at) => {
       filled[position + at] = { ...(filled[position + at] ?? emptyRow()), ...line }
     })
+    while (filled.length < (field.min ?? 1)) filled.push(emptyRow())
     onRows(filled)
   }
 

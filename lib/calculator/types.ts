@@ -37,20 +37,22 @@ interface OutputOptions {
   /** Results under the same heading share this word. */
   section?: string
 }
+/** A unit as written after the figure, or one for each option of a choice field; compute answers in that unit. */
+export type Unit = string | { field: string; is: Readonly<Record<string, string>> }
 export type ColumnKind = 'money' | 'percent' | 'number' | 'count' | 'text' | 'date' | 'month'
 export interface Column {
   kind: ColumnKind
   label: string
   decimals?: number
-  unit?: string
+  unit?: Unit
 }
 export type Columns = Readonly<Record<string, Column>>
 
 export type MoneyOutput = OutputOptions & { kind: 'money'; decimals?: number }
 /** A fraction, shown as a percentage. */
 export type PercentOutput = OutputOptions & { kind: 'percent'; decimals?: number }
-export type NumberOutput = OutputOptions & { kind: 'number'; decimals?: number; unit?: string }
-export type CountOutput = OutputOptions & { kind: 'count'; unit?: string }
+export type NumberOutput = OutputOptions & { kind: 'number'; decimals?: number; unit?: Unit }
+export type CountOutput = OutputOptions & { kind: 'count'; unit?: Unit }
 export type DateOutput = OutputOptions & { kind: 'date' }
 export type TextOutput = OutputOptions & { kind: 'text' }
 export type VerdictOutput = OutputOptions & { kind: 'verdict' }

@@ -3,7 +3,7 @@ import type { AnyResult, Cell, Column, Output } from './types'
 
 type Written = Column | Exclude<Output, { kind: 'table' | 'series' | 'diagram' | 'verdict' }>
 
-/** One value as a visitor reads it. The only place where results become text. */
+/** One value as a visitor reads it. The only place where results become text; `outputsFor` has settled its unit. */
 export function writeValue(kind: Written, value: Cell, show: Show): string {
   if (value === null) return '–'
   if (typeof value === 'string')
@@ -12,7 +12,7 @@ export function writeValue(kind: Written, value: Cell, show: Show): string {
   if (kind.kind === 'percent') return show.percent(value, kind.decimals)
   const written =
     kind.kind === 'count' ? show.count(value) : show.number(value, 'decimals' in kind ? kind.decimals : undefined)
-  return 'unit' in kind && kind.unit ? `${written} ${kind.unit}` : written
+  return 'unit' in kind && typeof kind.unit === 'string' ? `${written} ${kind.unit}` : written
 }
 
 /** A scalar result as text; tables, series, diagrams and verdicts are drawn by components of their own. */

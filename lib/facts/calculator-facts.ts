@@ -2,6 +2,7 @@ import { declare } from '@/lib/calculator/declaration'
 import { isProblem } from '@/lib/calculator/define'
 import { contextOf, runCalculator } from '@/lib/calculator/run'
 import type { AnyCalculator, AnyResult, Output } from '@/lib/calculator/types'
+import { outputsFor } from '@/lib/calculator/units'
 import { writeResult } from '@/lib/calculator/write'
 import { initialValues } from '@/lib/fields/initial'
 import type { AnyValues } from '@/lib/fields/types'
@@ -78,7 +79,7 @@ export function calculatorFacts(record: ToolRecord, definition: AnyCalculator, s
   const { show } = contextOf(law, initialValues(inputs), regionOf('global'))
   const writeOne = ({ values, results, show: own }: Ran, key: string) => {
     const field = inputs[key]
-    const output = outputs[key]
+    const output = outputsFor(outputs, values)[key]
     if (output && results[key] !== undefined) return writeOutput(output, results[key], own)
     return field && writeInput(field, values[key], own)
   }

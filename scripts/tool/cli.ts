@@ -1,7 +1,8 @@
 import { declare } from '@/lib/calculator/declaration'
 import { isProblem } from '@/lib/calculator/define'
 import { regionOfLaw, runCalculator } from '@/lib/calculator/run'
-import type { AnyCalculator, AnyResults, Output, TableRow } from '@/lib/calculator/types'
+import type { AnyCalculator, AnyResults, Output, Outputs, TableRow } from '@/lib/calculator/types'
+import { outputsFor } from '@/lib/calculator/units'
 import { writeResult, writeValue } from '@/lib/calculator/write'
 import { readForm, type Typed } from '@/lib/fields/read'
 import type { Fields } from '@/lib/fields/types'
@@ -51,8 +52,8 @@ function tableLines(output: Output, rows: readonly TableRow[], show: Show): stri
   return cells.map((line) => '  ' + line.map((cell, at) => cell.padStart(widths[at] ?? 0)).join('  '))
 }
 
-function resultLines(definition: AnyCalculator, results: AnyResults, show: Show): string[] {
-  return Object.entries(definition.outputs).flatMap(([name, output]) => {
+function resultLines(outputs: Outputs, results: AnyResults, show: Show): string[] {
+  return Object.entries(outputs).flatMap(([name, output]) => {
     const result = results[name]
     if (result === undefined) return []
     if (Array.isArray(result))
@@ -104,7 +105,14 @@ export function answer({ id, name, definition, pairs, region, json }: Request): 
     }
   const steps = outcome.steps.map(({ finds, working, gives }) => `  ${finds}: ${working} = ${gives}`)
   return {
-    text: [name, '', ...resultLines(definition, outcome.results, show), '', 'Working', ...steps].join('\n'),
+    text: [
+      name,
+      '',
+      ...resultLines(outputsFor(definition.outputs, reading.values), outcome.results, show),
+      '',
+      'Working',
+      ...steps,
+    ].join('\n'),
     code: 0,
   }
 }

@@ -60,6 +60,21 @@ describe.each(calculators)('$folder/$id', ({ id, definition, module, cases }) =>
     },
   )
 
+  it('has a unit for each option of the choice that its units follow', () => {
+    const units = Object.values(definition.outputs).flatMap((output) =>
+      'columns' in output
+        ? Object.values(output.columns).map(({ unit }) => unit)
+        : 'unit' in output
+          ? [output.unit]
+          : [],
+    )
+    for (const unit of units) {
+      if (typeof unit !== 'object') continue
+      const field = definition.inputs[unit.field]
+      expect(Object.keys(unit.is)).toEqual(field?.kind === 'choice' ? Object.keys(field.options) : undefined)
+    }
+  })
+
   it('answers whatever is valid with finite numbers or a problem, and the same the second time', () => {
     fc.assert(
       fc.property(validValues(definition.inputs), (values) => {

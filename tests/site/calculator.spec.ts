@@ -120,8 +120,18 @@ test('rows are added, removed and pasted from a spreadsheet', async ({ page, con
   await page.evaluate(() => navigator.clipboard.writeText('-1600\n10000\n-10000'))
   await page.keyboard.press('ControlOrMeta+V')
   await expect(page.getByLabel('Amount, period 3', { exact: true })).toHaveValue('-10000')
-  for (const position of [5, 4]) await page.getByRole('button', { name: `Remove period ${position}` }).click()
+  // What came with the page made room for what was pasted.
+  await expect(page.getByLabel('Amount, period 4', { exact: true })).toHaveCount(0)
   await expect(page.getByText('2 rates fit')).toBeVisible()
+  await first.focus()
+  await page.evaluate(() => navigator.clipboard.writeText('-1700\n10500'))
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(page.getByLabel('Amount, period 2', { exact: true })).toHaveValue('10500')
+  await expect(page.getByLabel('Amount, period 3', { exact: true })).toHaveValue('-10000')
+  await page.getByRole('button', { name: 'Add period' }).click()
+  await page.getByLabel('Amount, period 4', { exact: true }).fill('50')
+  await page.getByRole('button', { name: 'Remove period 3' }).click()
+  await expect(page.getByLabel('Amount, period 3', { exact: true })).toHaveValue('50')
 })
 
 test('everything a calculator does works by keyboard alone', async ({ page }) => {
@@ -168,4 +178,27 @@ test('what is typed never leaves the page', async ({ page }) => {
     Buffer.from(marker).toString('hex'),
   ]
   expect(asked.filter((request) => encodings.some((one) => request.includes(one)))).toEqual([])
+})
+
+test('on a phone the answer stays in sight beside the field, until the results are there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto('/calculators/roi/')
+  const bar = page.locator('[data-answer-bar]')
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await expect(bar).toContainText('30%')
+  await page.getByLabel('Final value', { exact: true }).fill('15000')
+  await expect(bar).toContainText('55%')
+  await bar.click()
+  const headline = page.locator('output').first()
+  await expect(headline).toBeInViewport({ ratio: 1 })
+  const covered = await headline.evaluate((shown) => {
+    const { left, top } = shown.getBoundingClientRect()
+    return document.elementFromPoint(left + 5, top + 5)?.closest('[data-answer-bar]') !== null
+  })
+  expect(covered).toBe(false)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const years = page.getByLabel('Years held', { exact: true })
+  await years.focus()
+  const [field, edge] = await Promise.all([years.boundingBox(), bar.boundingBox()])
+  expect((field?.y ?? NaN) + (field?.height ?? NaN)).toBeLessThanOrEqual(edge?.y ?? NaN)
 })
