@@ -9,6 +9,8 @@ import { isProblem } from '@/lib/calculator/define'
 import { regionOfLaw, runCalculator, type Answer, type CalculatorModule } from '@/lib/calculator/run'
 import { outputsFor } from '@/lib/calculator/units'
 import type { Typed } from '@/lib/fields/read'
+import type { AnyValues } from '@/lib/fields/types'
+import { isShown } from '@/lib/fields/visible'
 import { initialValue } from '@/lib/fields/initial'
 import { formMessages } from '@/lib/messages/form'
 import { Actions } from './actions'
@@ -73,7 +75,7 @@ export function CalculatorForm({
     outcome && isProblem(outcome)
       ? { field: outcome.field, sentence: problemSentence(declaration, outcome.field, outcome.message) }
       : undefined
-  const wide = hasWideRows(declaration)
+  const wide = hasWideRows(declaration, form.values)
   const waiting = calculator === undefined && form.touched
   const state = waiting ? 'pending' : valid && !problem ? 'current' : 'stale'
   return (
@@ -153,8 +155,10 @@ export function CalculatorForm({
 }
 
 /** A table of more than three columns needs the whole width; its results stand under it. */
-function hasWideRows({ inputs }: Declaration): boolean {
-  return Object.values(inputs).some((field) => field.kind === 'rows' && Object.keys(field.columns).length > 3)
+function hasWideRows({ inputs }: Declaration, values: AnyValues): boolean {
+  return Object.values(inputs).some(
+    (field) => field.kind === 'rows' && Object.keys(field.columns).length > 3 && isShown(field, values),
+  )
 }
 
 function inputValue(declaration: Declaration, name: string, region: Parameters<typeof initialValue>[1]) {

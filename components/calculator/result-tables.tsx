@@ -1,6 +1,7 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Declaration } from '@/lib/calculator/declaration'
 import type { Answer } from '@/lib/calculator/run'
 import type { TableOutput, TableRow } from '@/lib/calculator/types'
@@ -29,6 +30,9 @@ export function ResultTables({ declaration, answer, show }: ResultTablesProps) {
   })
 }
 
+/** About three sheets. Of a longer table the rows on the page are printed, unless somebody has asked for all. */
+const mostRowsPrinted = 120
+
 interface ResultTableProps {
   output: TableOutput
   rows: readonly TableRow[]
@@ -38,13 +42,25 @@ interface ResultTableProps {
 
 function ResultTable({ output, rows, show, fileName }: ResultTableProps) {
   const [all, setAll] = useState(false)
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    // The browser takes its picture as soon as the listener returns.
+    const before = () => flushSync(() => setPrinting(true))
+    const after = () => setPrinting(false)
+    addEventListener('beforeprint', before)
+    addEventListener('afterprint', after)
+    return () => {
+      removeEventListener('beforeprint', before)
+      removeEventListener('afterprint', after)
+    }
+  }, [])
   const takeAway = () => import('./take-away')
   return (
     <TableView
       output={output}
       rows={rows}
       show={show}
-      all={all}
+      all={all || (printing && rows.length <= mostRowsPrinted)}
       onAll={() => setAll(true)}
       onCopy={async () => (await takeAway()).copyTable(output.columns, rows)}
       onSave={async () => (await takeAway()).saveCsv(fileName, output.columns, rows)}

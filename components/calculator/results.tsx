@@ -137,13 +137,13 @@ export function AnswerBar({ outputs, answer, show, state, className }: AnswerBar
       aria-hidden="true"
       data-answer-bar
       data-print="hidden"
-      className={`sticky bottom-0 z-10 -mb-18 flex min-h-12 items-center justify-between gap-3 rounded-t-lg border border-line bg-raised px-4 shadow-lg ${className}`}
+      className={`answer-bar ${className}`}
       onClick={({ currentTarget }) => currentTarget.nextElementSibling?.scrollIntoView({ block: 'start' })}
     >
-      <span className="text-left text-sm text-muted">{output.label}</span>
-      <span className={`text-xl font-semibold wrap-anywhere ${state === 'current' ? '' : 'opacity-60'}`}>
+      <span>{output.label}</span>
+      <strong className={state === 'current' ? '' : 'opacity-60'}>
         {writeResult(output, answer.results[name], show)}
-      </span>
+      </strong>
     </button>
   )
 }

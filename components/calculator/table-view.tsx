@@ -83,9 +83,14 @@ export function TableView({ output, rows, show, all = false, onAll, onCopy, onSa
         </table>
       </Frame>
       {shown.length < rows.length && (
-        <Button size="small" className="mt-2" onClick={onAll}>
-          {formMessages.showAllRows(show.count(rows.length))}
-        </Button>
+        <>
+          <Button size="small" className="mt-2" data-print="hidden" onClick={onAll}>
+            {formMessages.showAllRows(show.count(rows.length))}
+          </Button>
+          <p className="hidden text-sm print:block">
+            {formMessages.firstRows(show.count(shown.length), show.count(rows.length))}
+          </p>
+        </>
       )}
     </section>
   )

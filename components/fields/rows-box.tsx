@@ -92,14 +92,18 @@ export default function RowsBox({ id, field, rows, untouched, show, siblings, er
                 <span className="sr-only">{field.row}</span>
               </th>
               {columns.map(([name, column]) => (
-                <th key={name} scope="col" className="min-w-30 px-1 py-1.5 font-medium">
+                <th
+                  key={name}
+                  scope="col"
+                  className={`px-1 py-1.5 font-medium ${column.kind === 'text' ? 'min-w-24' : 'min-w-20'}`}
+                >
                   {column.label}
                   {unitOfColumn(column, show) && (
                     <span className="font-normal text-muted"> ({unitOfColumn(column, show)})</span>
                   )}
                 </th>
               ))}
-              <th scope="col" className="w-10">
+              <th scope="col" className="w-10" data-print="hidden">
                 <span className="sr-only">{formMessages.remove}</span>
               </th>
             </tr>
@@ -126,7 +130,7 @@ export default function RowsBox({ id, field, rows, untouched, show, siblings, er
                     />
                   </td>
                 ))}
-                <td className="p-1">
+                <td className="p-1" data-print="hidden">
                   <button
                     type="button"
                     className="flex size-9 items-center justify-center rounded-md text-lg text-muted hover:bg-raised disabled:opacity-40"
@@ -142,7 +146,7 @@ export default function RowsBox({ id, field, rows, untouched, show, siblings, er
           </tbody>
         </table>
       </div>
-      <div className="mt-2 flex flex-wrap items-center gap-3">
+      <div className="mt-2 flex flex-wrap items-center gap-3" data-print="hidden">
         <button
           type="button"
           className="min-h-9 rounded-md border border-edge px-3 text-sm hover:bg-raised disabled:opacity-40"

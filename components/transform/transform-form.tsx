@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, useMemo, useRef, useState } from 'react'
+import { Fragment, lazy, useMemo, useRef, useState } from 'react'
 import { useModule } from '@/components/calculator/use-module'
 import { CheckedPanel } from '@/components/checked/checked-panel'
 import { FieldList } from '@/components/fields/field-list'
@@ -41,7 +41,7 @@ const CaseList = lazy(() => import('./case-list'))
 const sides = ['takes', 'gives'] as const
 const takeAway = () => import('./take-away')
 
-/** Both sides of a transform with its options below. With a way back, each side can be written on. */
+/** Both sides of a transform with its options. With a way back, each side can be written on. */
 export function TransformForm({ declaration, moduleHref, workerHref, engineHref, first, cases }: TransformFormProps) {
   const { id, options: fields, inverse } = declaration
   const visitor = useRegion()
@@ -108,6 +108,15 @@ export function TransformForm({ declaration, moduleHref, workerHref, engineHref,
   const problemId = `${id}-problem`
   const placed = refused && !optionProblem ? refused : undefined
   const notice = hold.notice ?? form.notice
+  const optionList = Object.keys(fields).length > 0 && (
+    <form
+      className="*:grid *:items-start *:gap-x-6 md:col-span-2 md:*:grid-cols-2"
+      onSubmit={(event) => event.preventDefault()}
+      aria-label={says.options}
+    >
+      <FieldList fields={fields} form={form} problem={optionProblem} />
+    </form>
+  )
   return (
     <div className="grid gap-4">
       {notice && (
@@ -124,11 +133,14 @@ export function TransformForm({ declaration, moduleHref, workerHref, engineHref,
         </p>
       )}
       <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
-        {sides.map((side) => {
+        {sides.flatMap((side) => {
           const open = inverse || side === 'takes'
           const isInput = side === input.side
-          return (
-            <div key={side} className="grid min-w-0 content-start gap-2">
+          const pane = (
+            <div
+              key={side}
+              className={`grid min-w-0 content-start gap-2 ${side === 'gives' ? 'md:col-start-2 md:row-start-1' : ''}`}
+            >
               <SidePane
                 id={`${id}-${side}`}
                 side={declaration[side]}
@@ -165,6 +177,10 @@ export function TransformForm({ declaration, moduleHref, workerHref, engineHref,
               )}
             </div>
           )
+          // On a phone what only goes one way reads in order: text, options, result.
+          return side === 'takes' && !inverse
+            ? [pane, optionList && <Fragment key="options">{optionList}</Fragment>]
+            : pane
         })}
       </div>
       {progress && cancel && (
@@ -218,15 +234,7 @@ export function TransformForm({ declaration, moduleHref, workerHref, engineHref,
           )}
         </div>
       </div>
-      {Object.keys(fields).length > 0 && (
-        <form
-          className="*:grid *:items-start *:gap-x-6 md:*:grid-cols-2"
-          onSubmit={(event) => event.preventDefault()}
-          aria-label={says.options}
-        >
-          <FieldList fields={fields} form={form} problem={optionProblem} />
-        </form>
-      )}
+      {inverse && optionList}
       {cases && (
         <CheckedPanel count={cases.count}>
           <CaseList declaration={declaration} moduleHref={moduleHref} casesHref={cases.href} />

@@ -1,4 +1,5 @@
 import type { Show } from '@/lib/format/show'
+import { withUnit } from '@/lib/format/with-unit'
 import type { AnyResult, Cell, Column, Output } from './types'
 
 type Written = Column | Exclude<Output, { kind: 'table' | 'series' | 'diagram' | 'verdict' }>
@@ -12,7 +13,7 @@ export function writeValue(kind: Written, value: Cell, show: Show): string {
   if (kind.kind === 'percent') return show.percent(value, kind.decimals)
   const written =
     kind.kind === 'count' ? show.count(value) : show.number(value, 'decimals' in kind ? kind.decimals : undefined)
-  return 'unit' in kind && typeof kind.unit === 'string' ? `${written} ${kind.unit}` : written
+  return 'unit' in kind && typeof kind.unit === 'string' ? withUnit(written, kind.unit) : written
 }
 
 /** A scalar result as text; tables, series, diagrams and verdicts are drawn by components of their own. */

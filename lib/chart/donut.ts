@@ -74,10 +74,14 @@ function ringShapes(
   patterns: string,
 ): string {
   const inner = radius * 0.62
-  const whole = textBlock([ellipsised(drawing.write(total), inner * 1.8, size * 1.35)], {
+  const written = drawing.write(total)
+  const room = inner * 1.8
+  // A long total is written smaller rather than cut.
+  const large = Math.max(size * 0.8, Math.min(size * 1.35, (size * room) / textWidth(written, size)))
+  const whole = textBlock([ellipsised(written, room, large)], {
     x: 0,
     y: -size * 0.5,
-    size: size * 1.35,
+    size: large,
     ownSize: true,
     class: 'chart-text chart-strong',
     anchor: 'middle',

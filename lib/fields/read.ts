@@ -3,6 +3,7 @@ import { readMonth } from '@/lib/format/read-month'
 import { readNumber } from '@/lib/format/read-number'
 import { separatorsOf } from '@/lib/format/separators'
 import type { Show } from '@/lib/format/show'
+import { withUnit } from '@/lib/format/with-unit'
 import { fieldMessages as says } from '@/lib/messages/fields'
 import { convertUnit } from '@/lib/units/dimensions'
 import { initialValue } from './initial'
@@ -52,8 +53,8 @@ function lowest(field: NumericField): Bound | undefined {
 export function writeFieldValue(field: NumericField, value: number, show: Show, unit?: string): string {
   if (field.kind === 'money') return show.money(value)
   if (field.kind === 'percent' || field.kind === 'rate') return `${typedNumber(field, value, show)}%`
-  if (field.kind === 'quantity') return `${typedNumber(field, value, show, unit)} ${unit ?? field.unit}`
-  return field.unit ? `${show.number(value)} ${field.unit}` : show.number(value)
+  if (field.kind === 'quantity') return withUnit(typedNumber(field, value, show, unit), unit ?? field.unit)
+  return field.unit ? withUnit(show.number(value), field.unit) : show.number(value)
 }
 
 function checkLimits(

@@ -20,6 +20,7 @@ export const formMessages = {
   print: 'Print',
   saveCsv: 'Save as CSV',
   copyTable: 'Copy table',
+  firstRows: (shown: string, all: string) => `The first ${shown} of ${all} rows.`,
   showAllRows: (count: string) => `Show all ${count} rows`,
   totals: 'Total',
   addressTooLong: 'This link holds more than a link can. The tool starts with its usual values.',
