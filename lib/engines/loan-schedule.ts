@@ -1,4 +1,5 @@
 export {
+  lastInstalmentSentence,
   loanSchedule,
   scheduleByYear,
   type ExtraPayment,

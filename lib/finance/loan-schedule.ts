@@ -251,6 +251,30 @@ function contradictoryTerm(terms: LoanTerms): keyof LoanTerms | undefined {
   return undefined
 }
 
+/**
+ * What the last row of a schedule took on, as a sentence for the reader of the schedule. `write` writes an amount of
+ * minor units as money. `early` says that the loan was free to end before its last instalment was a full one (extra
+ * payments, or an instalment without a term), so that the difference is more than rounding. Not for loans with a balloon.
+ */
+export function lastInstalmentSentence(
+  { rows, absorbedMinor }: LoanSchedule,
+  write: (minor: number) => string,
+  early = false,
+): string {
+  const last = rows.at(-1)
+  if (!last) return ''
+  if (last.extraMinor > 0)
+    return `An extra payment of ${write(last.extraMinor)} with the last instalment settles exactly what is still owed.`
+  if (rows.length === 1)
+    return `The one instalment of ${write(last.instalmentMinor)} settles everything; rounding leaves nothing over.`
+  if (absorbedMinor === 0) return 'The last instalment equals the others: rounding each row leaves nothing over.'
+  const difference = `${write(Math.abs(absorbedMinor))} ${absorbedMinor < 0 ? 'less' : 'more'} than a full one`
+  const reason = early
+    ? 'it pays only what is still owed after rounding each row to the smallest coin'
+    : 'it absorbs what rounding each row to the smallest coin left over'
+  return `The last instalment is ${write(last.instalmentMinor)}, ${difference}: ${reason}.`
+}
+
 /** The rows of one year of the loan, added up. */
 export type ScheduleYear = {
   /** Year of the loan, counted from 1; what is paid on the day of the loan belongs to year 1. */

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { payment } from '@/lib/finance/annuity'
 import {
+  lastInstalmentSentence,
   loanSchedule,
   scheduleByYear,
   type LoanSchedule,
@@ -337,5 +338,50 @@ describe('Dates and years', () => {
     expect(years.reduce((sum, year) => sum + year.interestMinor, 0)).toBe(interestMinor)
     expect(years.reduce((sum, year) => sum + year.instalmentMinor + year.extraMinor, 0)).toBe(paidMinor)
     expect(years[0]?.closingMinor).toBe(rows[11]?.closingMinor)
+  })
+})
+
+describe('The sentence on the last instalment', () => {
+  const inCents = (minor: number) => (minor / 100).toFixed(2)
+  it('names what rounding left over, in either direction', () => {
+    expect(
+      lastInstalmentSentence(schedule({ principalMinor: 100_000, ratePerPeriod: 0.01, periods: 3 }), inCents),
+    ).toBe(
+      'The last instalment is 340.03, 0.01 more than a full one: it absorbs what rounding each row to the smallest coin left over.',
+    )
+    // 200.00 ÷ 3 = 66.67 twice, and 66.66.
+    expect(
+      lastInstalmentSentence(schedule({ principalMinor: 20_000, ratePerPeriod: 0, periods: 3 }), inCents),
+    ).toContain('is 66.66, 0.01 less than a full one')
+  })
+
+  it('works in yen and in fils', () => {
+    // 1,000 yen ÷ 3 = 333, 333, 334; 1.000 dinar ÷ 3 = 0.333, 0.333, 0.334.
+    const third = schedule({ principalMinor: 1000, ratePerPeriod: 0, periods: 3 })
+    expect(lastInstalmentSentence(third, String)).toContain('is 334, 1 more')
+    expect(lastInstalmentSentence(third, (minor) => (minor / 1000).toFixed(3))).toContain('is 0.334, 0.001 more')
+  })
+
+  it('says when nothing is left over, when one instalment pays all, and when an extra payment ends the loan', () => {
+    expect(lastInstalmentSentence(schedule({ principalMinor: 300, ratePerPeriod: 0, periods: 3 }), inCents)).toContain(
+      'equals the others',
+    )
+    expect(
+      lastInstalmentSentence(schedule({ principalMinor: 300, ratePerPeriod: 0.1, periods: 1 }), inCents),
+    ).toContain('The one instalment of 3.30')
+    const ended = schedule({
+      principalMinor: 30_000,
+      ratePerPeriod: 0,
+      periods: 3,
+      extraPayments: [{ amountMinor: 90_000, from: 2 }],
+    })
+    expect(lastInstalmentSentence(ended, inCents)).toContain('An extra payment of 100.00')
+  })
+
+  it('says that an early end pays only what is owed', () => {
+    const early = schedule({ principalMinor: 25_000, ratePerPeriod: 0, instalmentMinor: 10_000 })
+    expect(lastInstalmentSentence(early, inCents, true)).toBe(
+      'The last instalment is 50.00, 50.00 less than a full one: it pays only what is still owed after rounding each row to the smallest coin.',
+    )
   })
 })

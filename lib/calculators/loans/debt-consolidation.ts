@@ -1,5 +1,5 @@
 import { choice, date, defineCalculator, duration, money, percent, problem, rate, rows, text } from '@/lib/calculator'
-import { loanSchedule } from '@/lib/engines/loan-schedule'
+import { lastInstalmentSentence, loanSchedule } from '@/lib/engines/loan-schedule'
 import { payment, ratePerPeriod } from '@/lib/finance/annuity'
 import { paymentDate } from '@/lib/finance/payment-dates'
 import { fromMinor, roundHalfAway, toMinor } from '@/lib/money/minor-units'
@@ -59,6 +59,7 @@ export default defineCalculator({
     costNew: { kind: 'money', label: 'Interest and fees of the new loan', section: 'Both ways' },
     payoffKeep: { kind: 'date', label: 'Free of debt if you keep them', optional: true, section: 'Both ways' },
     payoffNew: { kind: 'date', label: 'New loan repaid', section: 'Both ways' },
+    rounding: { kind: 'verdict', label: 'What the last payment absorbs', section: 'Both ways' },
     cardBalance: { kind: 'money', label: 'Owed on the freed cards then', optional: true, section: 'Both ways' },
     breakEvenRate: {
       kind: 'percent',
@@ -113,6 +114,7 @@ export default defineCalculator({
   sources: [
     {
       title: 'Consumer Financial Protection Bureau: What do I need to know about consolidating my credit card debt?',
+      href: 'https://www.consumerfinance.gov/ask-cfpb/',
     },
     {
       title: 'Microsoft Support: RATE function',
@@ -194,6 +196,10 @@ export default defineCalculator({
       costNew: money(costNewMinor),
       ...(clears ? { payoffKeep: paymentDate(firstDate, monthsKept - 1, 12) } : {}),
       payoffNew: loan.rows.length > 0 ? (paymentDate(firstDate, loan.rows.length - 1, 12) ?? firstDate) : firstDate,
+      rounding: {
+        is: 'plain',
+        says: lastInstalmentSentence(loan, (amount) => show.money(money(amount))),
+      },
       ...(card > 0 ? { cardBalance: money(card) } : {}),
       ...(breakEvenRate !== undefined && breakEvenRate >= 0 ? { breakEvenRate: breakEvenRate * 12 } : {}),
       ...(clears ? longestTerm(newRate / 12, borrowedMinor, owedMinor + costKeepMinor) : {}),
@@ -236,8 +242,8 @@ export default defineCalculator({
     return [
       {
         finds: 'Weighted APR now',
-        working: debts.map(({ balance, rate: apr }) => `${show.money(balance)} × ${show.percent(apr)}`).join(' + '),
-        gives: `÷ ${show.money(owed)} = ${show.percent(averageRate)}`,
+        working: `(${debts.map(({ balance, rate: apr }) => `${show.money(balance)} × ${show.percent(apr)}`).join(' + ')}) ÷ ${show.money(owed)}`,
+        gives: show.percent(averageRate),
       },
       {
         finds: 'New loan',
@@ -249,7 +255,7 @@ export default defineCalculator({
       },
       {
         finds: 'New monthly payment',
-        working: `${show.money(borrowed)} over ${show.count(Math.round(months))} months at ${show.percent(newRate)} ÷ 12`,
+        working: `${show.money(borrowed)} in ${show.count(Math.round(months))} payments at ${show.percent(newRate)} ÷ 12`,
         gives: show.money(newPayment),
       },
       {

@@ -78,6 +78,14 @@ export default defineCases(emi, [
     source: calc('PMT(10%/12;60;-500000*(1+10%/12)^6) = 11165.8884'),
   },
   {
+    name: 'Simple interest of a payment holiday, as on education loans, does not compound',
+    given: { ...plain, principal: 500_000, annualRate: 0.1, months: 60, moratorium: 'accrued', moratoriumMonths: 6 },
+    expect: { emi: 11_154.7, schedule: { rows: 66, at: { 5: { closing: 525_000.02 } } } },
+    source: calc(
+      'PMT(10%/12;60;-500000*(1+6*10%/12)) = 11154.6984; with 4,166.67 added in each of six months, 525,000.02 is owed',
+    ),
+  },
+  {
     name: 'A rise of one point at once: 23,303.28 a month, or 309 months at the old EMI',
     given: { ...plain, principal: 2_500_000, annualRate: 0.085, months: 240, newRate: 0.095, changeAfter: 0 },
     expect: { newEmi: 23_303.28, newMonths: 309 },

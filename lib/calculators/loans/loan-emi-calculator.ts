@@ -1,6 +1,6 @@
 import { choice, date, defineCalculator, duration, integer, money, percent, problem, rate } from '@/lib/calculator'
 import { payment } from '@/lib/finance/annuity'
-import { loanSchedule, scheduleByYear, type LoanTerms } from '@/lib/finance/loan-schedule'
+import { lastInstalmentSentence, loanSchedule, scheduleByYear, type LoanTerms } from '@/lib/engines/loan-schedule'
 import { fromMinor, toMinor } from '@/lib/money/minor-units'
 
 export default defineCalculator({
@@ -27,7 +27,12 @@ export default defineCalculator({
       section: 'Terms of the loan',
     }),
     moratorium: choice('Payment holiday at the start', {
-      options: { none: 'None', paid: 'Interest is paid', capitalised: 'Interest is added' },
+      options: {
+        none: 'None',
+        paid: 'Interest is paid',
+        capitalised: 'Interest is added and compounds',
+        accrued: 'Simple interest is added at the end',
+      },
       initial: 'none',
       as: 'menu',
       section: 'Terms of the loan',
@@ -36,7 +41,7 @@ export default defineCalculator({
       initial: 6,
       min: 1,
       max: 120,
-      shownWhen: { field: 'moratorium', is: ['paid', 'capitalised'] },
+      shownWhen: { field: 'moratorium', is: ['paid', 'capitalised', 'accrued'] },
       section: 'Terms of the loan',
     }),
     newRate: rate('Rate after a change', {
@@ -59,7 +64,8 @@ export default defineCalculator({
     total: { kind: 'money', label: 'Total of all instalments' },
     lent: { kind: 'money', label: 'Loan amount' },
     fee: { kind: 'money', label: 'Processing fee', optional: true },
-    last: { kind: 'money', label: 'Last instalment', help: 'It takes what the rounding of the others has left.' },
+    last: { kind: 'money', label: 'Last instalment' },
+    rounding: { kind: 'verdict', label: 'What the last instalment absorbs' },
     newEmi: {
       kind: 'money',
       label: 'Same tenure: EMI rises or falls to',
@@ -156,7 +162,12 @@ export default defineCalculator({
     }
     const loan = loanSchedule(terms)
     if (loan.kind === 'refused')
-      return problem('principal', 'must be larger for so many instalments, or smaller to be counted in whole coins')
+      return problem(
+        'principal',
+        loan.reason === 'too-large'
+          ? 'must be smaller for interest like this: the debt outgrows what can be counted in whole coins'
+          : 'must be larger, or the rate or tenure lower: an instalment would not repay a single coin',
+      )
     const results = {
       emi: money(loan.instalmentMinor),
       interest: money(loan.interestMinor),
@@ -164,6 +175,10 @@ export default defineCalculator({
       lent: money(principalMinor),
       ...(feeRate > 0 ? { fee: money(toMinor(principal * feeRate, minorDigits) ?? 0) } : {}),
       last: money(loan.rows.at(-1)?.instalmentMinor ?? 0),
+      rounding: {
+        is: 'plain' as const,
+        says: lastInstalmentSentence(loan, (minor) => show.money(money(minor))),
+      },
       years: scheduleByYear(loan.rows, 12).map((year) => ({
         year: year.year,
         principal: money(year.principalMinor),
@@ -216,9 +231,12 @@ export default defineCalculator({
       newMonthsInterest: money(sameEmi.interestMinor - loan.interestMinor),
       change: {
         is: 'plain',
-        says: moreInterest
-          ? `Changing the EMI instead of the tenure saves ${show.money(money(sameEmi.interestMinor - sameTerm.interestMinor))} of interest.`
-          : `Keeping the EMI saves ${show.money(money(sameTerm.interestMinor - sameEmi.interestMinor))} of interest, since the loan ends sooner.`,
+        says:
+          sameTerm.interestMinor === sameEmi.interestMinor
+            ? 'Changing the EMI and changing the tenure cost the same interest here.'
+            : moreInterest
+              ? `Changing the EMI instead of the tenure saves ${show.money(money(sameEmi.interestMinor - sameTerm.interestMinor))} of interest.`
+              : `Keeping the EMI saves ${show.money(money(sameTerm.interestMinor - sameEmi.interestMinor))} of interest, since the loan ends sooner.`,
       },
     }
   },

@@ -1,5 +1,6 @@
 import { choice, date, defineCalculator, duration, money, percent, problem, rate, rows } from '@/lib/calculator'
 import {
+  lastInstalmentSentence,
   loanSchedule,
   scheduleByYear,
   type ExtraPayment,
@@ -82,6 +83,7 @@ export default defineCalculator({
     penalty: { kind: 'money', label: 'Penalty in all', optional: true },
     interestBefore: { kind: 'money', label: 'Interest without prepayment' },
     interest: { kind: 'money', label: 'Interest with prepayment' },
+    rounding: { kind: 'verdict', label: 'What the last instalment absorbs' },
     capped: { kind: 'verdict', label: 'Prepayment above the balance', optional: true },
     otherMode: { kind: 'verdict', label: 'Tenure or instalment' },
     breakEven: {
@@ -168,12 +170,12 @@ export default defineCalculator({
     const money = (minor: number) => fromMinor(minor, minorDigits)
     const principalMinor = toMinor(outstanding, minorDigits)
     if (!principalMinor) return problem('outstanding', 'must be at least one unit of the smallest coin')
-    const terms: LoanTerms = {
+    const undated: LoanTerms = {
       principalMinor,
       ratePerPeriod: annualRate / 12,
-      firstDate,
       ...(known === 'months' ? { periods: Math.round(months) } : { instalmentMinor: toMinor(emi, minorDigits) ?? 0 }),
     }
+    const terms = { ...undated, firstDate }
     const before = loanSchedule(terms)
     if (before.kind === 'refused') {
       if (known === 'months') return problem('outstanding', 'must be larger for so many instalments')
@@ -202,10 +204,14 @@ export default defineCalculator({
           )
         }
     }
-    const withExtras = (extrasReduce: 'term' | 'instalment') =>
-      loanSchedule({ ...terms, instalmentMinor: before.instalmentMinor, extraPayments, extrasReduce })
-    const after = withExtras(mode)
-    const other = withExtras(mode === 'term' ? 'instalment' : 'term')
+    const withExtras = (extrasReduce: 'term' | 'instalment', of: LoanTerms) =>
+      loanSchedule({ ...of, instalmentMinor: before.instalmentMinor, extraPayments, extrasReduce })
+    const after = withExtras(mode, terms)
+    // Of the other way only the interest and the penalty count, and dates take most of the time.
+    const other = withExtras(
+      mode === 'term' ? 'instalment' : 'term',
+      penaltyRate > 0 && penaltyUntil !== undefined ? terms : undated,
+    )
     if (after.kind === 'refused' || other.kind === 'refused')
       return problem('outstanding', 'must be larger for so many instalments')
 
@@ -274,6 +280,10 @@ export default defineCalculator({
       ...(penaltyRate > 0 ? { penalty: money(penaltyMinor) } : {}),
       interestBefore: money(before.interestMinor),
       interest: money(after.interestMinor),
+      rounding: {
+        is: 'plain',
+        says: lastInstalmentSentence(after, (minor) => show.money(money(minor)), true),
+      },
       ...(used < wanted
         ? {
             capped: {
@@ -312,7 +322,7 @@ export default defineCalculator({
     return [
       {
         finds: 'Instalment now',
-        working: `${show.money(outstanding)} at ${show.percent(annualRate)} ÷ 12 a month over ${show.count(schedule.length)} months`,
+        working: `${show.money(outstanding)} at ${show.percent(annualRate)} ÷ 12 a month, instalments left: ${show.count(schedule.length)}`,
         gives: show.money(emiNow),
       },
       { finds: 'Prepaid in all', working: 'Prepayments until the loan is repaid', gives: show.money(prepaid) },

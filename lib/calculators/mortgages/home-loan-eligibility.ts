@@ -8,14 +8,11 @@ import {
   problem,
   rate,
   rows,
-  toggle,
+  text,
 } from '@/lib/calculator'
 import { payment } from '@/lib/finance/annuity'
 import { fromMinor } from '@/lib/money/minor-units'
 
-const second = { field: 'coApplicant', is: true } as const
-const you = 'You'
-const partner = 'Co-applicant'
 const lender = 'What the lender allows'
 
 export default defineCalculator({
@@ -28,53 +25,57 @@ export default defineCalculator({
       max: 0.15,
       help: 'For a step-up loan; 0 for a level instalment.',
     }),
-    income: money('Net income a month', { initial: 5200, initialIn: { in: 90_000 }, max: 1e10, section: you }),
-    variable: money('Variable pay a month', { initial: 600, initialIn: { in: 15_000 }, max: 1e10, section: you }),
-    obligations: money('Instalments you already pay', {
-      initial: 350,
-      initialIn: { in: 10_000 },
-      max: 1e10,
-      section: you,
+    applicants: rows('Applicants', {
+      row: 'applicant',
+      min: 1,
+      max: 6,
+      columns: {
+        name: text('Name', { initial: 'Applicant', maxLength: 30 }),
+        income: money('Net income a month', { initial: 4800, initialIn: { in: 70_000 }, max: 1e10 }),
+        variable: money('Variable pay a month', { initial: 500, initialIn: { in: 10_000 }, max: 1e10 }),
+        obligations: money('Instalments paid now', { initial: 250, initialIn: { in: 8000 }, max: 1e10 }),
+        age: integer('Age', { initial: 35, min: 18, max: 80 }),
+      },
+      initial: [
+        { name: 'You', age: 35 },
+        { name: 'Co-applicant', age: 33 },
+      ],
     }),
-    age: integer('Age', { initial: 35, min: 18, max: 80, section: you }),
-    coApplicant: toggle('Add a co-applicant', { initial: true, section: partner }),
-    income2: money('Their net income a month', {
-      initial: 2800,
-      initialIn: { in: 50_000 },
-      max: 1e10,
-      shownWhen: second,
-      section: partner,
-    }),
-    variable2: money('Their variable pay a month', { initial: 0, max: 1e10, shownWhen: second, section: partner }),
-    obligations2: money('Instalments they already pay', { initial: 0, max: 1e10, shownWhen: second, section: partner }),
-    age2: integer('Their age', { initial: 33, min: 18, max: 80, shownWhen: second, section: partner }),
     haircut: percent('Variable pay left out', {
       initial: 0.5,
       max: 1,
       help: 'The share of bonus and commission that the lender ignores.',
       section: lender,
     }),
-    lowShare: percent('Share for instalments, lower incomes', {
+    shareBy: choice('Share of income for instalments (FOIR)', {
+      options: { one: 'One share', slabs: 'By income' },
+      initial: 'one',
+      initialIn: { in: 'slabs' },
+      section: lender,
+    }),
+    share: percent('Share for all instalments', {
       initial: 0.4,
       max: 1,
-      help: 'Fixed obligations to income ratio (FOIR).',
+      shownWhen: { field: 'shareBy', is: 'one' },
       section: lender,
     }),
-    middleFrom: money('Middle incomes start at', {
-      initial: 4000,
-      initialIn: { in: 50_000 },
-      max: 1e10,
+    slabs: rows('Income slabs', {
+      row: 'slab',
+      min: 1,
+      max: 8,
+      help: 'The slab with the highest start that the income of all applicants reaches is used. As first shown, in rupees.',
+      columns: {
+        from: money('Incomes from', { initial: 0, max: 1e10 }),
+        share: percent('Share for instalments', { initial: 0.5, max: 1 }),
+      },
+      initial: [
+        { from: 0, share: 0.4 },
+        { from: 50_000, share: 0.5 },
+        { from: 150_000, share: 0.6 },
+      ],
+      shownWhen: { field: 'shareBy', is: 'slabs' },
       section: lender,
     }),
-    middleShare: percent('Share for middle incomes', { initial: 0.5, max: 1, section: lender }),
-    highFrom: money('Higher incomes start at', {
-      initial: 8000,
-      initialIn: { in: 150_000 },
-      min: { field: 'middleFrom' },
-      max: 1e10,
-      section: lender,
-    }),
-    highShare: percent('Share for higher incomes', { initial: 0.6, max: 1, section: lender }),
     retirement: integer('Loan must end at age', {
       initial: 65,
       initialIn: { in: 60 },
@@ -125,8 +126,21 @@ export default defineCalculator({
     byValue: { kind: 'money', label: 'Loan by property value', section: 'The two limits' },
     ltv: { kind: 'percent', label: 'Loan to value reached', section: 'The two limits' },
     ownMoney: { kind: 'money', label: 'Own money needed', section: 'The two limits' },
-    gain: { kind: 'money', label: 'Gained by the co-applicant', optional: true, section: partner },
-    alone: { kind: 'money', label: 'Loan without the co-applicant', optional: true, section: partner },
+    alone: { kind: 'money', label: 'Loan of the first applicant alone', optional: true, section: 'Applying together' },
+    gain: { kind: 'money', label: 'Gained by applying together', optional: true, section: 'Applying together' },
+    adds: {
+      kind: 'table',
+      label: 'What each applicant adds',
+      optional: true,
+      columns: {
+        name: { kind: 'text', label: 'Applicant' },
+        counted: { kind: 'money', label: 'Income that counts' },
+        obligations: { kind: 'money', label: 'Instalments now' },
+        without: { kind: 'money', label: 'Loan without them' },
+        adds: { kind: 'money', label: 'Adds' },
+      },
+      totals: ['counted', 'obligations'],
+    },
     tenures: {
       kind: 'table',
       label: 'Loan by tenure',
@@ -150,15 +164,15 @@ export default defineCalculator({
     'Instalment allowed = income that counts × FOIR − present instalments; loan by income = that instalment × (1 − (1 + r)^−n) ÷ r; loan = the smaller of loan by income and loan to value × property value',
   limits: [
     'Each lender has its own shares, slabs and age limit; credit score, job and the building itself are not judged.',
-    'The income slab is chosen by the income of all applicants together, and the older applicant’s age sets the tenure.',
+    'The income slab is chosen by the income of all applicants together, and the oldest applicant’s age sets the tenure.',
     'A tier limits the loan by its own size: a loan just above a tier’s end may be capped at that end.',
     'Processing fees, stamp duty and registration need own money on top and are not lent here.',
   ],
   sources: [
     {
       title:
-        'Reserve Bank of India: Individual Housing Loans, Rationalisation of Risk-Weights and LTV Ratios, DBR.BP.BC.No.72, 7 June 2017',
-      href: 'https://website.rbi.org.in/hi/web/rbi/-/notifications/individual-housing-loans-rationalisation-of-risk-weights-and-loan-to-value-ltv-ratios-10995',
+        'Reserve Bank of India: Individual Housing Loans, Rationalisation of Risk-Weights and LTV Ratios, DBR.BP.BC.No.72/08.12.015/2016-17, 7 June 2017',
+      href: 'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=10995&Mode=0',
     },
     {
       title: 'Microsoft Support: PV function',
@@ -167,9 +181,8 @@ export default defineCalculator({
   ],
 
   compute(values, { minorDigits, show }) {
-    const { propertyValue, annualRate, stepUp, coApplicant, age, age2, retirement, limitBy, limit, tiers } = values
-    const oldest = coApplicant ? Math.max(age, age2) : age
-    if (oldest >= retirement)
+    const { propertyValue, annualRate, stepUp, applicants, retirement, limitBy, limit, tiers } = values
+    if (Math.max(...applicants.map(({ age }) => age)) >= retirement)
       return problem('retirement', 'must be above the age of every applicant, or no loan can run')
     // A lender never rounds a limit up; 15 digits drop the noise of binary products such as 0.8 × 80,000.10.
     const floor = (amount: number) =>
@@ -178,16 +191,19 @@ export default defineCalculator({
       limitBy === 'one'
         ? limit * propertyValue
         : Math.max(...tiers.map(({ upTo, share }) => Math.min(upTo, share * propertyValue)))
-    const both = capacityOf(values, coApplicant)
-    const single = capacityOf(values, false)
     const wanted = Math.round(values.months)
-    const monthsLeft = (years: number) => Math.min(wanted, (retirement - years) * 12)
-    const tenure = monthsLeft(oldest)
+    const all = capacityOf(values, applicants)
+    if (!all) return problem('slabs', `must begin at or below ${show.money(countedOf(values, applicants))}`)
     const loanFor = (capacity: number, yearly: number, months: number) =>
       capacity > 0 ? capacity * loanPerInstalment(yearly, months, stepUp) : 0
-    const byIncome = floor(loanFor(both.capacity, annualRate, tenure))
+    const monthsLeft = (people: readonly Applicant[]) =>
+      Math.min(wanted, (retirement - Math.max(...people.map(({ age }) => age))) * 12)
+    const loanOf = (people: readonly Applicant[]) =>
+      floor(Math.min(loanFor(capacityOf(values, people)?.capacity ?? 0, annualRate, monthsLeft(people)), byValue))
+    const tenure = monthsLeft(applicants)
+    const byIncome = floor(loanFor(all.capacity, annualRate, tenure))
     const eligible = floor(Math.min(byIncome, byValue))
-    const alone = floor(Math.min(loanFor(single.capacity, annualRate, monthsLeft(age)), byValue))
+    const alone = loanOf(applicants.slice(0, 1))
     const instalment = (loan: number, yearly: number) => loan / loanPerInstalment(yearly, tenure, stepUp)
     const ends = Math.floor(tenure / 60) * 5
     const yearsShown = [...new Set([5, 10, 15, 20, 25, 30, ends].filter((years) => years > 0 && years * 12 <= tenure))]
@@ -195,10 +211,10 @@ export default defineCalculator({
     return {
       eligible,
       binding:
-        both.capacity <= 0
+        all.capacity <= 0
           ? {
               is: 'bad',
-              says: `Present instalments exceed the share a lender allows by ${show.money(-both.capacity)} a month. Clear some of them first.`,
+              says: `Present instalments exceed the share a lender allows by ${show.money(-all.capacity)} a month. Clear some of them first.`,
             }
           : byIncome < byValue
             ? {
@@ -210,39 +226,51 @@ export default defineCalculator({
                 says: `The property value is the limit: your income would carry ${show.money(byIncome - byValue)} more.${cut}`,
               },
       emi: instalment(eligible, annualRate),
-      capacity: both.capacity,
-      assessed: both.assessed,
-      foir: both.share,
+      capacity: all.capacity,
+      assessed: all.assessed,
+      foir: all.share,
       tenure,
       byIncome,
       byValue: floor(byValue),
       ltv: eligible / propertyValue,
       ownMoney: propertyValue - eligible,
-      ...(coApplicant ? { gain: eligible - alone, alone } : {}),
+      ...(applicants.length > 1
+        ? {
+            alone,
+            gain: eligible - alone,
+            adds: applicants.map((one, index) => {
+              const without = loanOf(applicants.filter((_, other) => other !== index))
+              return {
+                name: one.name.trim() || `Applicant ${index + 1}`,
+                counted: floor(countedOf(values, [one])),
+                obligations: one.obligations,
+                without,
+                adds: eligible - without,
+              }
+            }),
+          }
+        : {}),
       tenures: yearsShown
         .sort((one, other) => one - other)
         .map((years) => {
-          const loan = floor(loanFor(both.capacity, annualRate, years * 12))
+          const loan = floor(loanFor(all.capacity, annualRate, years * 12))
           return { years, byIncome: loan, eligible: floor(Math.min(loan, byValue)) }
         }),
       rates: [-0.01, -0.005, 0, 0.005, 0.01, 0.02]
         .map((points) => annualRate + points)
         .filter((yearly) => yearly >= 0)
         .map((yearly) => {
-          const loan = floor(Math.min(loanFor(both.capacity, yearly, tenure), byValue))
+          const loan = floor(Math.min(loanFor(all.capacity, yearly, tenure), byValue))
           return { rate: yearly, eligible: loan, emi: instalment(loan, yearly) }
         }),
     }
   },
 
-  steps(
-    { annualRate, haircut, income, variable, income2, variable2, obligations, obligations2, coApplicant },
-    { assessed, foir, capacity, tenure, byIncome, byValue, eligible },
-    show,
-  ) {
-    const fixed = income + (coApplicant ? income2 : 0)
-    const varying = variable + (coApplicant ? variable2 : 0)
-    const paid = obligations + (coApplicant ? obligations2 : 0)
+  steps({ annualRate, haircut, applicants }, { assessed, foir, capacity, tenure, byIncome, byValue, eligible }, show) {
+    const sum = (part: 'income' | 'variable' | 'obligations') => applicants.reduce((all, one) => all + one[part], 0)
+    const fixed = sum('income')
+    const varying = sum('variable')
+    const paid = sum('obligations')
     return [
       {
         finds: 'Income that counts',
@@ -275,25 +303,21 @@ export default defineCalculator({
     {
       name: 'A couple in Pune',
       given: {
-        propertyValue: 8_000_000,
-        annualRate: 0.085,
+        propertyValue: 9_500_000,
+        annualRate: 0.0875,
         months: 240,
         stepUp: 0,
-        income: 90_000,
-        variable: 20_000,
-        obligations: 10_000,
-        age: 35,
-        coApplicant: true,
-        income2: 50_000,
-        variable2: 0,
-        obligations2: 0,
-        age2: 33,
-        haircut: 0.5,
-        lowShare: 0.4,
-        middleFrom: 50_000,
-        middleShare: 0.5,
-        highFrom: 150_000,
-        highShare: 0.6,
+        applicants: [
+          { name: 'Asha', income: 85_000, variable: 12_000, obligations: 9000, age: 38 },
+          { name: 'Rohan', income: 64_000, variable: 0, obligations: 4500, age: 41 },
+        ],
+        haircut: 0.25,
+        shareBy: 'slabs',
+        slabs: [
+          { from: 0, share: 0.4 },
+          { from: 50_000, share: 0.5 },
+          { from: 150_000, share: 0.6 },
+        ],
         retirement: 60,
         limitBy: 'tiers',
         tiers: [
@@ -302,47 +326,41 @@ export default defineCalculator({
           { upTo: 100_000_000_000, share: 0.75 },
         ],
       },
-      expect: { assessed: 150_000, foir: 0.6, capacity: 80_000, eligible: 6_400_000, gain: 1_790_766.41 },
+      expect: {
+        assessed: 158_000,
+        foir: 0.6,
+        tenure: 228,
+        capacity: 81_300,
+        byIncome: 9_022_218.14,
+        eligible: 7_500_000,
+        alone: 4_300_049.73,
+        gain: 3_199_950.27,
+      },
     },
   ],
 })
 
-/** What counts of the income, the share of it for instalments, and what is left of that share. */
-function capacityOf(
-  {
-    income,
-    variable,
-    obligations,
-    income2,
-    variable2,
-    obligations2,
-    haircut,
-    lowShare,
-    middleFrom,
-    middleShare,
-    highFrom,
-    highShare,
-  }: Record<
-    | 'income'
-    | 'variable'
-    | 'obligations'
-    | 'income2'
-    | 'variable2'
-    | 'obligations2'
-    | 'haircut'
-    | 'lowShare'
-    | 'middleFrom'
-    | 'middleShare'
-    | 'highFrom'
-    | 'highShare',
-    number
-  >,
-  withPartner: boolean,
-) {
-  const counted = (fixed: number, varying: number) => fixed + varying * (1 - haircut)
-  const assessed = counted(income, variable) + (withPartner ? counted(income2, variable2) : 0)
-  const share = assessed >= highFrom ? highShare : assessed >= middleFrom ? middleShare : lowShare
-  return { assessed, share, capacity: assessed * share - obligations - (withPartner ? obligations2 : 0) }
+type Applicant = { name: string; income: number; variable: number; obligations: number; age: number }
+interface Lender {
+  haircut: number
+  shareBy: 'one' | 'slabs'
+  share: number
+  slabs: readonly { from: number; share: number }[]
+}
+
+function countedOf({ haircut }: Lender, people: readonly Applicant[]): number {
+  return people.reduce((sum, { income, variable }) => sum + income + variable * (1 - haircut), 0)
+}
+
+/** What counts of the income, the share of it for instalments, and what is left of that share; nothing below every slab. */
+function capacityOf(lending: Lender, people: readonly Applicant[]) {
+  const assessed = countedOf(lending, people)
+  const reached = lending.slabs
+    .filter(({ from }) => from <= assessed)
+    .reduce<Lender['slabs'][number] | undefined>((best, one) => (best && best.from > one.from ? best : one), undefined)
+  const share = lending.shareBy === 'one' ? lending.share : reached?.share
+  if (share === undefined) return undefined
+  return { assessed, share, capacity: assessed * share - people.reduce((sum, one) => sum + one.obligations, 0) }
 }
 
 /** The loan that a first instalment of 1 repays when every twelfth one is larger by `stepUp`. */

@@ -137,7 +137,7 @@ export default defineCases(mortgage, [
   {
     name: 'At a fifth down there is no mortgage insurance',
     given: { ...plain, price: 300_000, deposit: 60_000, annualRate: 0.06, months: 360, insuranceRate: 0.006 },
-    expect: { insurancePart: 0, insuranceTotal: null, ltv: 0.8 },
+    expect: { insurancePart: null, insuranceTotal: null, ltv: 0.8 },
     source: {
       title: 'Homeowners Protection Act, 12 U.S.C. § 4901',
       how: 'The cancellation threshold, 80%, is met on day one',

@@ -1,5 +1,11 @@
 import { choice, date, defineCalculator, duration, money, percent, problem, rate } from '@/lib/calculator'
-import { loanSchedule, scheduleByYear, type LoanSchedule, type LoanTerms } from '@/lib/engines/loan-schedule'
+import {
+  lastInstalmentSentence,
+  loanSchedule,
+  scheduleByYear,
+  type LoanSchedule,
+  type LoanTerms,
+} from '@/lib/engines/loan-schedule'
 import { fromMinor, toMinor } from '@/lib/money/minor-units'
 
 const perYear = { monthly: 12, fortnightly: 26, weekly: 52 }
@@ -85,10 +91,15 @@ export default defineCalculator({
       help: 'What leaves your account each time at the start.',
     },
     instalment: { kind: 'money', label: 'Principal and interest', section: 'In each payment' },
-    taxPart: { kind: 'money', label: 'Property tax', section: 'In each payment' },
-    homePart: { kind: 'money', label: 'Home insurance', section: 'In each payment' },
-    insurancePart: { kind: 'money', label: 'Mortgage insurance', section: 'In each payment' },
-    duesPart: { kind: 'money', label: 'HOA, ground rent or service charge', section: 'In each payment' },
+    taxPart: { kind: 'money', label: 'Property tax', optional: true, section: 'In each payment' },
+    homePart: { kind: 'money', label: 'Home insurance', optional: true, section: 'In each payment' },
+    insurancePart: { kind: 'money', label: 'Mortgage insurance', optional: true, section: 'In each payment' },
+    duesPart: {
+      kind: 'money',
+      label: 'HOA, ground rent or service charge',
+      optional: true,
+      section: 'In each payment',
+    },
     extraPart: { kind: 'money', label: 'Extra', optional: true, section: 'In each payment' },
     laterPayment: {
       kind: 'money',
@@ -101,6 +112,7 @@ export default defineCalculator({
     interest: { kind: 'money', label: 'Interest in all', section: 'The loan' },
     capitalDue: { kind: 'money', label: 'Owed in full on the last day', optional: true, section: 'The loan' },
     payoff: { kind: 'date', label: 'Last payment', section: 'The loan' },
+    rounding: { kind: 'verdict', label: 'What the last payment absorbs', section: 'The loan' },
     interestSaved: { kind: 'money', label: 'Interest saved by the extra', optional: true, section: 'The loan' },
     sooner: { kind: 'count', label: 'Payments fewer by the extra', optional: true, section: 'The loan' },
     total: {
@@ -139,6 +151,19 @@ export default defineCalculator({
         closing: { kind: 'money', label: 'Still owed' },
       },
       totals: ['interest', 'principal', 'costs', 'paid'],
+    },
+    schedule: {
+      kind: 'table',
+      label: 'Every payment on the loan',
+      columns: {
+        period: { kind: 'count', label: 'Payment' },
+        date: { kind: 'date', label: 'Date' },
+        interest: { kind: 'money', label: 'Interest' },
+        principal: { kind: 'money', label: 'Principal' },
+        paid: { kind: 'money', label: 'Paid' },
+        closing: { kind: 'money', label: 'Still owed' },
+      },
+      totals: ['interest', 'principal', 'paid'],
     },
   },
   formula:
@@ -182,7 +207,7 @@ export default defineCalculator({
       fixedMonths,
       laterRate,
     },
-    { minorDigits },
+    { minorDigits, show },
   ) {
     if (deposit >= price) return problem('deposit', 'must be less than the price, or there is nothing to borrow')
     const minor = (amount: number) => toMinor(amount, minorDigits) ?? 0
@@ -219,7 +244,7 @@ export default defineCalculator({
       return problem('price', 'must leave a loan large enough for so many payments')
 
     const reaches = ({ rows }: LoanSchedule, share: number) =>
-      rows.find(({ closingMinor }) => closingMinor <= share * minor(price))
+      type === 'interestOnly' ? undefined : rows.find(({ closingMinor }) => closingMinor <= share * minor(price))
     const insured = insuranceRate > 0 && principalMinor > requestShare * minor(price)
     const requested = reaches(loan, requestShare)
     // The Act ends the insurance on the original schedule, however fast the loan is really repaid.
@@ -256,10 +281,10 @@ export default defineCalculator({
     return {
       payment: money(instalmentMinor + everyPeriod + insuranceMinor + firstExtra),
       instalment: money(instalmentMinor),
-      taxPart: money(taxMinor),
-      homePart: money(homeMinor),
-      insurancePart: money(insuranceMinor),
-      duesPart: money(duesMinor),
+      ...(taxMinor > 0 ? { taxPart: money(taxMinor) } : {}),
+      ...(homeMinor > 0 ? { homePart: money(homeMinor) } : {}),
+      ...(insuranceMinor > 0 ? { insurancePart: money(insuranceMinor) } : {}),
+      ...(duesMinor > 0 ? { duesPart: money(duesMinor) } : {}),
       ...(extraMinor > 0
         ? {
             extraPart: money(firstExtra),
@@ -273,6 +298,13 @@ export default defineCalculator({
       interest: money(loan.interestMinor),
       ...(type === 'interestOnly' ? { capitalDue: money(principalMinor) } : {}),
       payoff: loan.rows.at(-1)?.date ?? firstDate,
+      rounding: {
+        is: 'plain',
+        says:
+          type === 'interestOnly'
+            ? 'Every payment is one period’s interest; the last one returns the loan too. Rounding leaves nothing over.'
+            : lastInstalmentSentence(loan, (amount) => show.money(money(amount)), extraMinor > 0),
+      },
       total: money(loan.paidMinor + loan.rows.length * everyPeriod + insuranceTotal),
       ...(insured
         ? {
@@ -282,12 +314,31 @@ export default defineCalculator({
           }
         : {}),
       years,
+      schedule: loan.rows.map((row) => ({
+        period: row.period,
+        date: row.date ?? null,
+        interest: money(row.interestMinor),
+        principal: money(row.principalMinor + row.extraMinor),
+        paid: money(row.instalmentMinor + row.extraMinor),
+        closing: money(row.closingMinor),
+      })),
     }
   },
 
   steps(
     { price, deposit, annualRate, months, type, frequency },
-    { loan, instalment, taxPart, homePart, insurancePart, duesPart, extraPart = 0, payment, total, interest },
+    {
+      loan,
+      instalment,
+      taxPart = 0,
+      homePart = 0,
+      insurancePart = 0,
+      duesPart = 0,
+      extraPart = 0,
+      payment,
+      total,
+      interest,
+    },
     show,
   ) {
     const perPeriod = annualRate / perYear[frequency]

@@ -40,6 +40,23 @@ export default defineCases(investment, [
     },
   },
   {
+    name: 'The example of the SEC: 1% a year takes 39,899 from 100,000 that grow at 4% for 20 years',
+    given: { ...plain, start: 100_000, contribution: 0, years: 20, annualReturn: 0.04, fee: 0.01 },
+    expect: { value: 179_213.48, feeCost: 39_898.83, paidIn: 100_000 },
+    source: {
+      title:
+        'SEC investor bulletin: How fees and expenses affect your investment portfolio, as reported by interest.com',
+      href: 'http://www.interest.com/401k/advice/easy-way-see-fees-eating-401k/',
+      how: 'Fees of 27,832 and a lost return of 12,067 on them, 39,899 in all; the cents by =100000*1.04^20*(1-0.99^20) in LibreOffice Calc',
+    },
+  },
+  {
+    name: 'No month means no contribution can reach a target',
+    given: { ...plain, find: 'contribution', target: 250_000, start: 10_000, years: 0, annualReturn: 0.06 },
+    problem: 'years',
+    source: { title: 'Arithmetic on paper', how: 'Nothing is paid in within zero years' },
+  },
+  {
     name: 'Contributions at the start of the month',
     given: { ...plain, timing: 'start', start: 0, contribution: 500, years: 10, annualReturn: 0.07 },
     expect: { value: 86_009.44, fees: 0, feeCost: 0 },

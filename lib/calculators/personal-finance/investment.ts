@@ -155,7 +155,7 @@ export default defineCalculator({
     let { contribution, annualReturn } = values
     let months = years * 12
     const endValue = (overrides: Partial<Plan>) =>
-      project({ ...values, contribution, annualReturn, months, ...overrides }).at(-1)?.value ?? start
+      project({ ...values, contribution, annualReturn, months, ...overrides }).at(-1)?.value ?? overrides.start ?? start
     if (find === 'contribution') {
       const alone = endValue({ contribution: 0 })
       const perUnit = endValue({ contribution: 1, start: 0 })

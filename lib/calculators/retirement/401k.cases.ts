@@ -4,7 +4,7 @@ import plan from './401k'
 const notice = (how: string) => ({
   title: 'IRS Notice 2025-67',
   href: 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf',
-  how: `${how}; limits as the law firms Groom and Mondaq’s authors report the notice`,
+  how: `${how}; limits read in the yearly table of the IRS, the threshold for Roth catch-up in the summaries of the notice by Haynes Boone, Troutman Pepper Locke and Plante Moran`,
 })
 const paper = (how: string) => ({ title: 'Payday by payday on paper', how })
 const calc = (how: string) => ({
@@ -43,6 +43,16 @@ export default defineCases(plan, [
     source: paper(
       '16,666.67 × 20% = 3,333.33 a month; seven months and 1,166.67 in the eighth make 24,500; match 666.67 in eight months; 12 × 666.67 = 8,000',
     ),
+  },
+  {
+    name: 'An even 12.25% of 200,000 every two weeks earns all of 50% up to 6%',
+    given: { ...one, preTax: 0.1225, payPeriods: '26', tiers: [{ rate: 0.5, pay: 0.06 }] },
+    expect: { deferral: 24_500, match: 6000, timing: 0, verdict: 'good' },
+    source: {
+      title: 'RunTheNumbers: How to avoid losing your 401(k) employer match when front-loading',
+      href: 'https://runthenumbers.us/articles/401k-front-loading-match',
+      how: 'Its scenario A: 942.31 of each of 26 paychecks of 7,692.31, match 230.77 each time, 6,000.02 with each payday rounded',
+    },
   },
   {
     name: 'A true-up pays the lost months',

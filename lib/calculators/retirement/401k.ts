@@ -1,4 +1,5 @@
 import { choice, defineCalculator, integer, money, percent, problem, rate, rows, toggle } from '@/lib/calculator'
+import { fromMinor, toMinor } from '@/lib/money/minor-units'
 import { versionOn } from '@/lib/rules/rule'
 import { retirementPlanLimits } from '@/lib/rules/us/retirement-plans'
 
@@ -136,7 +137,8 @@ export default defineCalculator({
   ],
   rules: [retirementPlanLimits],
 
-  compute(values, { show }) {
+  compute(values, { minorDigits, show }) {
+    const coins = (amount: number) => fromMinor(toMinor(amount, minorDigits) ?? 0, minorDigits)
     const { year, age, retirement, salary, raise, balance, employerShare, preTax, roth, tiers, trueUp, vesting } =
       values
     if (preTax + roth > 1) return problem('roth', 'must, with the pre-tax deferral, be at most 100%')
@@ -152,7 +154,7 @@ export default defineCalculator({
     for (let index = 0; index <= retirement - age - 1; index++) {
       const limits = indexed(known.value, index === 0 ? 1 : (1 + values.indexing) ** index)
       const reached = age + index
-      const pay = salary * (1 + raise) ** index
+      const pay = coins(salary * (1 + raise) ** index)
       const catchUp =
         reached < 50
           ? 0
@@ -161,25 +163,26 @@ export default defineCalculator({
             : limits.catchUp
       const limit = Math.min(limits.deferral + catchUp, pay)
       const one = oneYear(pay, preTax + roth, limit, limits.pay, payPeriods, tiers, trueUp)
-      const usedCatchUp = Math.max(0, one.deferred - limits.deferral)
-      const room = Math.max(0, Math.min(limits.additions, pay) - (one.deferred - usedCatchUp))
-      const match = Math.min(one.match, room)
+      const deferred = coins(one.deferred)
+      const usedCatchUp = Math.max(0, deferred - limits.deferral)
+      const room = Math.max(0, Math.min(limits.additions, pay) - (deferred - usedCatchUp))
+      const match = coins(Math.min(one.match, room))
       const share = preTax + roth > 0 ? roth / (preTax + roth) : 0
       const mustBeRoth = limits.rothWages !== null && wagesBefore > limits.rothWages ? usedCatchUp : 0
-      const rothPaid = Math.max(one.deferred * share, mustBeRoth)
+      const rothPaid = coins(Math.max(deferred * share, mustBeRoth))
       if (index === 0 && mustBeRoth > 0) forced = mustBeRoth
       const half = Math.sqrt(1 + net)
-      own = own * (1 + net) + one.deferred * half
+      own = own * (1 + net) + deferred * half
       theirs = theirs * (1 + net) + match * half
-      const total = own + theirs
+      const total = coins(own + theirs)
       rowsOf.push({
         year: String(Number(year) + index),
         age: reached,
         salary: pay,
-        preTax: one.deferred - rothPaid,
+        preTax: coins(deferred - rothPaid),
         roth: rothPaid,
         match,
-        unclaimed: one.full - match,
+        unclaimed: coins(one.full - match),
         balance: total,
         vested: own + theirs * vestedShare(vesting, values.service + index + 1),
         real: total / (1 + values.inflation) ** (index + 1),

@@ -20,6 +20,78 @@ export default defineCases(compoundInterest, [
     source: { ...spreadsheet, how: '=FV(0.05/12;120;-100;-10000) and =EFFECT(0.05;12)' },
   },
   {
+    name: 'Investor.gov: 100 at 5% is 105 after one year and 110.25 after two',
+    given: { ...nothingElse, principal: 100, nominalRate: 0.05, compounding: 'yearly', months: 24, amount: 0 },
+    expect: { balance: 110.25, years: { at: { 0: { balance: 105 }, 1: { interest: 5.25 } } } },
+    source: {
+      title: 'U.S. Securities and Exchange Commission, Investor.gov: classroom example of compound interest',
+      href: 'https://compound-calculator-site.pages.dev/compound-interest-guides/investor-gov-compound-interest-second-year-example/',
+      how: 'Read as that page quotes it: 105 after year one, 110.25 after year two',
+    },
+  },
+  {
+    name: 'A published calculator: 20,000 at 5.5%, added monthly, is 26,314.08 after five years',
+    given: { ...nothingElse, principal: 20_000, nominalRate: 0.055, compounding: 'monthly', months: 60, amount: 0 },
+    expect: { balance: 26_314.08, years: { at: { 0: { interest: 1128.16 }, 1: { balance: 22_319.95 } } } },
+    source: {
+      title: 'Finder: Compound interest and your savings account, worked with its calculator',
+      href: 'https://www.finder.com.au/savings-accounts/savings-account-compound-interest',
+      how: 'Shown there: 1,128.16 of interest in the first year, 22,319.95 after two years, 26,314.08 after five',
+    },
+  },
+  {
+    name: 'A published calculator: 10,000 and 200 a month at 5% are 109,333.14 after twenty years',
+    given: {
+      ...nothingElse,
+      principal: 10_000,
+      nominalRate: 0.05,
+      compounding: 'monthly',
+      months: 240,
+      amount: 200,
+      frequency: 'monthly',
+    },
+    expect: { balance: 109_333.14, interest: 51_333.14, paidIn: 48_000 },
+    source: {
+      title: 'financialcalculator.online: Compound interest calculator, Australia',
+      href: 'https://financialcalculator.online/au/compound-interest-calculator/',
+      how: 'Its worked example: about 109,333.14, of which 58,000 paid in with the start and 51,333.14 of interest',
+    },
+  },
+  {
+    name: 'Half a percent a month on 1,000 pays 61.68 in a year: an APY of 6.17%',
+    given: { ...nothingElse, principal: 1000, nominalRate: 0.06, compounding: 'monthly', months: 12, amount: 0 },
+    expect: { interest: 61.68, apy: 0.0616778 },
+    source: {
+      title: 'Phroogal: Annual percentage yield',
+      href: 'https://www.phroogal.com/terms/annual-percentage-yield/',
+      how: 'Its example 2; more digits of the yield from =EFFECT(6%;12) in LibreOffice Calc',
+    },
+  },
+  {
+    name: 'The same 6% added daily pays 61.83: an APY of 6.18%',
+    given: { ...nothingElse, principal: 1000, nominalRate: 0.06, compounding: 'daily', months: 12, amount: 0 },
+    expect: { interest: 61.83, apy: 0.0618313 },
+    source: {
+      title: 'Phroogal: Annual percentage yield',
+      href: 'https://www.phroogal.com/terms/annual-percentage-yield/',
+      how: 'Its example 3; more digits of the yield from =EFFECT(6%;365) in LibreOffice Calc',
+    },
+  },
+  {
+    name: 'A first withdrawal larger than the balance takes all of it',
+    given: {
+      ...nothingElse,
+      principal: 500,
+      nominalRate: 0,
+      months: 12,
+      direction: 'withdrawal',
+      amount: 600,
+      frequency: 'monthly',
+    },
+    expect: { balance: 0, fullPayments: 0, takenOut: 500, verdict: 'bad' },
+    source: { title: 'Arithmetic on paper', how: '500 < 600' },
+  },
+  {
     name: 'Interest quarterly, deposits monthly at the start: the equivalent monthly rate',
     given: {
       ...nothingElse,

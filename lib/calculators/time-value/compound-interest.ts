@@ -180,7 +180,10 @@ export default defineCalculator({
                   } as const)
                 : ({
                     is: 'bad',
-                    says: `The money runs out: ${show.count(plan.payments)} withdrawals are paid in full, the next one takes what is left.`,
+                    says:
+                      plan.payments === 0
+                        ? 'The first withdrawal is larger than the balance and takes all of it.'
+                        : `The money runs out: ${plan.payments === 1 ? 'one withdrawal is' : `${show.count(plan.payments)} withdrawals are`} paid in full, the next one takes what is left.`,
                   } as const),
           }
         : {}),

@@ -6,8 +6,8 @@ const excel = {
   href: 'https://support.microsoft.com/en-us/office/irr-function-64925eaa-9988-495b-b290-3ad0c163c1bc',
 }
 const brealey = {
-  title:
-    'Brealey, Myers, Allen: Principles of Corporate Finance, chapter 5 (Net Present Value and Other Investment Criteria)',
+  title: 'Slides to Brealey, Myers, Allen: Principles of Corporate Finance, internal rate of return, pitfall 3',
+  href: 'https://issuhub.com/view/index/5159?pageIndex=105',
 }
 const lorie = {
   title: 'J. Lorie, L. Savage: Three Problems in Rationing Capital, Journal of Business 28 (1955): the oil pump',
@@ -56,22 +56,34 @@ export default defineCases(irr, [
     name: 'A project that changes sign twice and has no rate, but is worth having',
     given: { flows: flows(1000, -3000, 2500), period: 'year', hurdle: 0.1 },
     expect: { rate: null, value: 338.842975, verdict: 'good' },
-    source: { ...brealey, how: 'C0 +1,000, C1 -3,000, C2 +2,500: no IRR exists; NPV at 10% is +339' },
+    source: {
+      title: 'Arithmetic on paper',
+      how: '1,000 x² − 3,000 x + 2,500 with x = 1 + r has the discriminant 9,000,000 − 10,000,000 < 0, so no real rate; 1,000 − 3,000/1.1 + 2,500/1.21 = 338.843',
+    },
   },
   {
-    name: 'Project D: 100%, worth 8,182 at 10%',
+    name: '20,000 for 10,000 is 100%, worth 8,182 at 10%',
     given: { flows: flows(-10_000, 20_000), period: 'year', hurdle: 0.1 },
     expect: { rate: 1, value: 8181.818182, verdict: 'good' },
-    source: { ...brealey, how: 'Project D: IRR 100%, NPV at 10% +8,182' },
+    source: {
+      ...brealey,
+      how: 'Its smaller project, 10,000 for 20,000: IRR 100, NPV at 10% 8,182; the digits by 20,000 ÷ 1.1 − 10,000',
+    },
   },
   {
-    name: 'E instead of D: the extra 10,000 earn 50%, so the project with the lower rate is the better one',
+    name: 'The extra 10,000 of a larger project earn 50%, so the one with the lower rate is the better one',
     given: { flows: pair([-10_000, 20_000], [-20_000, 35_000]), compare: true, period: 'year', hurdle: 0.1 },
     expect: { rate: 1, otherRate: 0.75, incrementalRate: 0.5, otherValue: 11_818.181818, choice: 'good' },
     source: {
       ...brealey,
-      how: 'Projects D and E, IRR of the incremental investment E - D: 50%; NPV of E at 10% +11,818',
+      how: 'Its larger project, 20,000 for 35,000: IRR 75, NPV at 10% 11,818; of the difference, 10,000 for 15,000, the IRR is 50% by hand',
     },
+  },
+  {
+    name: 'A loan at 10% is worth taking for somebody who requires 12%, though the IRR is lower',
+    given: { flows: flows(1000, -1100), period: 'year', hurdle: 0.12 },
+    expect: { rate: 0.1, value: 17.857143, verdict: 'good' },
+    source: { title: 'Arithmetic on paper', how: '1,000 − 1,100 ÷ 1.12 = 17.857143; 1,100 ÷ 1,000 − 1 = 10%' },
   },
   {
     name: 'Quarters compound: 3% a quarter is 12.55% a year',

@@ -121,7 +121,7 @@ export default defineCalculator({
     const results = {
       ...(best === undefined ? {} : { rate: best, annual: annualised(best) }),
       value,
-      verdict: decision(value, found, show.money(Math.abs(value))),
+      verdict: decision(value, found, required, show.money(Math.abs(value))),
       ...(found.length > 1
         ? {
             warning: {
@@ -171,11 +171,15 @@ export default defineCalculator({
         .map(({ amount }, at) => (at === 0 ? show.money(amount, 0) : `${show.money(amount, 0)} ÷ (1 + ${by})^${at}`))
         .join(' + ') + (flows.length > 4 ? ' + …' : '')
     const steps = [
-      {
-        finds: 'Required return for each period',
-        working: `(1 + ${show.percent(hurdle)})^(1/${perYear}) − 1`,
-        gives: show.percent(required),
-      },
+      ...(perYear === 1
+        ? []
+        : [
+            {
+              finds: 'Required return for each period',
+              working: `(1 + ${show.percent(hurdle)})^(1/${perYear}) − 1`,
+              gives: show.percent(required),
+            },
+          ]),
       { finds: 'Net present value', working: terms(show.percent(required)), gives: show.money(value) },
     ]
     if (found === undefined || annual === undefined) return steps
@@ -234,13 +238,16 @@ function nearestTo(wanted: number, rates: readonly number[]): number | undefined
     : others.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best), first)
 }
 
-function decision(value: number, found: readonly number[], amount: string) {
+function decision(value: number, found: readonly number[], required: number, amount: string) {
+  const [only, ...others] = found
   const why =
-    found.length === 1
-      ? 'IRR and net present value agree'
-      : found.length === 0
-        ? 'no rate fits, so net present value decides'
-        : 'by net present value'
+    only === undefined
+      ? 'no rate fits, so net present value decides'
+      : others.length > 0
+        ? 'by net present value'
+        : value > 0 === only > required
+          ? 'IRR and net present value agree'
+          : 'the money comes in first, so here the IRR is a cost, and lower is better'
   if (value > 0)
     return { is: 'good' as const, says: `Accept: it earns ${amount} more than you require, in today’s money (${why}).` }
   return value < 0

@@ -2,7 +2,13 @@ import { defineCases } from '@/lib/calculator'
 import payback from './payback-period'
 
 const brealey = (how: string) => ({
-  title: 'Brealey, Myers, Allen: Principles of Corporate Finance, chapter 5 (the payback rule, projects A, B and C)',
+  title: 'Slides to Brealey, Myers, Allen: Principles of Corporate Finance, the payback rule, projects A, B and C',
+  href: 'https://issuhub.com/view/index/5159?pageIndex=94',
+  how: `Cash flows of that page at its 10%; ${how}`,
+})
+const acca = (page: number, how: string) => ({
+  title: 'ACCA F9 integrated workbook (2017)',
+  href: `https://online.flipbuilder.com/bmcx/mbdm/files/basic-html/page${page}.html`,
   how,
 })
 const calc = (how: string) => ({ title: 'LibreOffice Calc', how })
@@ -17,19 +23,39 @@ export default defineCases(payback, [
     name: 'Brealey: project A returns late and is worth 2,624',
     given: { outlay: 2000, ...uneven(500, 500, 5000), discountRate: 0.1, cutOff: 2 },
     expect: { npv: 2624.34259954921, simple: 2.2, ignored: 3756.574005, verdict: 'bad' },
-    source: brealey('NPV at 10% +2,624; a cut-off of two years rejects it. 2 + (2,000 − 1,000) ÷ 5,000 = 2.2'),
+    source: brealey('=NPV(10%;500;500;5000)-2000 = 2624.3426 in LibreOffice Calc; 2 + (2,000 − 1,000) ÷ 5,000 = 2.2'),
   },
   {
     name: 'Brealey: project B pays back within two years and loses 58',
     given: { outlay: 2000, ...uneven(500, 1800, 0), discountRate: 0.1, cutOff: 2 },
     expect: { npv: -57.85124, simple: 1.833333, discounted: null, verdict: 'fair' },
-    source: brealey('NPV at 10% −58; a cut-off of two years accepts it. 1 + (2,000 − 500) ÷ 1,800'),
+    source: brealey('=NPV(10%;500;1800)-2000 = -57.8512 in LibreOffice Calc; 1 + (2,000 − 500) ÷ 1,800'),
   },
   {
     name: 'Brealey: project C pays back within two years and adds 50',
     given: { outlay: 2000, ...uneven(1800, 500, 0), discountRate: 0.1, cutOff: 2 },
     expect: { npv: 49.586776859504, simple: 1.4, verdict: 'good' },
-    source: brealey('NPV at 10% +50. 1 + (2,000 − 1,800) ÷ 500 = 1.4'),
+    source: brealey('=NPV(10%;1800;500)-2000 = 49.5868 in LibreOffice Calc; 1 + (2,000 − 1,800) ÷ 500 = 1.4'),
+  },
+  {
+    name: 'ACCA: a million comes back in 3 years and 11 months, months rounded up',
+    given: {
+      outlay: 1_000_000,
+      ...uneven(400_000, 250_000, 200_000, 175_000, 75_000, 250_000),
+      discountRate: 0,
+      cutOff: 4,
+    },
+    expect: { simple: 3.857143, inWords: '3 years 11 months', verdict: 'good' },
+    source: acca(30, 'Question 5: 3 years + 150/175 × 12 months, always rounded up; the sale of 200,000 is in year 6'),
+  },
+  {
+    name: 'ACCA: 10,000 at 10% comes back after 3.7 discounted years',
+    given: { outlay: 10_000, ...uneven(4000, 3500, 3000, 2500), discountRate: 0.1, cutOff: 4 },
+    expect: { discounted: 3.7128, table: { at: { 1: { value: 3636.36 }, 2: { cumulativeValue: -3471.07 } } } },
+    source: acca(
+      122,
+      'Question 5: 3 + 1,220/1,708 with factors of three decimals, 3.7; unrounded =3+(10000-4000/1.1-3500/1.1^2-3000/1.1^3)/(2500/1.1^4) = 3.7128 in LibreOffice Calc',
+    ),
   },
   {
     name: 'A van: 3.1 years simple, 3.77 discounted at 10%',

@@ -253,9 +253,9 @@ function yearsOf({ pattern, annual, years, firstSalvage, salvageLoss, flows }: F
   }))
 }
 
-/** Rounded to the month, so that 2.99 years is 3 years and not 2 years 12 months. */
+/** Rounded up: the month in which the last coin comes back has to pass. */
 function yearsAndMonths(time: number): string {
-  const months = Math.round(time * 12)
+  const months = Math.ceil(time * 12 - 1e-9)
   const years = Math.floor(months / 12)
   const part = (count: number, word: string) => (count === 0 ? [] : [`${count} ${word}${count === 1 ? '' : 's'}`])
   return [...part(years, 'year'), ...part(months % 12, 'month')].join(' ') || 'under a month'

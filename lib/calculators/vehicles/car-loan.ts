@@ -1,5 +1,11 @@
 import { choice, defineCalculator, integer, money, percent, problem, rate, rows, text, toggle } from '@/lib/calculator'
-import { loanSchedule, type ExtraPayment, type LoanSchedule, type LoanTerms } from '@/lib/engines/loan-schedule'
+import {
+  lastInstalmentSentence,
+  loanSchedule,
+  type ExtraPayment,
+  type LoanSchedule,
+  type LoanTerms,
+} from '@/lib/engines/loan-schedule'
 import { payment, presentValue, ratePerPeriod } from '@/lib/finance/annuity'
 import { fromMinor, roundHalfAway, toMinor } from '@/lib/money/minor-units'
 
@@ -25,7 +31,7 @@ export default defineCalculator({
         kind: choice('Kind', { options: { reducing: 'APR', flat: 'Flat' }, initial: 'reducing', as: 'menu' }),
         months: integer('Months', { initial: 60, min: 1, max: 180 }),
         fee: money('Fee', { initial: 0, max: 1e9 }),
-        rebate: choice('Rebate', { options: { kept: 'Kept', lost: 'Given up' }, initial: 'kept', as: 'menu' }),
+        rebate: choice('Rebate', { options: { kept: 'Kept', lost: 'Lost' }, initial: 'kept', as: 'menu' }),
       },
       initial: [
         { name: 'Dealer', rate: 0, kind: 'reducing', months: 60, fee: 0, rebate: 'lost' },
@@ -71,12 +77,12 @@ export default defineCalculator({
     newFee: money('Fee of the new loan', { initial: 100, max: 1e9, shownWhen: withLoan, section: 'Refinance' }),
   },
   outputs: {
+    best: { kind: 'text', label: 'Cheapest offer' },
     bestCost: {
       kind: 'money',
-      label: 'Cheapest offer, in today’s money',
+      label: 'Its cost in today’s money',
       help: 'Deposit, fee and payments discounted.',
     },
-    best: { kind: 'text', label: 'Cheapest offer' },
     bestPayment: { kind: 'money', label: 'Its monthly payment' },
     bestTotal: { kind: 'money', label: 'Paid for the car in all' },
     breakEvenRebate: {
@@ -86,6 +92,7 @@ export default defineCalculator({
       optional: true,
     },
     rebateChoice: { kind: 'verdict', label: 'Special rate or rebate', optional: true },
+    rounding: { kind: 'verdict', label: 'What its last payment absorbs' },
     saved: {
       kind: 'money',
       label: 'Interest saved by paying early, less fee',
@@ -163,6 +170,7 @@ export default defineCalculator({
 
     const found: Financed[] = []
     for (const [index, offer] of offers.entries()) {
+      const typed = offer.name.trim() || `Offer ${index + 1}`
       const principalMinor = minor(price - deposit - (offer.rebate === 'kept' ? rebate : 0))
       const financed = money(principalMinor)
       const flatPayment = (financed * (1 + (offer.rate * offer.months) / 12)) / offer.months
@@ -185,13 +193,13 @@ export default defineCalculator({
           : undefined
       found.push({
         offer,
-        name: offer.name.trim() || `Offer ${index + 1}`,
+        name: found.some(({ name }) => name === typed) ? `${typed} (${index + 1})` : typed,
         terms,
         loan,
         financed,
         perPeriod: terms.ratePerPeriod,
         withFee: offer.fee > 0 ? withFee : terms.ratePerPeriod,
-        total: deposit + offer.fee + money(loan.paidMinor),
+        total: money(minor(deposit) + minor(offer.fee) + loan.paidMinor),
         today: deposit + offer.fee + paid,
       })
     }
@@ -260,6 +268,10 @@ export default defineCalculator({
             sooner: best.loan.rows.length - loan.rows.length,
           }
         : {}),
+      rounding: {
+        is: 'plain',
+        says: lastInstalmentSentence(loan, (amount) => show.money(money(amount)), loan !== best.loan),
+      },
       underwater: schedule.filter(({ equity }) => equity < 0).length,
       ...(values.refinance ? refinanced(values, minorDigits, show.count) : {}),
       compared: found.map((one) => ({
@@ -362,6 +374,7 @@ function endAtContract(loan: LoanSchedule, interestMinor: number): void {
   last.instalmentMinor += shift
   loan.interestMinor += shift
   loan.paidMinor += shift
+  loan.absorbedMinor += shift
 }
 
 /** A loan of whole minor units, paid off at its present terms or by a new loan. */

@@ -5,6 +5,11 @@ const adjusted = (notice: string, href: `https://${string}`) => ({
   href,
 })
 
+const table = {
+  title: 'IRS: COLA increases for dollar limitations on benefits and contributions',
+  href: 'https://www.irs.gov/retirement-plans/cola-increases-for-dollar-limitations-on-benefits-and-contributions',
+} as const
+
 /**
  * Yearly limits of 401(k) plans in dollars. `deferral`: s.402(g)(1). `catchUp`: s.414(v), from the year in which 50 is
  * reached; `higherCatchUp`: the same for 60 to 63, or null before it existed. `additions`: s.415(c)(1)(A), all money
@@ -27,7 +32,7 @@ export const retirementPlanLimits = defineRule<{
       from: '2024-01-01',
       until: '2024-12-31',
       value: { deferral: 23_000, catchUp: 7500, higherCatchUp: null, additions: 69_000, pay: 345_000, rothWages: null },
-      sources: [adjusted('Notice 2023-75', 'https://www.irs.gov/pub/irs-drop/n-23-75.pdf')],
+      sources: [adjusted('Notice 2023-75', 'https://www.irs.gov/pub/irs-drop/n-23-75.pdf'), table],
       note: 'Roth catch-up for high wages was put off by Notice 2023-62.',
     },
     {
@@ -41,7 +46,7 @@ export const retirementPlanLimits = defineRule<{
         pay: 350_000,
         rothWages: null,
       },
-      sources: [adjusted('Notice 2024-80', 'https://www.irs.gov/pub/irs-drop/n-24-80.pdf')],
+      sources: [adjusted('Notice 2024-80', 'https://www.irs.gov/pub/irs-drop/n-24-80.pdf'), table],
     },
     {
       from: '2026-01-01',
@@ -54,7 +59,7 @@ export const retirementPlanLimits = defineRule<{
         pay: 360_000,
         rothWages: 150_000,
       },
-      sources: [adjusted('Notice 2025-67', 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf')],
+      sources: [adjusted('Notice 2025-67', 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf'), table],
       note: 'The wages are those of 2025, as reported for Social Security.',
     },
   ],
