@@ -5,7 +5,7 @@ export const cashFlow = folder({ category: 'calculator', subcategory: 'Finance &
     description: 'Estimate the working capital a business must fund as sales grow, and the gap left over.' },
   { id: 'burn-rate-runway', name: 'Burn Rate & Runway Calculator', icon: 'flame', group: 'Cash flow', implemented: false,
     description: 'Work out gross and net burn, the month cash runs out and when to start the next raise.' },
-  { id: 'cash-flow-forecast', name: 'Cash Flow Forecast Calculator', icon: 'calendar-range', group: 'Cash flow', implemented: false,
+  { id: 'cash-flow-forecast', name: 'Cash Flow Forecast Calculator', icon: 'calendar-range', group: 'Cash flow', implemented: true,
     description: 'Build a 13-week or 12-month cash forecast from receipts and payments and spot shortfalls early.' },
   { id: 'free-cash-flow', name: 'Free Cash Flow Calculator (FCFF & FCFE)', icon: 'banknote', group: 'Cash flow', implemented: false,
     description: 'Derive cash flow to the firm and to equity from EBIT, net income or operating cash flow.' },

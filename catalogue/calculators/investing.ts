@@ -37,7 +37,7 @@ export const investing = folder({ category: 'calculator', subcategory: 'Finance 
     description: 'Turn win rate and risk-reward into expectancy, R-multiples and the odds of ruin.' },
   { id: 'technical-indicators', name: 'Technical Indicators Calculator', icon: 'chart-candlestick', group: 'Trading', implemented: false,
     description: 'Compute RSI, MACD, moving averages, Bollinger Bands and ATR from pasted price data.' },
-  { id: 'risk-tolerance', name: 'Risk Tolerance Calculator', icon: 'gauge', group: 'Portfolio', root: 'universal-tool', implemented: false,
+  { id: 'risk-tolerance', name: 'Risk Tolerance Calculator', icon: 'gauge', group: 'Portfolio', root: 'universal-tool', implemented: true,
     description: 'Score your willingness and capacity for investment risk and see a matching asset mix.' },
   { id: 'portfolio-rebalancing', name: 'Portfolio Rebalancing Calculator', icon: 'refresh-cw', group: 'Portfolio', implemented: false,
     description: 'List the exact trades that bring holdings back to target weights, or use new cash only.' },

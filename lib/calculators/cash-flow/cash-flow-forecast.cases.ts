@@ -1,0 +1,475 @@
+import { defineCases } from '@/lib/calculator'
+import forecast from './cash-flow-forecast'
+
+/** Nothing but what a case names. */
+const bare = {
+  period: 'months',
+  start: '2027-01-01',
+  limit: 0,
+  earlier: [],
+  now: 1,
+  next: 0,
+  nextLag: 1,
+  later: 0,
+  laterLag: 2,
+  bad: 0,
+  atOnce: 0,
+  lag: 1,
+  pay: 0,
+  rent: 0,
+  repay: 0,
+  dated: [],
+  shown: 'base',
+} as const
+const byHand = (how: string) => ({ title: 'Arithmetic on paper', how })
+const calendar = (how: string) => ({ title: 'Wall calendar', how })
+type Kind = 'payroll' | 'rent' | 'tax' | 'capex' | 'drawn' | 'repaid' | 'income' | 'other'
+/** One amount of a kind in each month from January 2027, 0 where it has none. */
+const monthly = (kind: Kind, amounts: readonly number[]) =>
+  amounts.map((amount, index) => ({ kind, on: `2027-0${index + 1}-15`, amount }))
+
+const openStax = {
+  title: 'OpenStax: Principles of Accounting, Volume 2, 7.3, cash budget of Big Bad Bikes',
+  href: 'https://openstax.org/books/principles-managerial-accounting/pages/7-3-prepare-financial-budgets',
+}
+const bigBadBikes = {
+  ...bare,
+  opening: 13_000,
+  plan: [
+    { sales: 70_000, purchases: 6120 },
+    { sales: 70_000, purchases: 5120 },
+    { sales: 112_500, purchases: 8000 },
+    { sales: 187_500, purchases: 12_000 },
+  ],
+  now: 0.65,
+  next: 0.3,
+  bad: 0.05,
+  atOnce: 0.5,
+}
+const bigBadPayments = [
+  ...monthly('income', [5000]),
+  ...monthly('payroll', [19_500, 17_250, 27_000, 42_000]),
+  ...monthly('rent', [28_925, 28_588, 30_050, 32_300]),
+  ...monthly('other', [18_500, 18_500, 19_750, 22_250]),
+  ...monthly('tax', [1000, 1000, 1000, 1000]),
+  ...monthly('capex', [0, 0, 8500]),
+]
+
+export default defineCases(forecast, [
+  {
+    name: 'OpenStax, Big Bad Bikes: the four quarters with their borrowing and repayment',
+    given: {
+      ...bigBadBikes,
+      dated: [...bigBadPayments, ...monthly('drawn', [17_485, 4458]), ...monthly('repaid', [0, 0, 1265, 21_632])],
+    },
+    expect: {
+      closing: 36_443,
+      lowest: 10_000,
+      lowestAt: 1,
+      inflows: {
+        rows: 4,
+        at: { 0: { sales: 45_500 }, 1: { sales: 66_500 }, 2: { sales: 94_125 }, 3: { sales: 155_625 } },
+        sum: { sales: 361_750 },
+      },
+      outflows: {
+        at: {
+          0: { suppliers: 3060, payroll: 19_500 },
+          1: { suppliers: 5620 },
+          2: { suppliers: 6560, capex: 8500 },
+          3: { suppliers: 10_000 },
+        },
+        sum: { suppliers: 25_240, payroll: 105_750, rent: 119_863, other: 79_000, tax: 4000 },
+      },
+      balances: { at: { 0: { closing: 10_000 }, 1: { closing: 10_000 }, 2: { closing: 10_000 } } },
+    },
+    source: {
+      ...openStax,
+      how: 'Quarters entered as months. Printed: collections 45,500, 66,500, 94,125, 155,625; closing cash 10,000, 10,000, 10,000, 36,443',
+    },
+  },
+  {
+    name: 'OpenStax, Big Bad Bikes without the loan: the shortfall, and what is owed at the year end',
+    given: { ...bigBadBikes, dated: bigBadPayments },
+    expect: {
+      receivable: 56_250,
+      lost: 22_000,
+      payable: 6000,
+      closing: 37_397,
+      lowest: -11_943,
+      lowestAt: 2,
+      verdict: 'bad',
+      breaches: 3,
+      balances: { at: { 0: { closing: -7485 } } },
+    },
+    source: {
+      ...openStax,
+      how: 'Printed: deficiency of 7,485 in quarter 1; receivables 78,250 less 22,000 uncollectible; payables 6,000. 37,397 for the year before financing. Quarter 2 without a loan: −7,485 + 66,500 − 70,958',
+    },
+  },
+  {
+    name: 'Ross, Westerfield, Jordan: Marston Inc., second quarter, 30% at once, 65% next month, 5% never',
+    given: {
+      ...bare,
+      start: '2016-04-01',
+      opening: 122_000,
+      plan: [
+        { sales: 415_000, purchases: 192_000 },
+        { sales: 364_000, purchases: 180_000 },
+        { sales: 452_000, purchases: 213_000 },
+      ],
+      earlier: [{ sales: 342_000, purchases: 184_000 }],
+      now: 0.3,
+      next: 0.65,
+      bad: 0.05,
+      repay: 10_700,
+      repayEvery: 'monthly',
+      repayFirst: '2016-01-30',
+      dated: [
+        { kind: 'payroll', on: '2016-04-30', amount: 81_000 },
+        { kind: 'payroll', on: '2016-05-31', amount: 76_500 },
+        { kind: 'payroll', on: '2016-06-30', amount: 105_200 },
+        { kind: 'capex', on: '2016-04-01', amount: 39_500 },
+        { kind: 'capex', on: '2016-05-02', amount: 12_000 },
+        { kind: 'capex', on: '2016-06-01', amount: 160_000 },
+      ],
+    },
+    expect: {
+      closing: 157_650,
+      balances: {
+        rows: 3,
+        at: {
+          0: { opening: 122_000, receipts: 346_800, payments: 315_200, closing: 153_600 },
+          1: { receipts: 378_950, payments: 291_200, closing: 241_350 },
+          2: { receipts: 372_200, payments: 455_900, closing: 157_650 },
+        },
+      },
+    },
+    source: {
+      title:
+        'Ross, Westerfield, Jordan: Fundamentals of Corporate Finance, Short-Term Finance and Planning (Marston, Inc.)',
+      href: 'https://justaaa.com/finance/163816-here-are-some-important-figures-from-the-budget',
+      how: 'Worked solution: cash available 346,800, 378,950, 372,200; disbursements 315,200, 291,200, 455,900; ending cash 153,600, 241,350, 157,650',
+    },
+  },
+  {
+    name: 'Weygandt, Kimmel, Kieso: Hayes Company, 60% in the quarter and 40% in the next',
+    given: {
+      ...bare,
+      opening: 38_000,
+      plan: [
+        { sales: 180_000, purchases: 25_200 },
+        { sales: 210_000, purchases: 29_200 },
+        { sales: 240_000, purchases: 33_200 },
+        { sales: 270_000, purchases: 37_200 },
+      ],
+      earlier: [{ sales: 150_000, purchases: 21_200 }],
+      now: 0.6,
+      next: 0.4,
+      atOnce: 0.5,
+      dated: [
+        ...monthly('income', [2000]),
+        ...monthly('payroll', [62_000, 72_000, 82_000, 92_000]),
+        ...monthly('rent', [53_300, 56_800, 60_300, 63_800]),
+        ...monthly('other', [41_000, 42_000, 43_000, 44_000]),
+        ...monthly('tax', [3000, 3000, 3000, 3000]),
+        ...monthly('capex', [0, 10_000]),
+      ],
+    },
+    expect: {
+      lowest: 12_500,
+      lowestAt: 2,
+      closing: 41_000,
+      verdict: 'good',
+      receivable: 108_000,
+      payable: 18_600,
+      inflows: { at: { 0: { sales: 168_000 }, 1: { sales: 198_000 }, 2: { sales: 228_000 }, 3: { sales: 258_000 } } },
+      balances: {
+        at: {
+          0: { payments: 182_500, closing: 25_500 },
+          1: { payments: 211_000 },
+          2: { payments: 219_500, closing: 21_000 },
+          3: { payments: 238_000 },
+        },
+      },
+      outflows: {
+        at: {
+          0: { suppliers: 23_200 },
+          1: { suppliers: 27_200 },
+          2: { suppliers: 31_200 },
+          3: { suppliers: 35_200 },
+        },
+      },
+    },
+    source: {
+      title: 'J. Weygandt, P. Kimmel, D. Kieso: Managerial Accounting, Budgetary Planning (Hayes Company)',
+      how: 'Without the loan of the book: 38,000 + 170,000 − 182,500 = 25,500; + 198,000 − 211,000 = 12,500; + 228,000 − 219,500 = 21,000; + 258,000 − 238,000 = 41,000',
+    },
+  },
+  {
+    name: 'McLaney, example 13.4: half the customers take 2% discount, rent each quarter, plant in November',
+    given: {
+      ...bare,
+      start: '2026-10-01',
+      opening: 10_000,
+      plan: [
+        { sales: 60_000, purchases: 40_000 },
+        { sales: 70_000, purchases: 40_000 },
+        { sales: 90_000, purchases: 30_000 },
+      ],
+      earlier: [{ sales: 60_000, purchases: 20_000 }],
+      now: 0.49,
+      next: 0.5,
+      bad: 0.01,
+      rent: 10_000,
+      rentEvery: 'quarterly',
+      rentFirst: '2026-03-25',
+      dated: [
+        { kind: 'payroll', on: '2026-10-30', amount: 15_000 },
+        { kind: 'payroll', on: '2026-11-30', amount: 17_000 },
+        { kind: 'payroll', on: '2026-12-31', amount: 13_000 },
+        { kind: 'other', on: '2026-10-05', amount: 2000 },
+        { kind: 'other', on: '2026-11-05', amount: 2000 },
+        { kind: 'other', on: '2026-12-05', amount: 2000 },
+        { kind: 'capex', on: '2026-11-16', amount: 25_000 },
+      ],
+    },
+    expect: {
+      lowest: 12_700,
+      lowestAt: 2,
+      lowestFrom: '2026-11-01',
+      closing: 26_800,
+      balances: {
+        at: {
+          0: { receipts: 59_400, payments: 37_000, closing: 32_400 },
+          1: { receipts: 64_300, payments: 84_000, closing: 12_700 },
+          2: { receipts: 79_100, payments: 65_000, closing: 26_800 },
+        },
+      },
+    },
+    source: {
+      title: 'E. McLaney: Business Finance, Theory and Practice, chapter on working capital, example 13.4',
+      how: 'The discount of 2% on half the sales is the share never received, 1%. 10,000 + 59,400 − 37,000 = 32,400; + 64,300 − 84,000; + 79,100 − 65,000',
+    },
+  },
+  {
+    name: 'Osborne Books, Cascade Limited: 60% in the following month, 40% in the one after',
+    given: {
+      ...bare,
+      opening: 0,
+      plan: [
+        { sales: 18_400, purchases: 0 },
+        { sales: 19_600, purchases: 0 },
+        { sales: 17_900, purchases: 0 },
+      ],
+      now: 0,
+      next: 0.6,
+      later: 0.4,
+    },
+    expect: { receivable: 25_740, received: 30_160, closing: 30_160 },
+    source: {
+      title: 'Osborne Books: Cash Management Tutorial, appendix on preparing cash budgets (Cascade Limited)',
+      href: 'http://docplayer.net/2024479-Preparing-cash-budgets-appendix.html',
+      how: 'February 60% × 18,400 = 11,040; March 60% × 19,600 + 40% × 18,400 = 19,120; still owed 40% × 19,600 + 17,900 = 25,740',
+    },
+  },
+  {
+    name: '13 weeks with drawn figures, against a ledger kept day by day in exact fractions',
+    given: {
+      ...bare,
+      period: 'weeks',
+      start: '2027-01-04',
+      opening: -9876.54,
+      limit: 5000,
+      plan: [
+        [10_700, 9900],
+        [10_000, 4100],
+        [24_700, 8100],
+        [28_200, 9100],
+        [24_000, 14_300],
+        [12_600, 9100],
+        [12_600, 8400],
+        [23_200, 6200],
+        [15_000, 7600],
+        [25_500, 11_800],
+        [9900, 12_100],
+        [24_900, 8300],
+        [15_700, 4800],
+      ].map(([sales = 0, purchases = 0]) => ({ sales, purchases })),
+      earlier: [
+        [14_500, 13_600],
+        [29_100, 12_300],
+        [29_900, 7200],
+        [18_800, 10_400],
+        [13_800, 6000],
+        [26_700, 8300],
+      ].map(([sales = 0, purchases = 0]) => ({ sales, purchases })),
+      now: 0.25,
+      next: 0.45,
+      nextLag: 2,
+      later: 0.27,
+      laterLag: 5,
+      bad: 0.03,
+      atOnce: 0.1,
+      lag: 4,
+      pay: 12_345.67,
+      payEvery: 'fortnightly',
+      payFirst: '2026-12-18',
+      rent: 3100,
+      rentEvery: 'monthly',
+      rentFirst: '2026-10-31',
+      repay: 850,
+      repayEvery: 'monthly',
+      repayFirst: '2026-10-15',
+      dated: [
+        { kind: 'tax', on: '2027-02-08', amount: 9875.5 },
+        { kind: 'tax', on: '2027-03-31', amount: 4410.25 },
+        { kind: 'capex', on: '2027-03-01', amount: 22_000 },
+        { kind: 'drawn', on: '2027-02-22', amount: 18_000 },
+        { kind: 'income', on: '2027-04-04', amount: 1500.75 },
+        { kind: 'other', on: '2027-04-05', amount: 777 },
+        { kind: 'other', on: '2027-01-03', amount: 888 },
+      ],
+    },
+    expect: {
+      lowest: -8720.88,
+      lowestAt: 4,
+      breaches: 4,
+      closing: 3081.44,
+      receivable: 42_840,
+      payable: 33_300,
+      lost: 7110,
+      balances: {
+        rows: 13,
+        at: {
+          0: { closing: -730.54 },
+          1: { closing: -6715.21 },
+          2: { closing: 467.79 },
+          4: { closing: 1969.12 },
+          5: { closing: -6123.05 },
+          7: { closing: 13_430.28 },
+          8: { closing: -5165.72 },
+          11: { closing: 1766.94 },
+        },
+      },
+    },
+    source: {
+      title: 'Python: fractions and datetime',
+      how: 'random.seed(2027); every invoice part, payday and dated item is booked on its day in a dictionary; the balance is summed week by week',
+    },
+  },
+  {
+    name: 'A Friday payroll is paid five times in January 2027 and four times in February',
+    given: {
+      ...bare,
+      opening: 20_000,
+      plan: [
+        { sales: 0, purchases: 0 },
+        { sales: 0, purchases: 0 },
+      ],
+      pay: 1000,
+      payEvery: 'weekly',
+      payFirst: '2025-07-04',
+    },
+    expect: { outflows: { at: { 0: { payroll: 5000 }, 1: { payroll: 4000 } } }, closing: 11_000 },
+    source: calendar('Fridays of January 2027: 1, 8, 15, 22, 29; of February: 5, 12, 19, 26. 4 July 2025 is a Friday'),
+  },
+  {
+    name: 'Rent on the 31st is paid on the last day of a shorter month',
+    given: {
+      ...bare,
+      period: 'weeks',
+      start: '2027-02-01',
+      opening: 5000,
+      plan: Array.from({ length: 5 }, () => ({ sales: 0, purchases: 0 })),
+      rent: 700,
+      rentEvery: 'monthly',
+      rentFirst: '2026-08-31',
+    },
+    expect: { spent: 700, lowestAt: 4, outflows: { at: { 3: { rent: 700 } } } },
+    source: calendar('28 February 2027 is the Sunday of the week from 22 February; 31 March lies after the fifth week'),
+  },
+  {
+    name: 'A balance exactly at the limit is not over it; one cent more is',
+    given: {
+      ...bare,
+      opening: 0,
+      limit: 1000,
+      plan: [
+        { sales: 0, purchases: 0 },
+        { sales: 0, purchases: 0 },
+      ],
+      dated: [...monthly('other', [1000, 0.01])],
+    },
+    expect: {
+      breaches: 1,
+      verdict: 'bad',
+      left: -0.01,
+      balances: { at: { 0: { flag: 'Overdrawn' }, 1: { flag: 'Over limit' } } },
+    },
+    source: byHand('0 − 1,000 = −1,000, the limit; −1,000 − 0.01 = −1,000.01'),
+  },
+  {
+    name: 'Best and worst case: sales and purchases ±, payment a month later, running costs up',
+    given: {
+      ...bare,
+      opening: 1000,
+      limit: 2000,
+      plan: [
+        { sales: 1000, purchases: 500 },
+        { sales: 1000, purchases: 500 },
+        { sales: 1000, purchases: 500 },
+      ],
+      earlier: [{ sales: 1000, purchases: 500 }],
+      now: 0.5,
+      next: 0.5,
+      pay: 400,
+      payEvery: 'monthly',
+      payFirst: '2027-01-20',
+      dated: [{ kind: 'tax', on: '2027-03-01', amount: 300 }],
+      bestSales: 0.1,
+      worstSales: 0.2,
+      worstLate: 1,
+      worstCosts: 0.1,
+      follow: true,
+    },
+    expect: {
+      scenarios: {
+        at: {
+          0: { receipts: 3250, payments: 3100, closing: 1150 },
+          1: { receipts: 3000, payments: 3000, closing: 1000, lowest: 1000 },
+          2: { receipts: 2100, payments: 3000, closing: 100 },
+        },
+      },
+    },
+    source: byHand(
+      'Best: 550 + 500, 550 + 550, 550 + 550 in; 500, 550, 550 + 3 × 400 + 300 out. Worst: 400, 400 + 500, 400 + 400 in; 500, 440, 440 + 3 × 440 + 300 out',
+    ),
+  },
+  {
+    name: 'Thirds of a single unit of money are paid in whole cents that add up to it',
+    given: {
+      ...bare,
+      opening: 0,
+      plan: [
+        { sales: 1, purchases: 0 },
+        { sales: 0, purchases: 0 },
+        { sales: 0, purchases: 0 },
+      ],
+      now: 0.3333,
+      next: 0.3333,
+      later: 0.3334,
+    },
+    expect: {
+      received: 1,
+      receivable: 0,
+      inflows: { at: { 0: { sales: 0.33 }, 1: { sales: 0.33 }, 2: { sales: 0.34 } } },
+    },
+    source: byHand('33.33 + 33.33 + 33.34 cents: 33 each, and the cent left over to the largest remainder'),
+  },
+  {
+    name: 'Shares that make 98% leave 2% of the sales without a fate',
+    given: { ...bare, opening: 0, plan: [{ sales: 100, purchases: 0 }], now: 0.5, next: 0.48 },
+    problem: 'bad',
+    source: byHand('50% + 48% = 98%'),
+  },
+])
