@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const international = folder({ category: 'calculator', subcategory: 'International Business', folder: 'international' }, [
-  { id: 'landed-cost', name: 'Landed Cost Calculator', icon: 'ship', group: 'Import costs', implemented: false,
+  { id: 'landed-cost', name: 'Landed Cost Calculator', icon: 'ship', group: 'Import costs', implemented: true,
     description: 'Work out the true unit cost of imports after freight, duty, tax, insurance and fees.' },
   { id: 'import-duty', name: 'Import Duty Calculator', icon: 'stamp', group: 'Import costs', implemented: false,
     description: 'Compute ad valorem, specific and compound customs duty with surcharges and import VAT.' },

@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const valuation = folder({ category: 'calculator', subcategory: 'Business Valuation', folder: 'valuation' }, [
-  { id: 'dcf-calculator', name: 'Discounted Cash Flow (DCF) Calculator', icon: 'chart-area', group: 'Intrinsic value', popular: true, implemented: false,
+  { id: 'dcf-calculator', name: 'Discounted Cash Flow (DCF) Calculator', icon: 'chart-area', group: 'Intrinsic value', popular: true, implemented: true,
     description: 'Value a business from forecast free cash flow, terminal value and net debt.' },
   { id: 'ebitda-calculator', name: 'EBITDA & Adjusted EBITDA Calculator', icon: 'chart-column', group: 'Earnings measures', popular: true, implemented: true,
     description: 'Build EBITDA and normalised EBITDA from the income statement and value it by a multiple.' },
