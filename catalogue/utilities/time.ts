@@ -3,7 +3,7 @@ import { folder } from '../types'
 export const time = folder({ category: 'utility', subcategory: 'Date & Time', folder: 'time' }, [
   { id: 'timezone-converter', name: 'Time Zone Converter', icon: 'globe', group: 'Time zones', implemented: true,
     description: 'Convert a date and time across cities with daylight-saving warnings and a meeting overlap strip.' },
-  { id: 'pomodoro-timer', name: 'Pomodoro Timer', icon: 'timer', group: 'Timers', implemented: false,
+  { id: 'pomodoro-timer', name: 'Pomodoro Timer', icon: 'timer', group: 'Timers', implemented: true,
     description: 'Work in focused intervals with breaks, tasks, sounds, statistics and accurate background timing.' },
   { id: 'shift-scheduling', name: 'Shift Schedule Planner', icon: 'calendar-range', group: 'Rosters & leave', implemented: false,
     description: 'Build staff rosters from demand, availability and rest rules with automatic fill and fairness scores.' },

@@ -16,15 +16,22 @@ const weekdayPattern = weekdays.map((name) => `${name.slice(0, 3)}(?:${name.slic
 
 /**
  * Reads a date, a time and words for a place, such as "3pm PST Friday", "8 March 2026 14:00 Berlin", "tomorrow noon" or an
- * ISO 8601 time stamp with or without offset; ten or thirteen digits are seconds or milliseconds since 1970. What is
- * missing of the date is taken from `today`; a weekday is the next such day, today included. Refuses dates such as
- * 03/08/2026, whose first number may be a day or a month.
+ * ISO 8601 time stamp with or without offset; 10, 13, 16 or 19 digits are seconds, milliseconds, microseconds or nanoseconds
+ * since 1970. What is missing of the date is taken from `today`; a weekday is the next such day, today included. Refuses
+ * dates such as 03/08/2026, where either number may be the month.
  */
 export function parseWhen(text: string, today: Wall): When {
   let rest = ` ${text.trim().replaceAll(/[\u2009\u202f\u00a0]/g, ' ')} `
   if (rest.trim() === '') return { kind: 'fault', fault: 'empty' }
-  const epoch = /^ (\d{10}|\d{13}) $/.exec(rest)
-  if (epoch?.[1]) return { kind: 'instant', ms: Number(epoch[1]) * (epoch[1].length === 10 ? 1000 : 1) }
+  const epoch = /^ (\d{10})((?:\d{3}){0,3})(?:\.\d+)? $/.exec(rest)
+  if (epoch) return { kind: 'instant', ms: Number(`${epoch[1]}${(epoch[2] ?? '').slice(0, 3).padEnd(3, '0')}`) }
+  rest = rest
+    // ISO 8601 without separators, and the date of a web server's log.
+    .replace(/\b(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)?(?=\D)/, '$1-$2-$3T$4:$5')
+    .replace(/\[?\b(\d\d)\/([a-z]{3})\/(\d{4}):(\d\d:\d\d:\d\d)\b([^\]]*)\]?/i, '$1 $2 $3 $4$5')
+    .replace(new RegExp(String.raw`\b(\d{1,2})-(${monthPattern})-(\d{4})\b`, 'i'), '$1 $2 $3')
+    .replace(/\b(\d{4})[/.](\d{1,2})[/.](\d{1,2})\b/, '$1-$2-$3')
+    .replace(/\b(\d{1,2})[/.](\d{1,2})[/.](\d{4})\b/, onlyReading)
 
   const take = (pattern: RegExp): RegExpExecArray | undefined => {
     const match = pattern.exec(rest)
@@ -72,7 +79,9 @@ export function parseWhen(text: string, today: Wall): When {
     ? undefined
     : (take(
         /(?:\bat\s+|T|\s)(\d{1,2})[:.h](\d{2})(?::(\d{2})(?:\.\d+)?)?\s*((?:am|pm)\b|a\.m\.|p\.m\.)?(?=[\s,)+\-−]|[a-z]|$)/i,
-      ) ?? take(/(?:\bat\s+|\s)(\d{1,2})()()\s*(am|pm|a\.m\.|p\.m\.)(?=[\s,)]|$)/i))
+      ) ??
+      take(/(?:\bat\s+|\s)(\d{1,2})()()\s*(am|pm|a\.m\.|p\.m\.)(?=[\s,)]|$)/i) ??
+      take(/(?:\bat\s+|\s)(\d{1,2})h(?=[\s,)]|$)/i))
   if (!word && !clock) return { kind: 'fault', fault: 'no time' }
   let hour = word === 'noon' ? 12 : word ? 0 : Number(clock?.[1])
   const minute = Number(clock?.[2] || 0)
@@ -82,9 +91,16 @@ export function parseWhen(text: string, today: Wall): When {
   const wall = { year, month, day, hour, minute }
   if (!isWall(wall)) return { kind: 'fault', fault: 'no such date' }
   const place = rest
-    .replaceAll(/\b(at|on|in|time|by)\b/gi, ' ')
+    .replaceAll(/\b(at|on|in|time|by|standard|daylight|summer)\b/gi, ' ')
     .replaceAll(/[,()]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
   return { kind: 'wall', wall, place }
+}
+
+/** A date of two numbers and a year, written as ISO does where only one of the numbers can be the month. */
+function onlyReading(written: string, first: string, second: string, year: string): string {
+  if (Number(first) > 12 && Number(second) <= 12) return `${year}-${second}-${first}`
+  if (Number(second) > 12 && Number(first) <= 12) return `${year}-${first}-${second}`
+  return Number(first) === Number(second) ? `${year}-${first}-${second}` : written
 }

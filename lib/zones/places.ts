@@ -80,6 +80,10 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = {
   AEDT: ['Australia/Sydney'],
   NZST: ['Pacific/Auckland'],
   NZDT: ['Pacific/Auckland'],
+  EASTERN: ['America/New_York', 'Australia/Sydney', 'Australia/Brisbane'],
+  CENTRAL: ['America/Chicago', 'Australia/Adelaide'],
+  MOUNTAIN: ['America/Denver'],
+  PACIFIC: ['America/Los_Angeles'],
 }
 
 function plain(text: string): string {

@@ -90,6 +90,17 @@ describe('reading a text', () => {
     ['12 pm', '2026-03-04T12:00', ''],
     ['wednesday 9:15 London', '2026-03-04T09:15', 'London'],
     ['14h30 Paris', '2026-03-04T14:30', 'Paris'],
+    ['20/03/2026 14:00', '2026-03-20T14:00', ''],
+    ['03/20/2026 2pm', '2026-03-20T14:00', ''],
+    ['5.5.2026 14:00', '2026-05-05T14:00', ''],
+    ['2026/03/08 14:00 UTC', '2026-03-08T14:00', 'UTC'],
+    ['20260308T140000Z', '2026-03-08T14:00', 'Z'],
+    ['8-Mar-2026 14:00', '2026-03-08T14:00', ''],
+    ['[08/Mar/2026:14:00:00 +0000]', '2026-03-08T14:00', '+0000'],
+    ['Sun, 08 Mar 2026 14:00:00 +0100', '2026-03-08T14:00', '+0100'],
+    ['Thursday, March 5, 2026 at 10:00 AM Eastern Time', '2026-03-05T10:00', 'Eastern'],
+    ['10am Pacific Standard Time', '2026-03-04T10:00', 'Pacific'],
+    ['17h Paris', '2026-03-04T17:00', 'Paris'],
     ['10:00 America/Sao_Paulo', '2026-03-04T10:00', 'America/Sao_Paulo'],
   ])('%s', (text, expected, place) => {
     expect(parseWhen(text, today)).toEqual({ kind: 'wall', wall: wall(expected), place })
@@ -97,13 +108,16 @@ describe('reading a text', () => {
 
   it('reads seconds and milliseconds since 1970', () => {
     expect(parseWhen('1772928000', today)).toEqual({ kind: 'instant', ms: Date.UTC(2026, 2, 8) })
-    expect(parseWhen('1772928000000', today)).toEqual({ kind: 'instant', ms: Date.UTC(2026, 2, 8) })
+    for (const text of ['1772928000000', '1772928000.000', '1772928000000000', '1772928000000000000'])
+      expect(parseWhen(text, today)).toEqual({ kind: 'instant', ms: Date.UTC(2026, 2, 8) })
   })
 
   it.each([
     ['', 'empty'],
     ['Berlin', 'no time'],
     ['03/08/2026 14:00', 'day or month'],
+    ['31/31/2026 14:00', 'no such date'],
+    ['2026/13/08 14:00', 'no such date'],
     ['2026-02-30 14:00', 'no such date'],
     ['25:00', 'no such date'],
     ['13pm', 'no such date'],
@@ -121,6 +135,7 @@ describe('finding a place', () => {
     ['UTC+5:30', ['+05:30']],
     ['GMT-3', ['-03:00']],
     ['+0000', ['UTC']],
+    ['Pacific', ['America/Los_Angeles']],
     ['IST', ['Asia/Kolkata', 'Europe/Dublin', 'Asia/Jerusalem']],
     ['cst', ['America/Chicago', 'Asia/Shanghai', 'America/Havana']],
   ])('%s', (text, zones) => {

@@ -1,0 +1,89 @@
+'use client'
+
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '@/components/ui/button'
+import { pomodoroMessages as messages } from '@/lib/messages/pomodoro-timer'
+
+/** A window of a page's own that stays above all others; Chromium's, not yet in TypeScript's DOM. */
+interface PictureInPicture {
+  requestWindow(options: { width: number; height: number }): Promise<Window>
+}
+type WithPictureInPicture = typeof globalThis & { documentPictureInPicture?: PictureInPicture }
+
+const neverChanges = () => () => {}
+
+/** A button that shows `children` in a small window above all others. Nothing where the browser has no such window. */
+export function MiniWindow({
+  open,
+  onOpen,
+  onKey,
+  children,
+}: {
+  open: Window | undefined
+  onOpen: (opened: Window | undefined) => void
+  onKey: (event: KeyboardEvent) => void
+  children: ReactNode
+}) {
+  const [fault, setFault] = useState<string>()
+  const isOffered = useSyncExternalStore(neverChanges, canOpenMini, () => false)
+
+  useEffect(() => {
+    if (!open) return
+    const closed = () => onOpen(undefined)
+    open.addEventListener('pagehide', closed)
+    open.addEventListener('keydown', onKey)
+    return () => {
+      open.removeEventListener('pagehide', closed)
+      open.removeEventListener('keydown', onKey)
+    }
+  }, [open, onOpen, onKey])
+
+  // A mini window without its page would stand still.
+  useEffect(() => () => open?.close(), [open])
+
+  if (!isOffered) return null
+  return (
+    <>
+      <Button
+        onClick={() => {
+          if (open) open.close()
+          else
+            openMini().then(
+              (opened) => {
+                setFault(undefined)
+                onOpen(opened)
+              },
+              () => setFault(messages.miniRefused),
+            )
+        }}
+      >
+        {open ? messages.miniBack : messages.mini}
+      </Button>
+      {fault && (
+        <p role="status" className="basis-full text-sm text-warn">
+          {fault}
+        </p>
+      )}
+      {open && createPortal(children, open.document.body)}
+    </>
+  )
+}
+
+export function canOpenMini(): boolean {
+  return 'documentPictureInPicture' in globalThis
+}
+
+/** Opens the window and gives it the look of this page. Only in the handler of a click or key. */
+export async function openMini(): Promise<Window> {
+  const api = (globalThis as WithPictureInPicture).documentPictureInPicture
+  if (!api) throw new Error('this browser has no picture-in-picture for documents')
+  const opened = await api.requestWindow({ width: 280, height: 180 })
+  for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style'))
+    opened.document.head.append(sheet.cloneNode(true))
+  const { lang, dataset } = document.documentElement
+  opened.document.documentElement.lang = lang
+  if (dataset.theme) opened.document.documentElement.dataset.theme = dataset.theme
+  opened.document.title = document.title
+  return opened
+}

@@ -1,0 +1,20 @@
+import { initialSession, readSession, reduceSession, type Session, type SessionAction } from '@/lib/pomodoro/session'
+import { defineStore } from '@/lib/storage/store'
+import { isZone } from '@/lib/zones/wall'
+
+export const sessionStore = defineStore<Session>({
+  key: 'pomodoro-timer',
+  version: 1,
+  initial: initialSession,
+  read: readSession,
+})
+
+export function dispatch(action: SessionAction): void {
+  sessionStore.update((session) => reduceSession(session, action))
+}
+
+/** The zone whose days are counted: the device's. */
+export function ownZone(): string {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  return isZone(zone) ? zone : 'UTC'
+}
