@@ -9,7 +9,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: 'Test regular expressions with live matches, groups, replace preview, explanation and runaway protection.' },
   { id: 'jwt-decoder', name: 'JWT Decoder & Verifier', icon: 'ticket-check', group: 'Tokens & IDs', implemented: false,
     description: 'Decode JSON Web Tokens, explain claims and times, and verify signatures with your secret or key.' },
-  { id: 'hash-generator', name: 'Hash Generator (MD5, SHA-1, SHA-256)', icon: 'hash', group: 'Hashing', implemented: false,
+  { id: 'hash-generator', name: 'Hash Generator (MD5, SHA-1, SHA-256)', icon: 'hash', group: 'Hashing', implemented: true,
     description: 'Get MD5, SHA-1 and SHA-256 of text or files together and compare with an expected checksum.' },
   { id: 'password-generator', name: 'Password Generator for Teams', icon: 'key-round', group: 'Passwords', implemented: false,
     description: 'Generate lists of passwords or PINs under a policy for onboarding, with strength and CSV export.' },
