@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const construction = folder({ category: 'calculator', subcategory: 'Statistics & Math', folder: 'construction' }, [
-  { id: 'concrete', name: 'Concrete Calculator', icon: 'cuboid', group: 'Construction', implemented: false,
+  { id: 'concrete', name: 'Concrete Calculator', icon: 'cuboid', group: 'Construction', implemented: true,
     description: 'Find concrete volume, ready-mix order and bag count for slabs, footings, columns, walls and stairs.' },
   { id: 'concrete-mix', name: 'Concrete Mix Design Calculator', icon: 'layers-3', group: 'Construction', implemented: false,
     description: 'Proportion cement, water, sand and stone for a target strength, per cubic metre and per batch.' },
