@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const seo = folder({ category: 'utility', subcategory: 'SEO & Analytics', folder: 'seo' }, [
-  { id: 'utm-builder', name: 'UTM Builder', icon: 'link', group: 'Campaign links', implemented: false,
+  { id: 'utm-builder', name: 'UTM Builder', icon: 'link', group: 'Campaign links', implemented: true,
     description: 'Build and validate campaign URLs with naming rules, saved presets, bulk CSV and a link history.' },
   { id: 'seo-score', name: 'On-Page SEO Checker', icon: 'search-check', group: 'On-page SEO', implemented: false,
     description: "Score a page's HTML for titles, headings, links, images, structured data and content against a keyword." },

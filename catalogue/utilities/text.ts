@@ -3,7 +3,7 @@ import { folder } from '../types'
 export const text = folder({ category: 'utility', subcategory: 'Text Processing', folder: 'text' }, [
   { id: 'text-case', name: 'Text Case Converter', icon: 'case-sensitive', group: 'Case & style', implemented: true,
     description: 'Switch text between upper, lower, sentence, capitalised, alternating and inverse case in one click.' },
-  { id: 'word-counter', name: 'Word Counter', icon: 'letter-text', group: 'Counting', implemented: false,
+  { id: 'word-counter', name: 'Word Counter', icon: 'letter-text', group: 'Counting', implemented: true,
     description: 'Count words, sentences and reading time live while you write, with goals and top keywords.' },
   { id: 'character-counter', name: 'Character Counter', icon: 'ruler', group: 'Counting', implemented: false,
     description: 'Check characters against limits for posts, ads, SMS and meta tags with live bars and cut-off preview.' },

@@ -1,0 +1,186 @@
+import type { Rename } from '@/lib/csv/names'
+import type { ColumnType, DelimiterChoice, EncodingChoice, WriteSettings } from '@/lib/csv/settings'
+import type { TextReason } from '@/lib/csv/columns'
+
+const number = (value: number) => value.toLocaleString('en')
+
+function counted(count: number, one: string, many: string): string {
+  return `${number(count)} ${count === 1 ? one : many}`
+}
+
+function size(bytes: number): string {
+  if (bytes < 1000) return counted(bytes, 'byte', 'bytes')
+  if (bytes < 1e6) return `${(bytes / 1000).toFixed(1)} KB`
+  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`
+}
+
+export const csvSample = `id,zip,name,price,active,address.city,address.country,tags[],tags[]
+1,02134,"Smith, Anna",19.90,true,Boston,US,new,sale
+2,10115,Jörg Müller,,false,Berlin,DE,,
+3,75001,Zoë Martin,7.5,true,Paris,FR,sale,
+`
+
+export const csvMessages = {
+  input: 'CSV',
+  inputLabel: 'CSV to convert',
+  placeholder: 'Paste CSV here, or drop a file',
+  openFile: 'Open file',
+  example: 'Example',
+  clear: 'Clear',
+  closeFile: 'Close file',
+  dropHere: 'Drop the file to open it',
+  fileOpen: (name: string, bytes: number) => `${name}, ${size(bytes)}`,
+  fileNote: 'Read from your disk in parts and never sent anywhere. A file is not kept: open it again after a reload.',
+  undo: 'Bring back',
+  replaced: 'The earlier text was replaced.',
+  notKept: 'Text of more than 1 MB is not kept for the next visit.',
+
+  readSettings: 'How the file is read',
+  writeSettings: 'How the JSON is written',
+  encoding: 'Encoding',
+  encodings: {
+    auto: 'Detect',
+    'utf-8': 'UTF-8',
+    'utf-16le': 'UTF-16 LE',
+    'utf-16be': 'UTF-16 BE',
+    'windows-1252': 'Windows-1252 (Western)',
+    'windows-1250': 'Windows-1250 (Central European)',
+    'windows-1251': 'Windows-1251 (Cyrillic)',
+    shift_jis: 'Shift JIS',
+    gb18030: 'GB 18030',
+    big5: 'Big5',
+    'euc-kr': 'EUC-KR',
+  } satisfies Record<EncodingChoice, string>,
+  delimiter: 'Separator',
+  delimiters: {
+    auto: 'Detect',
+    comma: 'Comma',
+    semicolon: 'Semicolon',
+    tab: 'Tab',
+    pipe: 'Vertical bar',
+    other: 'Other',
+  } satisfies Record<DelimiterChoice, string>,
+  otherDelimiter: 'Separating character',
+  otherDelimiterFault: 'The separating character must be one character, not a quote.',
+  header: 'First row holds the headers',
+  trim: 'Drop spaces around values',
+
+  shape: 'Result',
+  shapes: {
+    objects: 'Objects',
+    arrays: 'Rows as arrays',
+    keyed: 'By key, one each',
+    grouped: 'By key, grouped',
+  } satisfies Record<WriteSettings['shape'], string>,
+  keyColumn: 'Key column',
+  format: 'Layout',
+  formats: { pretty: 'Indented', minified: 'Minified', ndjson: 'NDJSON' } satisfies Record<
+    WriteSettings['format'],
+    string
+  >,
+  types: 'Types',
+  typeRules: { auto: 'Detect', text: 'All text' } satisfies Record<WriteSettings['types'], string>,
+  empty: 'Empty values',
+  emptyRules: { null: 'null', text: '""', omit: 'Leave out' } satisfies Record<WriteSettings['empty'], string>,
+  ragged: 'Rows of another length',
+  raggedRules: { pad: 'Pad them', skip: 'Leave them out' } satisfies Record<WriteSettings['ragged'], string>,
+  nest: 'Nest headers such as address.city and tags[0]',
+
+  result: 'Result',
+  waiting: 'Paste CSV or open a file, and the JSON appears here.',
+  reading: 'Reading the file',
+  writing: 'Writing JSON',
+  cancel: 'Cancel',
+  stopped: 'Reading was cancelled.',
+  again: 'Read it again',
+  found: (rows: number, columns: number, separator: string, encoding: string | undefined) =>
+    `${counted(rows, 'row', 'rows')}, ${counted(columns, 'column', 'columns')}, separated by ${separator}${encoding ? `, ${encoding}` : ''}`,
+  separator: (character: string) =>
+    ({ ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' })[character] ?? `“${character}”`,
+  withMark: (encoding: string) => `${encoding} with byte order mark`,
+  view: 'View',
+  views: { json: 'JSON', table: 'Table', columns: 'Columns', schema: 'JSON Schema' },
+  previewOf: (shown: number, all: number) =>
+    shown < all ? `The first ${number(shown)} of ${number(all)} rows. The file you save has all of them.` : '',
+  jsonLabel: 'JSON of the first rows',
+  tableLabel: 'The first rows as a table',
+  columnsLabel: 'Columns and their types',
+  schemaLabel: 'JSON Schema, draft 2020-12',
+  schemaNote: 'Describes the whole file that was read. For NDJSON it describes one line.',
+  line: 'Line',
+  typeOf: (name: string) => `Type of ${name}`,
+  columnTypes: { text: 'Text', number: 'Number', boolean: 'True or false' } satisfies Record<ColumnType, string>,
+  detected: (type: string) => `Detected: ${type}`,
+  noValues: 'no values',
+  values: (filled: number, empty: number) =>
+    `${counted(filled, 'value', 'values')}${empty > 0 ? `, ${number(empty)} empty` : ''}`,
+  reasons: {
+    'leading-zero': (value: string, line: number) =>
+      `kept as text: zeros in front, as in ${value} on line ${number(line)}`,
+    'too-long': (value: string, line: number) =>
+      `kept as text: more digits than a JSON reader keeps, as in ${value} on line ${number(line)}`,
+    phone: (value: string, line: number) => `kept as text: telephone numbers, as in ${value} on line ${number(line)}`,
+    header: () => 'kept as text: the header names digits that are not a quantity',
+    mixed: (value: string, line: number) =>
+      `kept as text: not every value is a number, see “${value}” on line ${number(line)}`,
+  } satisfies Record<TextReason, (value: string, line: number) => string>,
+
+  notices: 'What to check',
+  rename: ({ column, header, name, why }: Rename) =>
+    why === 'empty'
+      ? `Column ${column + 1} has no header and is called ${name}.`
+      : why === 'duplicate'
+        ? `The header ${header} appears again in column ${column + 1}, which is called ${name}.`
+        : name === header
+          ? `${header} stays a plain key, because another column holds a value where its object would be.`
+          : `${header} is called ${name}, because its place is taken.`,
+  unevenRows: (short: number, long: number, width: number, extraKey: string, rule: WriteSettings['ragged']) => {
+    const parts = [
+      short > 0 ? `${counted(short, 'row has', 'rows have')} fewer than ${number(width)} fields` : '',
+      long > 0 ? `${counted(long, 'row has', 'rows have')} more` : '',
+    ].filter(Boolean)
+    const what =
+      rule === 'skip'
+        ? 'They are left out.'
+        : [short > 0 ? 'Missing values count as empty.' : '', long > 0 ? `Surplus values go into ${extraKey}.` : '']
+            .filter(Boolean)
+            .join(' ')
+    return `${parts.join(', ')}. ${what}`
+  },
+  unevenLines: 'Which lines',
+  unevenLine: (line: number, fields: number) => `line ${number(line)}: ${counted(fields, 'field', 'fields')}`,
+  andMore: (count: number) => `and ${number(count)} more`,
+  strayQuotes: (lines: readonly number[], total: number) =>
+    `${counted(total, 'row has', 'rows have')} a quote in the middle of a quoted value, first on line ${number(lines[0] ?? 1)}. RFC 4180 wants it doubled.`,
+  unclosed: (line: number) =>
+    `The quote opened on line ${number(line)} is never closed. Everything after it is one value.`,
+  emptyLines: (count: number) => `${counted(count, 'empty line was', 'empty lines were')} passed over.`,
+  repeated: (total: number, key: string, line: number) =>
+    `${counted(total, 'row has a key', 'rows have keys')} that came before, first “${key}” on line ${number(line)}. Only the first row of a key is kept; choose “By key, grouped” to keep them all.`,
+  misfit: (column: string, total: number, value: string, line: number) =>
+    `${counted(total, 'value', 'values')} of ${column} did not fit the type and stayed text, first “${value}” on line ${number(line)}.`,
+  skipped: (count: number) => `${counted(count, 'row was', 'rows were')} left out.`,
+
+  saveActions: 'Take the result away',
+  copy: 'Copy JSON',
+  download: 'Download JSON',
+  copySchema: 'Copy schema',
+  downloadSchema: 'Download schema',
+  copied: 'Copied.',
+  copyFailed: 'The browser does not allow copying here. Download the file instead.',
+  tooLargeToCopy: 'The result is larger than 50 MB. Download it instead.',
+  written: (records: number, bytes: number) => `${counted(records, 'record', 'records')} written, ${size(bytes)}.`,
+
+  refused: {
+    binary: 'This file is not text. If it came from a spreadsheet, save it there as CSV first.',
+    workbook: 'This is a workbook or ZIP archive, not CSV. Open it in your spreadsheet and save the sheet as CSV.',
+  },
+  wrongEncoding: (encoding: string) =>
+    `The file is not valid ${encoding}. Choose another encoding; Windows-1252 is the usual one of older spreadsheets.`,
+  unclosedQuote: (line: number) =>
+    `The quote opened on line ${number(line)} is not closed within 32 million characters. Close it, or remove it.`,
+  tooLargeToGroup:
+    'Grouping holds every record in memory and this result is too large for that. Choose “Objects” or NDJSON.',
+  fileGone: 'The file could not be read. It may have been moved or changed; open it again.',
+  diskFull: 'There is not enough free space for the result.',
+}

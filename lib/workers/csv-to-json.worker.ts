@@ -1,0 +1,63 @@
+import { analyse } from '@/lib/csv/analyse'
+import { convert, TooLargeToGroupError } from '@/lib/csv/convert'
+import { UnclosedQuoteError } from '@/lib/csv/row-reader'
+import type { CsvAnswer, CsvRequest } from '@/lib/csv/task'
+import { csvMessages } from '@/lib/messages/csv-to-json'
+import { workerMessages } from '@/lib/messages/workers'
+import { defineTask, TaskRefusal } from '@/lib/workers/define-task'
+
+type WriteRequest = Extract<CsvRequest, { ask: 'write' }>
+
+defineTask<CsvRequest, CsvAnswer>(async (request, context) => {
+  async function progress(share: number): Promise<void> {
+    context.progress(share, request.ask === 'analyse' ? csvMessages.reading : csvMessages.writing)
+    // A cancel message is seen only between tasks of the event loop.
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    if (context.cancelled()) throw new TaskRefusal(workerMessages.stopped)
+  }
+  try {
+    if (request.ask === 'write') return await write(request, progress)
+    const analysis = await analyse(request.source, request.settings, progress)
+    return 'unreadable' in analysis ? { kind: 'unreadable', why: analysis } : { kind: 'analysed', analysis }
+  } catch (error) {
+    throw refusalOf(error) ?? error
+  }
+})
+
+function refusalOf(error: unknown): TaskRefusal | undefined {
+  if (error instanceof UnclosedQuoteError) return new TaskRefusal(csvMessages.unclosedQuote(error.line))
+  if (error instanceof TooLargeToGroupError) return new TaskRefusal(csvMessages.tooLargeToGroup)
+  if (!(error instanceof DOMException)) return undefined
+  if (error.name === 'NotReadableError' || error.name === 'NotFoundError') return new TaskRefusal(csvMessages.fileGone)
+  return error.name === 'QuotaExceededError' ? new TaskRefusal(csvMessages.diskFull) : undefined
+}
+
+type Progress = (share: number) => Promise<void>
+
+async function write({ source, reading, plan, handle }: WriteRequest, progress: Progress): Promise<CsvAnswer> {
+  const encoder = new TextEncoder()
+  const parts: Blob[] = []
+  let bytes = 0
+  const file = await handle?.createWritable()
+  try {
+    const report = await convert(
+      source,
+      reading,
+      plan,
+      async (text) => {
+        const encoded = encoder.encode(text)
+        bytes += encoded.length
+        if (file) await file.write(encoded)
+        // A blob of its own for each part lets the browser move finished parts to the disk.
+        else parts.push(new Blob([encoded]))
+      },
+      progress,
+    )
+    await file?.close()
+    const type = plan.format === 'ndjson' ? 'application/x-ndjson' : 'application/json'
+    return { kind: 'written', blob: file ? undefined : new Blob(parts, { type }), bytes, report }
+  } catch (error) {
+    await file?.abort().catch(() => undefined)
+    throw error
+  }
+}
