@@ -169,7 +169,7 @@ export function HashGenerator({ workerHref }: { workerHref: string }) {
               {compared && digests && <Verdict compared={compared} digests={digests} notation={notation} />}
               {found && (
                 <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-accent-soft px-3 py-2">
-                  {messages.found(found, form)}
+                  <span>{messages.found(found, form)}</span>
                   {found.end === 'none' && (
                     <Button
                       size="small"

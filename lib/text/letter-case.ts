@@ -1,4 +1,5 @@
-export const textCases = ['upper', 'lower', 'sentence', 'capitalise', 'alternate', 'inverse'] as const
+/** `typed` leaves the letters as they are: the way back from every other case. */
+export const textCases = ['upper', 'lower', 'sentence', 'capitalise', 'alternate', 'inverse', 'typed'] as const
 export type TextCase = (typeof textCases)[number]
 
 /** Languages with letter case of their own; `any` follows the rules without language of Unicode. */
@@ -126,6 +127,7 @@ export function changeCase(text: string, rules: CaseRules): string {
     return language === 'en' ? cased.replace(/(^|[\s(“"])i(?=['’\s,.;:!?)]|$)/g, '$1I') : cased
   }
 
+  if (rules.case === 'typed') return text
   if (rules.case === 'upper') return keptFrom((part) => part.toLocaleUpperCase(locale), text)
   if (rules.case === 'lower') return keptFrom((part) => part.toLocaleLowerCase(locale), text)
   if (rules.case === 'sentence') return text.split('\n').map(sentences).join('\n')

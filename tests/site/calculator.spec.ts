@@ -1,3 +1,4 @@
+import { crashMessages } from '@/lib/messages/crash'
 import type { Page } from '@playwright/test'
 import { expect, test } from './site'
 
@@ -201,4 +202,16 @@ test('on a phone the answer stays in sight beside the field, until the results a
   await years.focus()
   const [field, edge] = await Promise.all([years.boundingBox(), bar.boundingBox()])
   expect((field?.y ?? NaN) + (field?.height ?? NaN)).toBeLessThanOrEqual(edge?.y ?? NaN)
+})
+
+test('a calculator with a bug is replaced by one sentence; the rest of the site stands', async ({ page }) => {
+  await page.route(/\/t\/breakeven\.[A-Z0-9]+\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default { compute() { throw new Error("a bug") }, steps: () => [] }',
+    }),
+  )
+  await page.goto(address)
+  await expect(page.locator('main').getByRole('alert')).toHaveText(crashMessages.page)
+  await expect(page.getByRole('link', { name: 'Calculators' }).first()).toBeVisible()
 })

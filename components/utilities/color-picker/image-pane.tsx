@@ -2,9 +2,10 @@
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { Button, buttonClasses } from '@/components/ui/button'
-import { ChoiceButtons } from '@/components/ui/choice'
+import { ChoiceButtons, ChoiceList } from '@/components/ui/choice'
 import { colourMessages as messages } from '@/lib/messages/color-picker'
 import { averageHex, type Sample } from '@/lib/colour/average'
+import { visionFilter, visions, type Vision } from '@/lib/colour/vision'
 
 interface Picture {
   name: string
@@ -35,6 +36,7 @@ export function ImagePane({ onColour }: { onColour: (hex: string) => void }) {
   const [notice, setNotice] = useState<string>()
   const [zoom, setZoom] = useState<(typeof zooms)[number]>('1')
   const [sample, setSample] = useState<(typeof samples)[number]>('1')
+  const [vision, setVision] = useState<Vision | 'all'>('all')
   const [place, setPlace] = useState<Place>()
   const [under, setUnder] = useState<string>()
 
@@ -209,6 +211,20 @@ export function ImagePane({ onColour }: { onColour: (hex: string) => void }) {
                 options={samples.map((value) => ({ value, label: messages.samples[value] }))}
                 onChange={setSample}
               />
+              <div>
+                <label htmlFor={`${id}-vision`} className="mb-1 block text-sm font-medium">
+                  {messages.imageVision}
+                </label>
+                <ChoiceList
+                  id={`${id}-vision`}
+                  value={vision}
+                  options={[
+                    { value: 'all', label: messages.allCones },
+                    ...visions.map((value) => ({ value, label: messages.visions[value] })),
+                  ]}
+                  onChange={setVision}
+                />
+              </div>
               <p role="status" className="flex min-h-8 items-center gap-2 text-sm">
                 {under && (
                   <>
@@ -218,6 +234,16 @@ export function ImagePane({ onColour }: { onColour: (hex: string) => void }) {
                 )}
               </p>
             </div>
+            {vision !== 'all' && (
+              <>
+                <p className="text-sm text-muted">{messages.imageVisionHelp}</p>
+                <svg aria-hidden="true" className="absolute size-0">
+                  <filter id={`${id}-seen`} colorInterpolationFilters="linearRGB">
+                    <feColorMatrix type="matrix" values={visionFilter(vision)} />
+                  </filter>
+                </svg>
+              </>
+            )}
             <div className="max-h-[26rem] overflow-auto rounded-md border border-line">
               <div className="relative" style={{ width: widthAt(picture, Number(zoom)) }}>
                 <canvas
@@ -228,7 +254,11 @@ export function ImagePane({ onColour }: { onColour: (hex: string) => void }) {
                   tabIndex={0}
                   aria-label={messages.imageLabel}
                   className="block h-auto w-full cursor-crosshair focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent"
-                  style={{ imageRendering: Number(zoom) > 1 ? 'pixelated' : undefined }}
+                  style={{
+                    imageRendering: Number(zoom) > 1 ? 'pixelated' : undefined,
+                    // The canvas keeps its own pixels; only what is painted passes the filter.
+                    filter: vision === 'all' ? undefined : `url("#${id}-seen")`,
+                  }}
                   onPointerMove={(event) => {
                     const at = placeOf(event)
                     if (at) look(at)

@@ -103,6 +103,13 @@ export default defineTransformCases(tool, [
     source: { title: 'Taalunie, Woordenlijst Nederlandse Taal', how: 'IJsland, IJmuiden' },
   },
   {
+    name: 'back to what was typed',
+    given: { text: 'mixed CASE, Straße ŉ\r\n\tΣ' },
+    options: { case: 'typed', language: 'tr' },
+    expect: { text: 'mixed CASE, Straße ŉ\r\n\tΣ' },
+    source: { title: 'By hand', how: 'the same text, character by character' },
+  },
+  {
     name: 'addresses',
     given: { text: 'see https://Example.com/Path?q=A. or Me@Site.org now' },
     options: { case: 'upper' },

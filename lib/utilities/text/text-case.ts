@@ -13,6 +13,7 @@ export default defineTransform({
         capitalise: 'Capitalise Each Word',
         alternate: 'aLtErNaTe',
         inverse: 'InVeRsE',
+        typed: 'As typed',
       },
       initial: 'sentence',
       as: 'buttons',
