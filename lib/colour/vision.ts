@@ -29,3 +29,11 @@ export function seenWith(vision: Vision, xyz: Triple): Triple {
   const seen = multiply(missingCone[vision], light)
   return xyzOfLinearSrgb(each(seen, (value) => Math.min(1, Math.max(0, value))))
 }
+
+/**
+ * The same as the 20 numbers of an SVG feColorMatrix with color-interpolation-filters="linearRGB" (Filter Effects 1), for
+ * whole images. The browser cuts the result to what a screen shows.
+ */
+export function visionFilter(vision: Vision): string {
+  return [...missingCone[vision].map((row) => `${row.join(' ')} 0 0`), '0 0 0 1 0'].join(' ')
+}

@@ -7,6 +7,12 @@ export function asJson(paragraphs: readonly string[]): string {
   return `${JSON.stringify(paragraphs, null, 2)}\n`
 }
 
+/** A paragraph element for each, with what HTML reserves written as entities. */
+export function asHtml(paragraphs: readonly string[]): string {
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>\n`).join('')
+}
+
 function csvCell(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -13,7 +13,7 @@ interface Part {
   isText: boolean
 }
 
-function partsOf(line: string): Part[] {
+function simplePartsOf(line: string): Part[] {
   const parts: Part[] = []
   let end = 0
   for (const found of line.matchAll(untouched)) {
@@ -23,6 +23,36 @@ function partsOf(line: string): Part[] {
   }
   if (end < line.length) parts.push({ text: line.slice(end), isText: true })
   return parts
+}
+
+/** The head of an ICU message that chooses among texts: {count, plural, … */
+const choosing = /\{\s*[\w.-]+\s*,\s*(?:plural|select|selectordinal)\s*,/
+
+/** Where the brace that opens at `start` is closed; -1 where it is not. */
+function closingOf(line: string, start: number): number {
+  let depth = 0
+  for (let at = start; at < line.length; at++) {
+    if (line[at] === '{') depth++
+    if (line[at] === '}' && --depth === 0) return at
+  }
+  return -1
+}
+
+/** Text and what stays as it is. Of {count, plural, one {# file} other {# files}} only the texts of the choices are text. */
+function partsOf(line: string): Part[] {
+  const found = choosing.exec(line)
+  const end = found ? closingOf(line, found.index) : -1
+  if (!found || end < 0) return simplePartsOf(line)
+  const parts = simplePartsOf(line.slice(0, found.index))
+  let at = found.index + found[0].length
+  parts.push({ text: found[0], isText: false })
+  for (let open = line.indexOf('{', at); open >= 0 && open < end; open = line.indexOf('{', at)) {
+    const close = closingOf(line, open)
+    parts.push({ text: line.slice(at, open + 1), isText: false }, ...partsOf(line.slice(open + 1, close)))
+    at = close
+  }
+  parts.push({ text: line.slice(at, end + 1), isText: false })
+  return [...parts, ...partsOf(line.slice(end + 1))]
 }
 
 export interface PseudoOptions {

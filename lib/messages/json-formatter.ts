@@ -289,7 +289,7 @@ export const jsonMessages = {
       ? 'One key is repeated within its object. Most programs keep only the last value.'
       : `${whole(count)} keys are repeated within their object. Most programs keep only the last value.`,
   inexact: (count: number) =>
-    `${count === 1 ? 'One number changes' : `${whole(count)} numbers change`} when a program reads it as a floating-point number, as JavaScript does. Here every digit is kept.`,
+    `${count === 1 ? 'One number changes when a program reads it as a floating-point number' : `${whole(count)} numbers change when a program reads them as floating-point numbers`}, as JavaScript does. Here every digit is kept.`,
   notNumbers: (count: number) =>
     `${count === 1 ? 'One value is' : `${whole(count)} values are`} NaN or Infinity, which JSON lacks. The result has null there.`,
   comments: (count: number) =>

@@ -150,7 +150,7 @@ export const textDiffMessages = {
   downloadPatch: 'Download patch',
   copyPatch: 'Copy patch',
   downloadReport: 'Download HTML report',
-  print: 'Print',
+  print: 'Print or save as PDF',
   patchNote:
     'The patch is in the format of diff -u. It leaves nothing out: applied to the original (patch, git apply), it gives exactly the changed text, whatever you chose to ignore here.',
   patchEncoding:

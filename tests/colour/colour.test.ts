@@ -10,13 +10,14 @@ import {
   hwbOf,
   labOf,
   lchOf,
+  linearSrgbOf,
   oklabOf,
   oklchOf,
   srgbOf,
   type Colour,
   type Triple,
 } from '@/lib/colour/spaces'
-import { seenWith, visions } from '@/lib/colour/vision'
+import { seenWith, visionFilter, visions } from '@/lib/colour/vision'
 import { bytesOf, hexOf, notationIds, write } from '@/lib/colour/write'
 import vectors from '../vectors/colour/cases.json'
 
@@ -227,6 +228,29 @@ describe('colour vision', () => {
     }
     expect(apart('deuteranopia')).toBeLessThan(apart('tritanopia') / 3)
     expect(apart('protanopia')).toBeLessThan(apart('tritanopia') / 3)
+  })
+})
+
+describe('the filter for whole images', () => {
+  // Python, from the same published matrices: sRGB to linear light, matrix, cut to 0…1 and back.
+  it.each([
+    ['protanopia', '#c0392b', [97, 87, 40]],
+    ['protanopia', '#2980b9', [101, 129, 187]],
+    ['deuteranopia', '#27ae60', [159, 148, 101]],
+    ['tritanopia', '#c0392b', [211, 1, 55]],
+  ] as const)('%s of %s', (vision, css, expected) => {
+    const light = linearSrgbOf(colour(css).xyz)
+    const numbers = visionFilter(vision).split(' ').map(Number)
+    expect(numbers).toHaveLength(20)
+    const seen = [0, 1, 2].map((row) => {
+      const sum = light.reduce(
+        (total, part, at) => total + part * (numbers[row * 5 + at] ?? 0),
+        numbers[row * 5 + 4] ?? 0,
+      )
+      const cut = Math.min(1, Math.max(0, sum))
+      return Math.round(255 * (cut <= 0.0031308 ? 12.92 * cut : 1.055 * cut ** (1 / 2.4) - 0.055))
+    })
+    expect(seen).toEqual(expected)
   })
 })
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   asCsv,
+  asHtml,
   asJson,
   asText,
   composeLorem,
@@ -125,6 +126,20 @@ describe('pseudo-translation', () => {
     expect(own(made) - 2).toBe(Math.ceil(own(line) * 1.3))
     expect(made.replace(/[{<&$%].*/, '')).not.toMatch(/[a-z]/)
   })
+  it.each([
+    ['{count, plural, one {# file} other {# files}}', '{count, plural, one {# ƒîļé} other {# ƒîļéš}}'],
+    [
+      'Sent by {who, select, male {him} other {{name} of {team}}} now',
+      'Šéñţ ƀý {who, select, male {ĥîɱ} other {{name} öƒ {team}}} ñöŵ',
+    ],
+    [
+      '{n, plural, offset:1 =0 {none} other {{sex, select, f {her} other {their}}}}',
+      '{n, plural, offset:1 =0 {ñöñé} other {{sex, select, f {ĥéŕ} other {ţĥéîŕ}}}}',
+    ],
+    ['{count, plural, one {open', '{çöûñţ, þļûŕåļ, öñé {öþéñ'],
+  ])('translates the choices of the ICU message %s', (line, expected) => {
+    expect(pseudolocalise(line, { accents: true, growth: 0, brackets: false })).toBe(expected)
+  })
   it('has no vowels to double', () =>
     expect(pseudolocalise('rhythm', { accents: false, growth: 0.5, brackets: false })).toBe('rhythm~~~'))
   it('leaves empty lines empty', () => expect(pseudolocalise('  ', all)).toBe('  '))
@@ -147,6 +162,8 @@ describe('pseudo-translation', () => {
 
 describe('files', () => {
   it('JSON holds the paragraphs', () => expect(JSON.parse(asJson(['a', '"b"\n']))).toEqual(['a', '"b"\n']))
+  it('HTML has a paragraph for each and writes what it reserves as entities', () =>
+    expect(asHtml(['a < b & c', 'd'])).toBe('<p>a &lt; b &amp; c</p>\n<p>d</p>\n'))
   it('CSV quotes as RFC 4180 says', () =>
     expect(asCsv(['n', 'text'], [['1', 'say "hi", twice']])).toBe('n,text\r\n1,"say ""hi"", twice"\r\n'))
 })

@@ -197,7 +197,7 @@ export default defineCalculator({
         payments: { kind: 'money', label: 'Payments' },
         closing: { kind: 'money', label: 'At the end' },
         lowest: { kind: 'money', label: 'Lowest' },
-        at: { kind: 'count', label: 'Lowest in no.' },
+        at: { kind: 'count', label: 'Lowest in period' },
         over: { kind: 'count', label: 'Periods over the limit' },
       },
     },
@@ -205,7 +205,7 @@ export default defineCalculator({
       kind: 'table',
       label: 'Balances by period',
       columns: {
-        number: { kind: 'count', label: 'No.' },
+        number: { kind: 'count', label: 'Period' },
         from: { kind: 'date', label: 'From' },
         opening: { kind: 'money', label: 'Opening' },
         receipts: { kind: 'money', label: 'Receipts' },
@@ -219,7 +219,7 @@ export default defineCalculator({
       kind: 'table',
       label: 'Receipts by line, and net cash flow',
       columns: {
-        number: { kind: 'count', label: 'No.' },
+        number: { kind: 'count', label: 'Period' },
         sales: { kind: 'money', label: 'From sales' },
         drawn: { kind: 'money', label: 'Loan drawn' },
         income: { kind: 'money', label: 'Other receipts' },
@@ -233,7 +233,7 @@ export default defineCalculator({
       kind: 'table',
       label: 'Payments by line',
       columns: {
-        number: { kind: 'count', label: 'No.' },
+        number: { kind: 'count', label: 'Period' },
         suppliers: { kind: 'money', label: 'Suppliers' },
         payroll: { kind: 'money', label: 'Payroll' },
         rent: { kind: 'money', label: 'Rent' },

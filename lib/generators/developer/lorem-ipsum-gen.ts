@@ -1,5 +1,6 @@
 import {
   asCsv,
+  asHtml,
   asJson,
   asText,
   composeLorem,
@@ -142,7 +143,7 @@ export default defineGenerator({
       initial: 'Save changes\nHello {name}, you have %d new messages.',
       lines: 6,
       maxLength: 500_000,
-      help: 'One string for each line. {name}, %s, <b> and &amp; stay as they are.',
+      help: 'One string for each line. {name}, %s, <b>, &amp; and the keywords of ICU plurals stay as they are.',
       shownWhen: { field: 'task', is: 'pseudo' },
     }),
     accents: toggle('Accents on letters', { initial: true, shownWhen: { field: 'task', is: 'pseudo' } }),
@@ -212,6 +213,13 @@ export default defineGenerator({
       extension: 'txt',
       slow: true,
       make: (values, { progress }) => made(values, progress, ({ text }) => text),
+    },
+    html: {
+      label: 'HTML',
+      type: 'text/html;charset=utf-8',
+      extension: 'html',
+      slow: true,
+      make: (values, { progress }) => made(values, progress, ({ parts }) => asHtml(parts)),
     },
     json: {
       label: 'JSON',

@@ -38,13 +38,21 @@ export default defineGeneratorCases(randomPassword, [
   },
   {
     name: 'Begins with a letter',
-    given: { ...only('lower'), digits: true, lowerLeast: 0, digitsLeast: 0, length: 8, letterFirst: true },
+    given: {
+      counts: true,
+      ...only('lower'),
+      digits: true,
+      lowerLeast: 0,
+      digitsLeast: 0,
+      length: 8,
+      letterFirst: true,
+    },
     expect: { text: ['Entropy of each: 40.89 bits'], plainBytes: 8 },
     source: { title: 'Counting', how: '26 × 36^7' },
   },
   {
     name: 'At least two digits among small letters',
-    given: { ...only('lower'), digits: true, lowerLeast: 0, digitsLeast: 2, length: 8 },
+    given: { counts: true, ...only('lower'), digits: true, lowerLeast: 0, digitsLeast: 2, length: 8 },
     expect: { text: ['Entropy of each: 40.84 bits'], plainBytes: 8 },
     source: { title: 'Binomial sum', how: 'C(8, k) × 10^k × 26^(8 − k) for k from 2 to 8' },
   },
@@ -74,7 +82,7 @@ export default defineGeneratorCases(randomPassword, [
   },
   {
     name: 'More required characters than places',
-    given: { length: 6, lowerLeast: 4, upperLeast: 4 },
+    given: { counts: true, length: 6, lowerLeast: 4, upperLeast: 4 },
     problem: 'length',
     source: request,
   },

@@ -24,6 +24,7 @@ interface PasswordValues {
   upper: boolean
   digits: boolean
   symbols: boolean
+  counts: boolean
   lowerLeast: number
   upperLeast: number
   digitsLeast: number
@@ -47,13 +48,14 @@ interface Asked {
 }
 
 function askedByForm(values: PasswordValues): Asked {
-  const { lower, upper, digits, symbols, length, run, distinct } = values
+  const { lower, upper, digits, symbols, counts, length, run, distinct } = values
+  const least = (asked: number) => (counts ? asked : 1)
   return {
     sets: [
-      { on: lower, label: 'small letters', characters: characterSets.lower, least: values.lowerLeast },
-      { on: upper, label: 'capital letters', characters: characterSets.upper, least: values.upperLeast },
-      { on: digits, label: 'digits', characters: characterSets.digit, least: values.digitsLeast },
-      { on: symbols, label: 'symbols', characters: values.symbolSet, least: values.symbolsLeast },
+      { on: lower, label: 'small letters', characters: characterSets.lower, least: least(values.lowerLeast) },
+      { on: upper, label: 'capital letters', characters: characterSets.upper, least: least(values.upperLeast) },
+      { on: digits, label: 'digits', characters: characterSets.digit, least: least(values.digitsLeast) },
+      { on: symbols, label: 'symbols', characters: values.symbolSet, least: least(values.symbolsLeast) },
     ].filter(({ on }) => on),
     length,
     longestRun: run,
@@ -134,7 +136,13 @@ function drawn(values: PasswordValues & { count: number }, plan: ReturnType<type
 
 const inForm = { field: 'by', is: 'form' }
 const leastOf = (label: string, field: string) =>
-  integer(label, { initial: 1, min: 0, max: longest, shownWhen: [inForm, { field, is: true }], section: 'Characters' })
+  integer(label, {
+    initial: 1,
+    min: 0,
+    max: longest,
+    shownWhen: [inForm, { field: 'counts', is: true }, { field, is: true }],
+    section: 'Characters',
+  })
 
 export default defineGenerator({
   form: {
@@ -150,11 +158,8 @@ export default defineGenerator({
     length: integer('Length', { initial: 20, min: shortest, max: longest }),
     count: integer('How many', { initial: 1, min: 1, max: 1000 }),
     lower: toggle('Small letters', { initial: true, shownWhen: inForm, section: 'Characters' }),
-    lowerLeast: leastOf('Small letters, at least', 'lower'),
     upper: toggle('Capital letters', { initial: true, shownWhen: inForm, section: 'Characters' }),
-    upperLeast: leastOf('Capital letters, at least', 'upper'),
     digits: toggle('Digits', { initial: true, shownWhen: inForm, section: 'Characters' }),
-    digitsLeast: leastOf('Digits, at least', 'digits'),
     symbols: toggle('Symbols', { initial: true, shownWhen: inForm, section: 'Characters' }),
     symbolSet: text('Which symbols', {
       initial: '!#$%&*+-=?@^_',
@@ -166,6 +171,14 @@ export default defineGenerator({
       shownWhen: [inForm, { field: 'symbols', is: true }],
       section: 'Characters',
     }),
+    counts: toggle('Choose how many of each', {
+      shownWhen: inForm,
+      help: 'Otherwise at least one of every kind that is on.',
+      section: 'Characters',
+    }),
+    lowerLeast: leastOf('Small letters, at least', 'lower'),
+    upperLeast: leastOf('Capital letters, at least', 'upper'),
+    digitsLeast: leastOf('Digits, at least', 'digits'),
     symbolsLeast: leastOf('Symbols, at least', 'symbols'),
     clear: toggle('Without look-alikes', { help: 'Leaves out I l 1 | O 0 o and quotation marks.', section: 'Limits' }),
     excluded: text('Leave out', {
@@ -237,8 +250,8 @@ export default defineGenerator({
     }
   },
 
-  slow: ({ count, length, by, run, lowerLeast, upperLeast, digitsLeast, symbolsLeast }) => {
-    const isInvolved = length > 24 || lowerLeast + upperLeast + digitsLeast + symbolsLeast > 8
+  slow: ({ count, length, by, run, counts, lowerLeast, upperLeast, digitsLeast, symbolsLeast }) => {
+    const isInvolved = length > 24 || (counts && lowerLeast + upperLeast + digitsLeast + symbolsLeast > 8)
     return count * length > 2000 || length > 48 || ((by === 'site' || run !== undefined) && isInvolved)
   },
 

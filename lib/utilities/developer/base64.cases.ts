@@ -182,7 +182,7 @@ export default defineTransformCases(tool, [
     name: 'a single character left over',
     given: { text: 'Zm9vY' },
     inverse: true,
-    refused: { at: 4, says: '5 Base64 characters' },
+    refused: { at: 4, says: 'characters, 5,' },
     source: {
       ...python,
       how: "base64.b64decode('Zm9vY'): number of data characters (5) cannot be 1 more than a multiple of 4",
@@ -208,7 +208,7 @@ export default defineTransformCases(tool, [
     options: { reading: 'skipping' },
     inverse: true,
     expect: { text: 'foobar' },
-    notice: '1 characters outside',
+    notice: 'passed over: 1',
     source: { ...mime, how: "printf 'Zm9v!YmFy' | base64 -di (GNU coreutils 9.1) gives foobar" },
   },
   {

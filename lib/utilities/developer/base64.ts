@@ -42,11 +42,11 @@ type Count = (value: number) => string
 
 function faultSentence({ fault, characters }: Base64Fault, count: Count, character = 'This character'): string {
   const sentences: Record<Base64Fault['fault'], string> = {
-    foreign: `${character} is not a Base64 character. ${count(characters)} good ones stand before it.`,
+    foreign: `${character} is not a Base64 character. Good ones before it: ${count(characters)}.`,
     'other-alphabet': `${character} belongs to the other alphabet, which strict reading refuses.`,
     'white-space': 'Strict reading refuses white space.',
     'after-padding': 'Nothing may follow the padding. Decode joined texts one by one.',
-    single: `${count(characters)} Base64 characters do not make whole bytes: one is missing or too many.`,
+    single: `The number of Base64 characters, ${count(characters)}, makes no whole bytes: one is missing or too many.`,
     padding: 'Strict reading refuses padding that differs from the option or the length.',
     'trailing-bits': 'The last character holds bits that belong to no byte, which strict reading refuses.',
     'plain-data-uri': 'This data URI is not Base64: it lacks “;base64”.',
@@ -58,7 +58,7 @@ function findingNotices(found: Base64Findings, count: Count): Notice[] {
   const notices: [boolean | undefined, Notice['is'], string][] = [
     [found.dataUri !== undefined, 'plain', `Read from a data URI of type ${found.dataUri}.`],
     [found.armour, 'plain', 'Lines that begin with ----- were passed over.'],
-    [found.foreign > 0, 'fair', `${count(found.foreign)} characters outside the alphabets were passed over.`],
+    [found.foreign > 0, 'fair', `Characters outside the alphabets, passed over: ${count(found.foreign)}.`],
     [found.standard && found.url, 'fair', 'Both alphabets occur: + or / beside - or _.'],
     [found.url && !found.standard, 'plain', 'Read with the URL-safe alphabet.'],
     [found.padding < 0 && found.padded, 'fair', 'One = is missing.'],
