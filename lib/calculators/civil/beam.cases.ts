@@ -89,7 +89,11 @@ export default defineCases(beam, [
       reactions: { at: { 0: { force: 36, moment: 36 }, 1: { force: 36, moment: -36 } } },
       extremes: { at: { 0: { value: 18, at: 3 } } },
     },
-    source: aisc('wl²/12 = 36, wl²/24 = 18, wl⁴/384EI = 12·1296/(384·20000) = 2.025 mm'),
+    source: {
+      title: 'Piping Designer: beam fixed at both ends, uniformly distributed load',
+      href: 'http://piping-designer.com/index.php/disciplines/civil/structural/2365-beam-fixed-both-ends-uniformly-distributed-load',
+      how: 'Formulas read, as AISC case 15: wl²/12 = 36, wl²/24 = 18, wl⁴/384EI = 12·1296/(384·20000) = 2.025 mm',
+    },
   },
   {
     name: 'Case 17: fixed at both ends, point load off centre',
@@ -141,6 +145,46 @@ export default defineCases(beam, [
     source: aisc(
       'a = 2: w(l²−a²)/2l = 24, w(l+a)²/2l = 48; w(l+a)²(l−a)²/8l² = 32 at (l/2)(1−a²/l²) = 2.667; wa²/2 = 18; tip wa(4a²l−l³+3a³)/24EI = 18(96−216+24)/480000 = −3.6 mm',
     ),
+  },
+  {
+    name: 'Uniform load over a part of a simple beam',
+    given: { ...simple, loads: [{ kind: 'uniform', size: 12, at: 1, to: 4 }] },
+    expect: {
+      moment: 39.375,
+      momentAt: 2.75,
+      shear: 21,
+      deflection: 6.969,
+      deflectionAt: 2.917,
+      reactions: { at: { 0: { force: 21 }, 1: { force: 15 } } },
+    },
+    source: byHand(
+      'NumPy and SciPy, integrated numerically',
+      'Moments about the supports: 36·3.5/6 = 21 and 15; the load integrated four times with cumulative_trapezoid over 600,001 points',
+    ),
+  },
+  {
+    name: 'Two unequal spans of 6 m and 4 m under a uniform load',
+    given: {
+      ...metric,
+      arrangement: 'continuous',
+      total: 10,
+      supports: [
+        { at: 0, kind: 'pin' },
+        { at: 6, kind: 'roller' },
+        { at: 10, kind: 'roller' },
+      ],
+      loads: [{ kind: 'uniform', size: 10 }],
+    },
+    expect: {
+      moment: -35,
+      momentAt: 6,
+      reactions: { at: { 0: { force: 24.1667 }, 1: { force: 64.5833 }, 2: { force: 11.25 } }, sum: { force: 100 } },
+    },
+    source: {
+      title: 'American Wood Council: Design Aid 6, Beam Formulas, figure 31',
+      href: 'https://pdf4pro.com/view/beam-design-formulas-with-shear-and-moment-62e6cc.html',
+      how: 'M = (10·6³ + 10·4³)/(8·(6 + 4)) = 35; 30 − 35/6, 20 − 35/4, and the rest of 100',
+    },
   },
   {
     name: 'Moment on a simple beam',

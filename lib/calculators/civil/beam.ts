@@ -292,6 +292,10 @@ export default defineCalculator({
   ],
   sources: [
     { title: 'AISC: Steel Construction Manual, table 3-23, Shears, Moments and Deflections' },
+    {
+      title: 'American Wood Council: Design Aid 6, Beam Formulas with Shear and Moment Diagrams',
+      href: 'https://pdf4pro.com/view/beam-design-formulas-with-shear-and-moment-62e6cc.html',
+    },
     { title: 'W. Weaver, J. Gere: Matrix Analysis of Framed Structures, chapters 3 and 4' },
     { title: 'S. Timoshenko: Strength of Materials, part I, Continuous beams (theorem of three moments)' },
     {

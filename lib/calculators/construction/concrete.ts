@@ -441,18 +441,13 @@ export default defineCalculator({
         finds: 'Ready-mix to order',
         working: us
           ? `${written(volume)} ÷ 27 = ${show.number(results.cubicYards, 3)} yd³, up to the next quarter`
-          : `${written(volume)}, up to the next 0.1 m³`,
+          : `${written(volume)}, up to the next tenth`,
         gives: order,
       },
       {
         finds: 'Bags',
         working: `${us ? `${written(volume)} ÷ ${show.number(yields, 2)} ft³` : `${show.number(volume * 1000, 1)} L ÷ ${show.number(values.bagYield)} L`}, rounded up`,
         gives: show.count(results.bags),
-      },
-      {
-        finds: 'Weight in place',
-        working: `${written(inPlace)} × ${us ? `${show.number(values.densityUs)} lb/ft³` : `${show.number(values.density)} kg/m³`}`,
-        gives: us ? `${show.number(results.weightUs ?? 0, 0)} lb` : `${show.number(results.weight ?? 0, 0)} kg`,
       },
     ]
   },
@@ -540,7 +535,7 @@ const inFeet: readonly SizeName[] = ['length', 'width', 'columnHeight', 'wallHei
 const lengthNeeded = `such as 10' 6", 10 ft 6 in or 7 1/2"`
 
 /** Feet in what was typed, from 0 to 10,000. A number without a sign is in `bare`; without `bare` it is not read. */
-function readSize(typed: string, bare?: 'feet' | 'inches'): number | undefined {
+function readSize(typed: string, bare: 'feet' | 'inches' | undefined): number | undefined {
   const hasSign = /['"′’″”a-z]/i.test(typed)
   if (!hasSign && bare === undefined) return undefined
   const size = readFeetInches(!hasSign && bare === 'inches' ? `${typed} in` : typed)
@@ -562,7 +557,8 @@ function partsOf(values: Given, show: Show): Found {
   const us = values.system === 'us'
   const { shape, count } = values
   const written = (length: number) => `${show.number(Number(length.toFixed(4)))} ${us ? 'ft' : 'm'}`
-  if (shape === 'several') return listed(values, written)
+  if (shape === 'several')
+    return us ? withParts('partsUs', values.partsUs, written) : withParts('parts', values.parts, written)
   const sizes: number[] = []
   for (const name of sizesOf[shape]) {
     const typed = us ? values[`${name}Us`] : values[name]
@@ -583,7 +579,15 @@ function partsOf(values: Given, show: Show): Found {
     working: working + (count === 1 ? '' : ` × ${count}`),
     volume: volume * count,
   }
-  return shape === 'wall' ? withOpenings(values, line, sizes, written) : { lines: [line], drawing }
+  if (shape !== 'wall') return { lines: [line], drawing }
+  const openings = (us ? values.openingsUs : values.openings).map((opening) => ({
+    kind: 'void' as const,
+    count: opening.count * count,
+    first: opening.width,
+    second: opening.height,
+    third: sizes[2] ?? 0,
+  }))
+  return withParts(us ? 'openingsUs' : 'openings', openings, written, [line], 'feet', sizes)
 }
 
 interface Solid {
@@ -623,60 +627,41 @@ function solidOf(
   return { volume: one * two * three, working: `${first} × ${second} × ${third}` }
 }
 
-function withOpenings(
-  { system, openings, openingsUs, count }: Given,
-  wall: Line,
-  [length = 0, height = 0, thickness = 0]: readonly number[],
+/** Adds the rows of a table to `lines`. A size without its sign is in `bare`; openings must fit a wall of `most`. */
+function withParts(
+  field: FaultyField,
+  parts: readonly Part<number | string>[],
   write: Write,
+  lines: readonly Line[] = [],
+  bare?: 'feet',
+  most: readonly number[] = [],
 ): Found {
-  const field = system === 'us' ? 'openingsUs' : 'openings'
-  const lines = [wall]
-  let area = 0
-  for (const [index, opening] of (system === 'us' ? openingsUs : openings).entries()) {
-    const [wide = 0, high = 0] = [opening.width, opening.height].map((typed) =>
-      typeof typed === 'string' ? readSize(typed, 'feet') : typed,
+  const all = [...lines]
+  for (const [index, { kind, count, steps, ...sizes }] of parts.entries()) {
+    const [first = 0, second = 0, third = 0] = [sizes.first, sizes.second, sizes.third].map((typed) =>
+      typeof typed === 'string' ? readSize(typed, bare) : typed,
     )
-    const row = `opening ${index + 1}`
-    if (wide <= 0 || high <= 0) return { field, fault: `must give ${row} a width and a height, ${lengthNeeded}` }
-    if (wide > length || high > height) return { field, fault: `must fit the wall: ${row} is larger than it` }
-    const times = opening.count * count
-    area += opening.count * wide * high
-    lines.push({
-      part: `Opening ${index + 1}, taken away`,
-      working: `−${times} × ${write(wide)} × ${write(high)} × ${write(thickness)}`,
-      volume: -times * wide * high * thickness,
-    })
-  }
-  return area >= length * height * (1 - 1e-12) ? { field, fault: 'must leave some of the wall' } : { lines }
-}
-
-function listed({ system, parts, partsUs }: Given, write: Write): Found {
-  const field = system === 'us' ? 'partsUs' : 'parts'
-  const lines: Line[] = []
-  for (const [index, part] of (system === 'us' ? partsUs : parts).entries()) {
-    const { kind, count, steps } = part
-    const [first = 0, second = 0, third = 0] = [part.first, part.second, part.third].map((typed) =>
-      typeof typed === 'string' ? readSize(typed) : typed,
+    const row = `row ${index + 1}`
+    if (first <= 0 || third <= 0 || (kind === 'stairs' && !steps) || (second <= 0 && kind !== 'column'))
+      return { field, fault: `must give ${row} its sizes, ${lengthNeeded}, and stairs their steps` }
+    if (first > (most[0] ?? first) || second > (most[1] ?? second))
+      return { field, fault: `must fit the wall, unlike ${row}` }
+    const taken = kind === 'void' ? '−' : ''
+    const { volume, working } = solidOf(
+      kind,
+      kind === 'column' ? [first, third] : [first, second, third, second],
+      steps ?? 1,
+      write,
+      undefined,
     )
-    const row = `part ${index + 1}`
-    if (first <= 0 || third <= 0 || (second <= 0 && kind !== 'column'))
-      return {
-        field,
-        fault: `must give ${row} ${kind === 'column' ? 'a diameter and a height' : 'three sizes'}${system === 'us' ? `, ${lengthNeeded}, each with its sign` : ''}`,
-      }
-    if (kind === 'stairs' && steps === undefined) return { field, fault: `must give ${row} its number of steps` }
-    const sizes = kind === 'column' ? [first, third] : [first, second, third, second]
-    const { volume, working } = solidOf(kind, sizes, steps ?? 1, write, undefined)
-    const sign = kind === 'void' ? -1 : 1
-    lines.push({
+    all.push({
       part: `${count} × ${partShapes[kind]}`,
-      working: `${sign < 0 ? '−' : ''}${count} × ${working}`,
-      volume: sign * count * volume,
+      working: `${taken}${count} × ${working}`,
+      volume: (taken ? -count : count) * volume,
     })
   }
-  return lines.reduce((sum, { volume }) => sum + volume, 0) > 0
-    ? { lines }
-    : { field, fault: 'must leave some concrete' }
+  const total = all.reduce((sum, { volume }) => sum + volume, 0)
+  return total > Math.abs(all[0]?.volume ?? 0) * 1e-9 ? { lines: all } : { field, fault: 'must leave some concrete' }
 }
 
 /** Something that is poured takes at least one bag, one truck and one step of the order. */
@@ -691,21 +676,8 @@ interface Prices {
 
 /** `goods` is the price of the ready-mix without delivery, NaN where none was given. */
 function costsOf({ fee = 0, bagPrice = NaN }: Prices, goods: number, bags: number, show: Show) {
-  const known = (cost: number) => (Number.isNaN(cost) ? undefined : cost)
-  const readyMixCost = known(goods + fee)
-  const bagCost = known(bags * bagPrice)
+  const [readyMixCost, bagCost] = [goods + fee, bags * bagPrice].map((cost) => (Number.isNaN(cost) ? undefined : cost))
   if (readyMixCost === undefined || bagCost === undefined) return { readyMixCost, bagCost }
-  const difference = Math.abs(readyMixCost - bagCost)
-  const cheaper = readyMixCost < bagCost ? 'Ready-mix is' : 'Bags are'
-  return {
-    readyMixCost,
-    bagCost,
-    cheaper: {
-      is: 'plain' as const,
-      says:
-        difference < 0.005
-          ? 'Both ways cost the same.'
-          : `${cheaper} cheaper by ${show.money(difference)}, without labor.`,
-    },
-  }
+  const says = `${readyMixCost < bagCost ? 'Ready-mix is' : 'Bags are'} cheaper by ${show.money(Math.abs(readyMixCost - bagCost))}, without labor.`
+  return { readyMixCost, bagCost, cheaper: readyMixCost === bagCost ? undefined : { is: 'plain' as const, says } }
 }

@@ -20,7 +20,9 @@ export default defineCases(forexPip, [
     name: 'The same pip in dollars at GBP/USD 1.5590: 1.2675',
     given: { ...plain, pair: 'GBPJPY', account: 'USD', lot: 'mini', cross: 78.8967, crossQuoted: 'accountFirst' },
     expect: { moves: { at: { 1: { value: 1.2675 } } } },
-    source: babypips('0.813008 × 1.5590 = 1.2675; USD/JPY is then 123.00 ÷ 1.5590 = 78.8967'),
+    source: babypips(
+      'There 0.813 × 1.5590 = 1.2674, with more digits 1.2675; USD/JPY is then 123.00 ÷ 1.5590 = 78.8967',
+    ),
   },
   {
     name: 'USD/CAD at 1.0200, 10,000 units: 0.98 dollars',
@@ -47,7 +49,7 @@ export default defineCases(forexPip, [
       size: 250_000,
       moves: { rows: 5, at: { 2: { value: 250 }, 3: { value: 1250 }, 4: { value: 2500 } } },
       lotTable: { at: { 0: { value: 10 }, 1: { value: 1 }, 2: { value: 0.1 } } },
-      pairTable: { at: { 1: { standard: 10 }, 4: { standard: null } } },
+      pairTable: { rows: 5, at: { 1: { standard: 10 }, 4: { standard: 1 } } },
     },
     source: paper('0.0001 × 250,000 = 25'),
   },
@@ -61,7 +63,27 @@ export default defineCases(forexPip, [
     name: 'Gold: 100 ounces and a pip of 0.01 are one dollar',
     given: { ...plain, pair: 'XAUUSD', account: 'USD' },
     expect: { pip: '$1.00', size: 100, pipIs: 0.01 },
-    source: paper('0.01 × 100 ounces'),
+    source: {
+      title: 'A broker’s table of metals',
+      href: 'http://foreign-ib.blogspot.com/2013/09/spesifikasi-metal-dan-oil-details-on.html',
+      how: 'Read there: XAUUSD, lot of 100 ounces, 1 pip of 1 lot is 1 USD',
+    },
+  },
+  {
+    name: 'Silver: a mini lot of 500 ounces and a pip of 0.01 are five dollars',
+    given: { ...plain, pair: 'XAGUSD', account: 'USD', lot: 'mini' },
+    expect: { pip: '$5.00', size: 500, pipIs: 0.01 },
+    source: {
+      title: 'XGLOBAL Markets: contract specifications of spot metals',
+      href: 'https://www.xglobalmarkets.com/trading/gold-silver-contract-specifications/',
+      how: 'Contract read: 5,000 troy ounces; a tenth of it × 0.01',
+    },
+  },
+  {
+    name: 'The price of the pair opens pairs quoted in its base currency',
+    given: { ...plain, pair: 'GBPUSD', account: 'USD', price: 1.25 },
+    expect: { pip: '$10.00', pairTable: { rows: 6, at: { 4: { pair: 'EUR/GBP', standard: 12.5, micro: 0.125 } } } },
+    source: paper('EUR/GBP: 0.0001 × 100,000 = 10 GBP; × 1.25'),
   },
   {
     name: 'Typed units and pip size',

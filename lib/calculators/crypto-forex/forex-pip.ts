@@ -144,6 +144,10 @@ export default defineCalculator({
       title: 'Babypips School of Pipsology: What is a pip?',
       href: 'https://www.babypips.com/learn/forex/pips-and-pipettes',
     },
+    {
+      title: 'XGLOBAL Markets: contract specifications of spot metals, 100 and 5,000 troy ounces',
+      href: 'https://www.xglobalmarkets.com/trading/gold-silver-contract-specifications/',
+    },
   ],
 
   compute(values, { show }) {
@@ -174,7 +178,11 @@ export default defineCalculator({
       /^X[A-Z]{2}$/.test(currency)
         ? `${show.number(amount)} ${currency}`
         : show.money(amount, decimalsFor(amount), currency)
-    const rateFor = (other: string) => (other === account ? 1 : other === quote ? toAccount : undefined)
+    const rateFor = (other: string) => {
+      if (other === account) return 1
+      if (other === quote) return toAccount
+      return other === base && price !== undefined ? price * toAccount : undefined
+    }
     const lotRow = (name: string, count: number) => ({ lot: name, units: count, value: pipSize * count * toAccount })
     return {
       pip: write(value, account),
@@ -184,7 +192,7 @@ export default defineCalculator({
       pipIs: pipSize,
       conversion:
         account === quote
-          ? `Nothing: the account is in ${quote}`
+          ? `Nothing, the account is in ${quote}`
           : account === base
             ? `${base}/${quote} ${show.number(price ?? 1)}`
             : crossQuoted === 'quoteFirst'
@@ -197,16 +205,12 @@ export default defineCalculator({
         lotRow('Micro', contract / 100),
         ...(lot === 'units' ? [lotRow('Yours', units)] : []),
       ],
-      pairTable: commonPairs.map((name) => {
+      pairTable: commonPairs.flatMap((name) => {
         const [first, second] = [name.slice(0, 3), name.slice(3)]
         const rate = rateFor(second)
-        const one = rate === undefined ? undefined : usualPip(first, second) * contractOf(first) * rate
-        return {
-          pair: `${first}/${second}`,
-          standard: one ?? null,
-          mini: one === undefined ? null : one / 10,
-          micro: one === undefined ? null : one / 100,
-        }
+        if (rate === undefined) return []
+        const standard = usualPip(first, second) * contractOf(first) * rate
+        return [{ pair: `${first}/${second}`, standard, mini: standard / 10, micro: standard / 100 }]
       }),
     }
   },
@@ -269,7 +273,9 @@ function contractOf(base: string): number {
   return { XAU: 100, XAG: 5000 }[base] ?? 100_000
 }
 
-/** Small values keep four decimals, so that a pip of a micro lot does not round to nothing. */
-function decimalsFor(amount: number): number {
-  return Math.abs(amount) < 1 ? 4 : 2
+/** Small values keep more decimals, so that a pip of a micro lot does not round to nothing; whole ones those of the currency. */
+function decimalsFor(amount: number): number | undefined {
+  if (amount < 0.01) return 6
+  if (amount < 1) return 4
+  return Number.isInteger(Number(amount.toPrecision(12))) ? undefined : 2
 }

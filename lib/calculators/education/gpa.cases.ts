@@ -30,7 +30,7 @@ export default defineCases(gpa, [
   {
     name: 'Three decimals',
     given: { ...plain, decimals: '3', courses: [course('A-', 3), course('B+', 3), course('C', 4)] },
-    expect: { gpa: 2.9, quality: 29 },
+    expect: { gpa: null, gpaToThousandths: 2.9, quality: 29 },
     source: { ...paper, how: '(11.1 + 9.9 + 8) ÷ 10' },
   },
   {

@@ -39,7 +39,8 @@ export default defineCalculator({
         from: percent('From %', { optional: true, max: 1 }),
       },
       initial: [
-        { letter: 'A', points: 4, from: 0.9 },
+        { letter: 'A', points: 4, from: 0.93 },
+        { letter: 'A-', points: 3.7, from: 0.9 },
         { letter: 'B', points: 3, from: 0.8 },
         { letter: 'C', points: 2, from: 0.7 },
         { letter: 'D', points: 1, from: 0.6 },
@@ -50,7 +51,7 @@ export default defineCalculator({
     }),
     decimals: choice('Decimals', { options: { '2': 'Two', '3': 'Three' }, initial: '2' }),
     ending: choice('Further decimals are', { options: { round: 'Rounded', cut: 'Cut off' }, initial: 'round' }),
-    bands: rows('Honours', {
+    bands: rows('Honors', {
       row: 'band',
       columns: { name: text('Name', { maxLength: 60 }), from: number('From', { min: 0, max: 1000 }) },
       initial: [{ name: 'Dean’s list', from: 3.5 }],
@@ -60,7 +61,20 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    gpa: { kind: 'number', label: 'Grade point average' },
+    gpa: {
+      kind: 'number',
+      label: 'Grade point average',
+      decimals: 2,
+      shownWhen: { field: 'decimals', is: '2' },
+      optional: true,
+    },
+    gpaToThousandths: {
+      kind: 'number',
+      label: 'Grade point average',
+      decimals: 3,
+      shownWhen: { field: 'decimals', is: '3' },
+      optional: true,
+    },
     honours: { kind: 'text', label: 'Highest band reached', optional: true },
     exact: { kind: 'number', label: 'Before the decimals are cut or rounded', decimals: 6 },
     quality: { kind: 'number', label: 'Quality points' },
@@ -107,7 +121,7 @@ export default defineCalculator({
     if (unknown >= 0)
       return problem(
         'courses',
-        `must have a grade of the scale in row ${unknown + 1}: one of ${steps.map(({ letter }) => letter).join(', ')}, or points; a percentage needs a scale that gives percentages`,
+        `must have a grade of the scale in row ${unknown + 1}: one of ${steps.map(({ letter }) => letter).join(', ')}, points, or a percentage up to 100% where the scale gives percentages`,
       )
     const quality = read.reduce((sum, { points, credits }) => sum + (points ?? 0) * credits, 0)
     const counted = read.reduce((sum, { points, credits }) => sum + (typeof points === 'number' ? credits : 0), 0)
@@ -116,7 +130,7 @@ export default defineCalculator({
     const gpa = trimmedAverage(exact, Number(decimals), ending === 'cut')
     const reached = bands.filter(({ from }) => gpa >= from).toSorted((low, high) => high.from - low.from)[0]
     return {
-      gpa,
+      ...(decimals === '2' ? { gpa } : { gpaToThousandths: gpa }),
       honours: reached?.name || undefined,
       exact,
       quality,
@@ -137,7 +151,7 @@ export default defineCalculator({
     }
   },
 
-  steps({ decimals, ending }, { gpa, exact, quality, counted, list }, show) {
+  steps({ decimals, ending }, { gpa, gpaToThousandths, exact, quality, counted, list }, show) {
     const terms = list.filter(({ points }) => points !== null)
     const written = terms
       .slice(0, 6)
@@ -152,7 +166,7 @@ export default defineCalculator({
       {
         finds: 'Grade point average',
         working: `${ending === 'cut' ? 'Cut off after' : 'Rounded to'} ${decimals} decimals`,
-        gives: show.number(gpa, Number(decimals)),
+        gives: show.number(gpa ?? gpaToThousandths ?? 0, Number(decimals)),
       },
     ]
   },

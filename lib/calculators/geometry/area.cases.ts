@@ -48,6 +48,12 @@ export default defineCases(area, [
     source: { ...paper, how: '10 ft × 10 ft × 2.50' },
   },
   {
+    name: 'Ring of 5 ft and 3 ft, answered in square feet first',
+    given: { ...one, system: 'us', shape: 'ring', outer: 1.524, inner: 0.9144 },
+    expect: { areaFeet: 50.265482, squareFeet: null, area: 4.669816, squareYards: 5.585054, perimeterFeet: 50.265482 },
+    source: { ...calc, how: '=PI()*(25-9); ×0.3048^2; ÷9; =2*PI()*8' },
+  },
+  {
     name: 'Circle of radius 2',
     given: { ...one, shape: 'circle', radius: 2 },
     expect: { area: 12.566371, perimeter: 12.566371 },

@@ -32,6 +32,8 @@ const shapes = {
 const squareMetres = { 'm²': 1, 'ft²': 0.09290304, 'yd²': 0.83612736, acre: 4046.8564224, ha: 10_000 } as const
 const metresIn = { m: 1, cm: 0.01, mm: 0.001, ft: 0.3048, in: 0.0254, yd: 0.9144 } as const
 
+const lengthUnits = { metric: { metres: 1, name: 'm' }, us: { metres: metresIn.ft, name: 'ft' } } as const
+
 function size(label: string, initial: number, of: keyof typeof shapes | readonly (keyof typeof shapes)[]) {
   return quantity(label, {
     of: 'length',
@@ -39,6 +41,7 @@ function size(label: string, initial: number, of: keyof typeof shapes | readonly
     units: ['m', 'cm', 'mm', 'km', 'ft', 'in', 'yd', 'mi'],
     unitIn: { us: 'ft' },
     initial,
+    initialIn: { us: initial * metresIn.ft },
     above: 0,
     max: 1e6,
     shownWhen: { field: 'shape', is: of },
@@ -48,6 +51,11 @@ function size(label: string, initial: number, of: keyof typeof shapes | readonly
 export default defineCalculator({
   inputs: {
     shape: choice('Shape', { options: shapes, initial: 'rectangle', as: 'menu' }),
+    system: choice('Answer in', {
+      options: { metric: 'Square meters', us: 'Square feet' },
+      initial: 'metric',
+      initialIn: { us: 'us' },
+    }),
     length: size('Length', 5, 'rectangle'),
     width: size('Width', 4, 'rectangle'),
     side: size('Side', 3, ['square', 'polygon']),
@@ -99,6 +107,7 @@ export default defineCalculator({
       units: ['m', 'cm', 'mm', 'ft', 'in', 'yd'],
       unitIn: { us: 'ft' },
       initial: 3,
+      initialIn: { us: 3 * metresIn.ft },
       below: { field: 'outer' },
       shownWhen: { field: 'shape', is: 'ring' },
     }),
@@ -139,8 +148,9 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    area: { kind: 'number', label: 'Area', unit: 'm²' },
-    squareFeet: { kind: 'number', label: 'In square feet', unit: 'ft²' },
+    areaFeet: { kind: 'number', label: 'Area', unit: 'ft²', optional: true },
+    area: { kind: 'number', label: 'Area in square meters', unit: 'm²' },
+    squareFeet: { kind: 'number', label: 'In square feet', unit: 'ft²', optional: true },
     squareYards: { kind: 'number', label: 'In square yards', unit: 'yd²' },
     acres: { kind: 'number', label: 'In acres', unit: 'acres' },
     hectares: { kind: 'number', label: 'In hectares', unit: 'ha' },
@@ -192,24 +202,27 @@ export default defineCalculator({
     ]
     const area = lines.reduce((sum, { metres }) => sum + metres, 0)
     if (area < 0) return problem('parts', 'must not take away more than there is')
+    const squareFeet = area / squareMetres['ft²']
     return {
       area,
-      squareFeet: area / squareMetres['ft²'],
+      ...(values.system === 'us' ? { areaFeet: squareFeet } : { squareFeet }),
       squareYards: area / squareMetres['yd²'],
       acres: area / squareMetres.acre,
       hectares: area / squareMetres.ha,
       perimeter: shape.perimeter,
       perimeterFeet: shape.perimeter === undefined ? undefined : shape.perimeter / metresIn.ft,
       cost: price === undefined ? undefined : (area / squareMetres[priceUnit]) * price,
-      drawing: drawingOf(shape, show),
+      drawing: drawingOf(shape, values.system, show),
       sum: parts.length === 0 ? undefined : lines,
     }
   },
 
-  steps(values, { area, perimeter, squareFeet, cost }, show) {
-    const { count, parts, price, priceUnit } = values
+  steps(values, { area, perimeter, cost }, show) {
+    const { count, parts, price, priceUnit, system } = values
     const [shape, working] = solved(values, show)
-    const one = `${show.number(shape?.area ?? 0)} m²`
+    const { metres, name } = lengthUnits[system]
+    const surface = (squareMetre: number) => `${show.number(squareMetre / metres ** 2)} ${name}²`
+    const one = surface(shape?.area ?? 0)
     return [
       {
         finds: shapes[values.shape],
@@ -222,13 +235,29 @@ export default defineCalculator({
             {
               finds: 'Area in all',
               working: `${one} × ${show.count(count)}${parts.length > 0 ? ', parts added and taken away' : ''}`,
-              gives: `${show.number(area)} m²`,
+              gives: surface(area),
             },
           ]),
-      { finds: 'In square feet', working: `${show.number(area)} ÷ 0.3048²`, gives: `${show.number(squareFeet)} ft²` },
+      system === 'us'
+        ? {
+            finds: 'In square meters',
+            working: `${surface(area)} × 0.3048²`,
+            gives: `${show.number(area)} m²`,
+          }
+        : {
+            finds: 'In square feet',
+            working: `${surface(area)} ÷ 0.3048²`,
+            gives: `${show.number(area / squareMetres['ft²'])} ft²`,
+          },
       ...(perimeter === undefined
         ? []
-        : [{ finds: 'Perimeter', working: 'All edges added', gives: `${show.number(perimeter)} m` }]),
+        : [
+            {
+              finds: 'Perimeter',
+              working: 'All edges added',
+              gives: `${show.number(perimeter / metres)} ${name}`,
+            },
+          ]),
       ...(price === undefined || cost === undefined
         ? []
         : [
@@ -285,6 +314,7 @@ type SizeName =
     )
   | ('axisA' | 'axisB' | 'diagonalA' | 'diagonalB' | 'outer' | 'inner')
 type Given = Readonly<Record<SizeName, number>> & {
+  system: keyof typeof lengthUnits
   shape: keyof typeof shapes
   shift?: number | undefined
   crossing?: number | undefined
@@ -298,7 +328,8 @@ function partArea({ shape, width, height = width }: Part): number {
 
 /** The shape, absent where three sides do not close, and how its area is found. */
 function solved(given: Given, show: Show): [PlaneShape | undefined, string] {
-  const m = (size: number) => `${show.number(size)} m`
+  const { metres, name } = lengthUnits[given.system]
+  const m = (size: number) => `${show.number(Number((size / metres).toPrecision(12)))} ${name}`
   const { base, top, height, shift, side, sides, radius, axisA, axisB, diagonalA, diagonalB, sideA, sideB, sideC } =
     given
   const diagonals = `${m(diagonalA)} × ${m(diagonalB)} ÷ 2`
@@ -336,7 +367,8 @@ function solved(given: Given, show: Show): [PlaneShape | undefined, string] {
 }
 
 /** The outline, as large as it fits, with its overall width and height beside it. */
-function drawingOf({ outline, hole }: PlaneShape, show: Show): Diagram {
+function drawingOf({ outline, hole }: PlaneShape, system: keyof typeof lengthUnits, show: Show): Diagram {
+  const unit = lengthUnits[system]
   const across = outline.map(([x]) => x)
   const upwards = outline.map(([, y]) => y)
   const left = Math.min(...across)
@@ -363,7 +395,7 @@ function drawingOf({ outline, hole }: PlaneShape, show: Show): Diagram {
       {
         is: 'text',
         at: [(startX + endX) / 2, endY + 23],
-        text: `${show.number(width, 2)} m`,
+        text: `${show.number(width / unit.metres, 2)} ${unit.name}`,
         anchor: 'middle',
         small: true,
       },
@@ -371,7 +403,7 @@ function drawingOf({ outline, hole }: PlaneShape, show: Show): Diagram {
       {
         is: 'text',
         at: [startX - 15, (topY + endY) / 2],
-        text: `${show.number(height, 2)} m`,
+        text: `${show.number(height / unit.metres, 2)} ${unit.name}`,
         anchor: 'end',
         small: true,
       },

@@ -89,10 +89,10 @@ export default defineCalculator({
       },
     },
   },
-  formula: 'BMI = weight in kilograms ÷ (height in metres)²',
+  formula: 'BMI = weight in kilograms ÷ (height in meters)²',
   limits: [
     'The classes are for adults of 20 and older; children and teenagers are compared with percentiles for age and sex.',
-    'Pregnancy, oedema, an amputation or a very muscular build make the figure misleading.',
+    'Pregnancy, edema, an amputation or a very muscular build make the figure misleading.',
     'It does not tell fat from muscle, nor where fat lies; a waist measurement adds that.',
     'It is a screening figure and no diagnosis or medical advice.',
     'The class follows the unrounded BMI: 24.96 is shown as 25.0 and is still below overweight.',
@@ -150,11 +150,11 @@ export default defineCalculator({
     return [
       values.heightIn === 'feet'
         ? {
-            finds: 'Height in metres',
+            finds: 'Height in meters',
             working: `(${show.count(values.feet)} × 12 + ${show.number(values.inches)}) in × 0.0254`,
             gives: metres,
           }
-        : { finds: 'Height in metres', working: `${show.number(values.height)} cm ÷ 100`, gives: metres },
+        : { finds: 'Height in meters', working: `${show.number(values.height)} cm ÷ 100`, gives: metres },
       ...(values.weightIn === 'stone'
         ? [
             {
@@ -217,6 +217,10 @@ function inPounds(kilograms: number, show: Show): string {
   return `${show.count(pounds)}\u00A0lb (${show.count(Math.floor(pounds / 14))}\u00A0st\u00A0${show.count(pounds % 14)}\u00A0lb)`
 }
 
+function massText(kilograms: number, show: Show): string {
+  return `${show.number(kilograms, 1)} kg (${show.number(kilograms / kilogramsPerPound, 1)} lb)`
+}
+
 function rangeOf(from: number, next: number | undefined, show: Show): string {
   if (next === undefined) return `${show.number(from)} or more`
   return from === 0 ? `Below ${show.number(next)}` : `${show.number(from)} to below ${show.number(next)}`
@@ -238,12 +242,12 @@ function verdictOf({ bmi, mass, healthyFrom, healthyTo, name }: Found, show: Sho
   if (bmi < 18.5)
     return {
       is: 'bad',
-      says: `${name}: a BMI of ${figure} is ${show.number(healthyFrom - mass, 1)} kg short of the normal range.`,
+      says: `${name}: a BMI of ${figure} is ${massText(healthyFrom - mass, show)} short of the normal range.`,
     }
   if (bmi < 25) return { is: 'good', says: `${name}: a BMI of ${figure} is from 18.5 to below 25.` }
   return {
     is: bmi < 30 ? 'fair' : 'bad',
-    says: `${name}: a BMI of ${figure} is ${show.number(mass - healthyTo, 1)} kg above the end of the normal range.`,
+    says: `${name}: a BMI of ${figure} is ${massText(mass - healthyTo, show)} above the end of the normal range.`,
   }
 }
 

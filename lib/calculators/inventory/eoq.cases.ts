@@ -2,10 +2,8 @@ import { defineCases } from '@/lib/calculator'
 import eoq from './eoq'
 
 const heizer = {
-  title: 'Heizer, Render, Munson: Operations Management, Inventory Management, the needles of Sharp, Inc.',
-}
-const hillier = {
-  title: 'Hillier, Lieberman: Introduction to Operations Research, Inventory Theory, speakers for TV sets',
+  title: 'Heizer, Render, Munson: Operations Management, chapter 12, the needles of Sharp, Inc.',
+  href: 'https://www.scribd.com/document/714381472/5-E-O-Q-CALCULATIONS',
 }
 const sharp = { demand: 1000, orderCost: 10, unitCost: 0, holdingBy: 'amount', holdingAmount: 0.5, pack: 1 } as const
 const speakers = {
@@ -22,15 +20,18 @@ export default defineCases(eoq, [
     name: 'Sharp: 200 needles an order, 5 orders a year, every 50 days, 100 a year',
     given: { ...sharp, workingDays: 250 },
     expect: { eoq: 200, order: 200, ordersYear: 5, cycle: 50, cost: 100, lowest: 100, extra: 0, withPurchases: null },
-    source: { ...heizer, how: '√(2 × 1,000 × 10 ÷ 0.50) = 200; 1,000 ÷ 200 = 5; 250 ÷ 5 = 50; 50 + 50 = 100' },
+    source: {
+      ...heizer,
+      how: 'Slides read: √(2 × 1,000 × 10 ÷ 0.50) = 200; 1,000 ÷ 200 = 5; 250 ÷ 5 = 50; 50 + 50 = 100',
+    },
   },
   {
     name: 'Speakers: 25,298 an order',
     given: speakers,
     expect: { eoq: 25_298.2, ordersYear: 3.79, backorderQuantity: null },
     source: {
-      ...hillier,
-      how: 'Demand 8,000 a month, set-up 12,000, holding 0.30 a month: Q* = 25,298, every 3.2 months',
+      title: 'LibreOffice Calc',
+      how: '=SQRT(2*96000*12000/3.6); =96000/25298.2213',
     },
   },
   {
@@ -38,9 +39,21 @@ export default defineCases(eoq, [
     given: { ...speakers, shortageCost: 13.2 },
     expect: { backorderQuantity: 28_540.2, mostInStock: 22_424.5, mostShort: 6115.8, backorderCost: 80_728.12 },
     source: {
-      ...hillier,
-      how: 'Shortage cost 1.10 a month: Q* = 28,540, S* = 22,424. Cost in LibreOffice: =SQRT(2*96000*12000*3.6)*SQRT(13.2/(13.2+3.6))',
+      title: 'SciPy, minimize',
+      how: 'Lowest 96000*12000/Q + 3.6*(Q−b)²/(2Q) + 13.2*b²/(2Q) over both Q and b, without the formula',
     },
+  },
+  {
+    name: 'Sharp with a demand of 1,200: 219 needles',
+    given: { ...sharp, demand: 1200 },
+    expect: { eoq: 219.1, order: 219 },
+    source: { ...heizer, how: 'The learning exercise beside the example: Q* = 219 units; =SQRT(2*1200*10/0.5)' },
+  },
+  {
+    name: 'A single unit an order',
+    given: { demand: 5, orderCost: 1, unitCost: 1000, holdingBy: 'share', holdingRate: 0.25, pack: 1, least: 0 },
+    expect: { eoq: 0.2, order: 1, cost: 130, extraShare: 1.6 },
+    source: { title: 'Arithmetic on paper', how: '√(10 ÷ 250) = 0.2; 5 ÷ 1 × 1 + 1 ÷ 2 × 250 = 130; 130 ÷ 50 = 2.6' },
   },
   {
     name: 'Packs of 60: 300 costs less than 360',
@@ -87,12 +100,12 @@ export default defineCases(eoq, [
     name: 'Holding that costs nothing has no best order',
     given: { ...sharp, holdingAmount: 0 },
     problem: 'holdingAmount',
-    source: { ...hillier, how: 'Division by a holding cost of zero' },
+    source: { title: 'Arithmetic on paper', how: 'Division by a holding cost of zero' },
   },
   {
     name: 'A holding rate of zero has none either',
     given: { demand: 1000, orderCost: 10, unitCost: 5, holdingBy: 'share', holdingRate: 0 },
     problem: 'holdingRate',
-    source: { ...hillier, how: 'Division by a holding cost of zero' },
+    source: { title: 'Arithmetic on paper', how: 'Division by a holding cost of zero' },
   },
 ])

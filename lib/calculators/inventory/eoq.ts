@@ -55,8 +55,12 @@ export default defineCalculator({
   },
   outputs: {
     eoq: { kind: 'number', label: 'Economic order quantity', decimals: 1, unit: 'units' },
-    order: { kind: 'count', label: 'Order in whole packs', unit: 'units' },
+    order: { kind: 'count', label: 'Order, in whole packs' },
     verdict: { kind: 'verdict', label: 'Rounding' },
+    lowest: {
+      kind: 'money',
+      label: 'Lowest cost a year, at the exact quantity',
+    },
     extra: { kind: 'money', label: 'Rounding costs a year', help: 'Ordering and holding above their lowest sum.' },
     extraShare: { kind: 'percent', label: 'Rounding costs, as a share', decimals: 2 },
     ordersYear: { kind: 'number', label: 'Orders a year', decimals: 2, section: 'With whole packs' },
@@ -68,7 +72,6 @@ export default defineCalculator({
       optional: true,
       section: 'With whole packs',
     },
-    lowest: { kind: 'money', label: 'Lowest cost, at the exact quantity', section: 'With whole packs' },
     backorderQuantity: {
       kind: 'number',
       label: 'Order quantity',
@@ -199,26 +202,26 @@ export default defineCalculator({
     }
 
     function rounding() {
-      const written = show.count(order)
+      const written = `${show.count(order)} ${order === 1 ? 'unit' : 'units'}`
       if (order > sellable)
         return {
           is: 'bad' as const,
-          says: `The smallest order, ${written} units, lasts longer than the shelf life: only ${show.count(Math.floor(sellable))} sell in time.`,
+          says: `The smallest order, ${written}, lasts longer than the shelf life: only ${show.count(Math.floor(sellable))} sell in time.`,
         }
       if (nearest > most)
         return {
           is: 'fair' as const,
-          says: `Shelf life limits the order to ${written} units; the cost alone would call for ${show.count(nearest * pack)}.`,
+          says: `Shelf life limits the order to ${written}; the cost alone would call for ${show.count(nearest * pack)}.`,
         }
-      const share = show.percent(ratio - 1)
+      const share = ratio < 1.0001 ? 'less than 0.01%' : show.percent(ratio - 1, 2)
       return ratio < 1.05
         ? {
             is: 'good' as const,
-            says: `Ordering ${written} units costs ${share} more than the exact quantity. The choice is fine.`,
+            says: `Ordering ${written} costs ${share} more than the exact quantity. The choice is fine.`,
           }
         : {
             is: 'fair' as const,
-            says: `Ordering ${written} units costs ${share} more than the exact quantity. Ask for a smaller pack or minimum.`,
+            says: `Ordering ${written} costs ${share} more than the exact quantity. Ask for a smaller pack or minimum.`,
           }
     }
   },

@@ -1,7 +1,7 @@
 import { defineCases } from '@/lib/calculator'
 import put from './put-option'
 
-const hull = { title: 'J. Hull: Options, Futures, and Other Derivatives, chapter 10 (Mechanics of Options Markets)' }
+const calc = { title: 'LibreOffice Calc' }
 const oic = (title: string, how: string) => ({
   title: `The Options Industry Council: ${title}`,
   href: 'https://www.optionseducation.org/strategies/all-strategies',
@@ -10,12 +10,12 @@ const oic = (title: string, how: string) => ({
 
 export default defineCases(put, [
   {
-    name: 'Hull: a 70 put on 100 shares bought for 7 a share makes 800 when the stock falls to 55',
+    name: 'A 70 put on 100 shares bought for 7 a share makes 800 when the stock falls to 55',
     given: { side: 'long', strike: 70, premium: 7, spot: 65, contracts: 1, multiplier: 100, commission: 0, target: 55 },
     expect: { breakeven: 63, profitAtTarget: 800, maxLoss: 700, maxProfit: 6300, intrinsic: 5, timeValue: 2 },
     source: {
-      ...hull,
-      how: 'Example 10.1 and figure 10.2: strike 70, price 7, stock at 55 gives 15 a share, 1,500 less 700 paid = 800',
+      ...calc,
+      how: '=(MAX(70-55;0)-7)*100; =70-7; =7*100; =(70-7)*100; =MAX(70-65;0)',
     },
   },
   {
@@ -31,7 +31,26 @@ export default defineCases(put, [
       target: 55,
     },
     expect: { breakeven: 63, profitAtTarget: -800, maxProfit: 700, maxLoss: 6300 },
-    source: { ...hull, how: 'Figure 10.4: profit from writing the put is the mirror image' },
+    source: { ...calc, how: '=-(MAX(70-55;0)-7)*100; =7*100; =(70-7)*100' },
+  },
+  {
+    name: 'Five 70 puts sold for 4 a share and exercised with the stock at 69 earn 1,500',
+    given: {
+      side: 'short',
+      strike: 70,
+      premium: 4,
+      spot: 67,
+      contracts: 5,
+      multiplier: 100,
+      commission: 0,
+      target: 69,
+    },
+    expect: { profitAtTarget: 1500, breakeven: 66, maxProfit: 2000, maxLoss: 33_000, intrinsic: 3, timeValue: 1 },
+    source: {
+      title: 'Sciemce: multiple-choice question on written puts, with its answer',
+      href: 'https://sciemce.com/qa/8ety3wXf2ypS',
+      how: 'Page read: payoff 70 − 69 = 1, gain 3 per option, 3 × 500 = 1,500; the rest =70-4, =4*500, =66*500',
+    },
   },
   {
     name: 'The stock at zero is the floor: a put can never pay more than its strike',

@@ -29,7 +29,7 @@ export default defineCalculator({
     target: money('Share price at expiry to look at', { initial: 45 }),
   },
   outputs: {
-    profitAtTarget: { kind: 'money', label: 'Profit or loss at that price' },
+    profitAtTarget: { kind: 'money', label: 'Profit or loss at the price you look at' },
     breakeven: { kind: 'money', label: 'Break-even share price at expiry' },
     maxProfit: { kind: 'money', label: 'Largest profit', optional: true },
     maxLoss: { kind: 'money', label: 'Largest loss' },
@@ -219,9 +219,9 @@ export default defineCalculator({
   ],
 })
 
-/** From nothing to twice the strike: every tenth of it. */
+/** The floor at nothing, then every tenth of the strike from half of it to half as much again. */
 function priceSteps(strike: number): number[] {
-  return Array.from({ length: 21 }, (_, tenth) => (strike * tenth) / 10)
+  return [0, ...Array.from({ length: 11 }, (_, tenth) => (strike * (tenth + 5)) / 10)]
 }
 
 /** The line bends only at the strike, so few points draw it exactly; break-even and today's price are among them. */

@@ -23,7 +23,27 @@ export default defineCases(sip, [
     },
   },
   {
-    name: 'The same with the equivalent monthly rate',
+    name: 'Fifty thousand a month for 15 years, as another site prints it',
+    given: { ...plain, sip: 50_000, annualReturn: 0.12, years: 15 },
+    expect: { corpus: 25_228_799.98, gain: 16_228_799.98, table: { at: { 0: { corpus: 640_466.4 } } } },
+    source: {
+      title: 'Fincalfy: SIP calculator',
+      href: 'https://www.fincalfy.com/in/en/investment/wealth/sip-calculator',
+      how: 'Page read: 2,52,28,800 in all, returns of 1,62,28,800, 6,40,466 after a year; paise from =FV(0.01;180;-50000;0;1)',
+    },
+  },
+  {
+    name: 'Ten thousand a month for 20 years, as another site prints it',
+    given: { ...plain, sip: 10_000, annualReturn: 0.12, years: 20 },
+    expect: { corpus: 9_991_479.19, invested: 2_400_000, gain: 7_591_479.19 },
+    source: {
+      title: 'SIP calculator, 10,000 a month at 12% for 20 years',
+      href: 'https://finance-85d.pages.dev/calculators/sip-calculator',
+      how: 'Page read: 24,00,000 invested, 75,91,479 gained, 99,91,479 in all; paise from =FV(0.01;240;-10000;0;1)',
+    },
+  },
+  {
+    name: 'Fifteen years with the equivalent monthly rate',
     given: { ...plain, convention: 'effective', sip: 10_000, annualReturn: 0.12, years: 15 },
     expect: { corpus: 4_759_313.99 },
     source: { ...spreadsheet, how: '=FV(1.12^(1/12)-1;180;-10000;0;1)' },

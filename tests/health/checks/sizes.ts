@@ -11,7 +11,6 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 7,
     why: 'Solves any beam by direct stiffness, finds exact extremes and draws it; none of it is shared yet.',
   },
-  concrete: { kilobytes: 4, why: 'Reads feet and inches, knows seven shapes, a table of parts and two drawings.' },
   salary: { kilobytes: 4.5, why: 'Holds the payroll law of two countries for three years.' },
   'saas-metrics-dashboard': { kilobytes: 4, why: 'Seventeen metrics, each with the sentence of its traffic light.' },
 }
