@@ -3,7 +3,7 @@ import type { Place } from '@/catalogue/address'
 import { categories, type Category, type Tool, type Topic } from '@/catalogue/types'
 import { Link } from '@/components/ui/link'
 import { footerMessages, homeMessages, siteMapMessages } from '@/lib/messages/listings'
-import { navigationMessages } from '@/lib/messages/shell'
+import { navigationMessages } from '@/lib/messages/navigation'
 
 const otherPages: readonly { to: Place; label: string }[] = [
   { to: { page: '/' }, label: siteMapMessages.home },

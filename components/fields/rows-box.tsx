@@ -20,6 +20,13 @@ function unitOfColumn(column: ScalarField, show: Show): string | undefined {
   return column.kind === 'number' || column.kind === 'integer' ? column.unit : undefined
 }
 
+/** So that the words in a cell can be read; a table that gets too wide scrolls by itself. */
+const columnWidths: Partial<Record<ScalarField['kind'], string>> = {
+  text: 'min-w-28',
+  choice: 'min-w-28',
+  date: 'min-w-36',
+}
+
 interface RowsBoxProps {
   id: string
   field: RowsField
@@ -85,7 +92,7 @@ export default function RowsBox({ id, field, rows, untouched, show, siblings, er
       <legend className="mb-1 text-sm font-medium">{field.label}</legend>
       {/* Positioned, so that text for screen readers in its cells does not widen the page. */}
       <div className="relative overflow-x-auto rounded-md border border-line">
-        <table className="w-full text-sm">
+        <table className="rows-table w-full text-sm">
           <thead className="bg-raised text-left">
             <tr>
               <th scope="col" className="w-8 px-2 py-1.5 font-medium text-muted">
@@ -95,7 +102,7 @@ export default function RowsBox({ id, field, rows, untouched, show, siblings, er
                 <th
                   key={name}
                   scope="col"
-                  className={`px-1 py-1.5 font-medium ${column.kind === 'text' ? 'min-w-24' : 'min-w-20'}`}
+                  className={`px-1 py-1.5 font-medium ${columnWidths[column.kind] ?? 'min-w-20'}`}
                 >
                   {column.label}
                   {unitOfColumn(column, show) && (

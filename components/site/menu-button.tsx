@@ -3,7 +3,7 @@
 import { useState } from 'react'
 
 import { buttonClasses } from '@/components/ui/button'
-import { navigationMessages } from '@/lib/messages/shell'
+import { loadingMessages } from '@/lib/messages/shell'
 
 import { useLoaded } from './use-loaded'
 
@@ -18,7 +18,7 @@ export function MenuButton() {
       <button
         type="button"
         className={buttonClasses('quiet', 'icon', 'text-ink lg:hidden')}
-        aria-label={menu.failed ? navigationMessages.notLoaded : navigationMessages.openMenu}
+        aria-label={menu.failed ? loadingMessages.notLoaded : loadingMessages.openMenu}
         aria-haspopup="dialog"
         onClick={() => {
           setOpen(true)

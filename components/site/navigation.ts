@@ -1,5 +1,5 @@
 import type { Place } from '@/catalogue/address'
-import { navigationMessages } from '@/lib/messages/shell'
+import { navigationMessages } from '@/lib/messages/navigation'
 
 /** The links of the header and of the mobile menu. */
 export const navigationLinks: readonly { to: Place; label: string }[] = [

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { useStore } from '@/components/storage/use-store'
 import { buttonClasses } from '@/components/ui/button'
-import { navigationMessages, promoMessages } from '@/lib/messages/shell'
+import { loadingMessages, promoMessages } from '@/lib/messages/shell'
 import { definePlainStore } from '@/lib/storage/store'
 
 import { acceptInstallOffer, useInstallOffer } from './install'
@@ -51,7 +51,7 @@ export function PromoBar({ toolCount }: { toolCount: number }) {
             {promoMessages.installApp}
           </button>
         )}
-        {dialog.failed && <p role="alert">{navigationMessages.notLoaded}</p>}
+        {dialog.failed && <p role="alert">{loadingMessages.notLoaded}</p>}
         <button
           type="button"
           className={buttonClasses('quiet', 'icon', 'ml-auto text-ink sm:size-9')}

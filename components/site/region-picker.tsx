@@ -3,7 +3,7 @@
 import { useId } from 'react'
 
 import { classNames } from '@/components/ui/class-names'
-import { navigationMessages, regionMessages } from '@/lib/messages/shell'
+import { loadingMessages, regionMessages } from '@/lib/messages/shell'
 import type { Region } from '@/lib/region/types'
 
 import { useRegion } from './region'
@@ -51,7 +51,7 @@ export function RegionPicker({ container }: RegionPickerProps) {
       aria-expanded="false"
       aria-controls={listId}
       aria-label={regionMessages.button(region.name, region.currency)}
-      title={list.failed ? navigationMessages.notLoaded : undefined}
+      title={list.failed ? loadingMessages.notLoaded : undefined}
       className={classNames(pickerClasses, list.failed && 'border-bad')}
       onClick={list.load}
       onKeyDown={(event) => {

@@ -2,7 +2,7 @@ import { toolById, type ToolId } from '@/catalogue'
 import type { Place } from '@/catalogue/address'
 import { Link, OutsideLink } from '@/components/ui/link'
 import { footerMessages } from '@/lib/messages/listings'
-import { navigationMessages } from '@/lib/messages/shell'
+import { navigationMessages } from '@/lib/messages/navigation'
 import { siteName, socialLinks } from '@/lib/site/site'
 
 function toolLinks(ids: readonly ToolId[]): { to: Place; label: string }[] {

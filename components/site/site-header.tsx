@@ -1,7 +1,7 @@
 import { allTools } from '@/catalogue'
 import { Link } from '@/components/ui/link'
 import { StaticHtml } from '@/components/ui/static-html'
-import { navigationMessages } from '@/lib/messages/shell'
+import { navigationMessages } from '@/lib/messages/navigation'
 import { siteName } from '@/lib/site/site'
 
 import { MenuButton } from './menu-button'

@@ -4,17 +4,8 @@ export const documentMessages = {
   skip: 'Skip to the content',
 }
 
-export const navigationMessages = {
-  main: 'Main',
-  home: 'Tallykit, home',
-  calculators: 'Calculators',
-  generators: 'Generators',
-  utilities: 'Utilities',
-  contact: 'Contact',
-  settings: 'Settings',
+export const loadingMessages = {
   openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-  menu: 'Menu',
   notLoaded: 'Not loaded. Check your connection and try again.',
 }
 

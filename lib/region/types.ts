@@ -8,15 +8,11 @@ export interface Region {
   /** As the region picker and every amount show it; empty where the code is shown instead. */
   currencySymbol: string
   continent: Continent
-  /** BCP 47 locale whose conventions the three fields below follow. */
-  locale: string
   separators: SeparatorStyle
   symbolPlacement: SymbolPlacement
   dateOrder: DateOrder
   /** True where 01/02/2026 may mean either month, so that such a date is not accepted. */
   dateOrderUnsure?: true
-  /** What this region calls its consumption tax ('VAT', 'GST', 'Sales tax'). */
-  consumptionTax: string
 }
 
 /** 1,234,567.89 · 12,34,567.89 · 1.234.567,89 · 1 234 567,89 · 1’234’567.89 */

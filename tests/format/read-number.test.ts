@@ -5,6 +5,7 @@ import { readNumber } from '@/lib/format/read-number'
 import { createShow } from '@/lib/format/show'
 import { regions } from '@/lib/region/regions'
 import { regionCodes, type RegionCode } from '@/lib/region/types'
+import { locales } from '../region/locales'
 
 const read = (text: string, region: RegionCode) => readNumber(text, regions[region])
 
@@ -216,7 +217,7 @@ describe.each(regionCodes)('%s', (region) => {
   })
 
   it('agrees with the locale’s own parser on well-formed numbers', () => {
-    const { locale } = regions[region]
+    const locale = locales[region]
     const parser = new NumberParser(locale, { maximumFractionDigits: 6 })
     const formatter = new Intl.NumberFormat(locale, { maximumFractionDigits: 6, numberingSystem: 'latn' })
     fc.assert(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createShow } from '@/lib/format/show'
 import { regions } from '@/lib/region/regions'
 import { regionCodes, type RegionCode } from '@/lib/region/types'
+import { locales } from '../region/locales'
 import { formatMatrix, writeEntry } from './matrix'
 
 const show = (region: RegionCode) => createShow(regions[region])
@@ -174,7 +175,7 @@ describe('separators', () => {
   const ours = (region: RegionCode) => typed(show(region).number(-1234567.891, 3)).replaceAll('’', "'")
 
   it.each(regionCodes)('of %s are those of its locale', (region) => {
-    const formatter = new Intl.NumberFormat(regions[region].locale, {
+    const formatter = new Intl.NumberFormat(locales[region], {
       minimumFractionDigits: 3,
       useGrouping: true,
       numberingSystem: 'latn',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { minorUnitDigits } from '@/lib/money/currency'
 import { currencyLabel, regionOf, regions, withCurrencyOf } from '@/lib/region/regions'
 import { regionCodes } from '@/lib/region/types'
+import { locales } from './locales'
 
 // The client's table: code, name, currency, symbol.
 const specified = `
@@ -48,9 +49,9 @@ describe('regions', () => {
 
   it('have the currency that the browser knows under that code, with as many decimals', () => {
     for (const code of regionCodes) {
-      const { currency, locale } = regions[code]
+      const { currency } = regions[code]
       expect(Intl.supportedValuesOf('currency')).toContain(currency)
-      expect(Intl.getCanonicalLocales(locale)).toEqual([locale])
+      expect(Intl.getCanonicalLocales(locales[code])).toEqual([locales[code]])
       // CLDR leaves out the decimals of the rupiah and the Colombian peso; ISO 4217 does not.
       if (currency === 'IDR' || currency === 'COP') continue
       expect(minorUnitDigits(currency)).toBe(
