@@ -1,12 +1,14 @@
 'use client'
 
+import { lazy, Suspense } from 'react'
 import { controlClasses } from '@/components/ui/control'
 import type { AnyValues, ScalarField } from '@/lib/fields/types'
 import { isNumeric } from '@/lib/fields/write'
 import type { Show } from '@/lib/format/show'
 import { ChoiceMenu } from './choice-box'
-import { FileBox } from './file-box'
 import { NumberBox } from './number-box'
+
+const FileBox = lazy(() => import('./file-box'))
 
 export interface CellBoxProps {
   id: string
@@ -44,7 +46,12 @@ export function CellBox(props: CellBoxProps) {
         onText={onText}
       />
     )
-  if (field.kind === 'file') return <FileBox id={id} field={field} value={text} onText={onText} />
+  if (field.kind === 'file')
+    return (
+      <Suspense>
+        <FileBox id={id} field={field} value={text} onText={onText} />
+      </Suspense>
+    )
   if (field.kind === 'toggle')
     return (
       <input

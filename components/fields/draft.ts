@@ -1,7 +1,7 @@
 import { readAddressState } from '@/lib/fields/address-state'
 import type { Typed } from '@/lib/fields/read'
 import type { Fields } from '@/lib/fields/types'
-import { formMessages } from '@/lib/messages/form'
+import { linkMessages } from '@/lib/messages/link'
 import { regionCodes, type RegionCode } from '@/lib/region/types'
 import { defineStore } from '@/lib/storage/store'
 import type { Draft } from './use-form'
@@ -44,8 +44,8 @@ interface Opened {
 function fromAddress(fields: Fields, state: string): Opened {
   const read = readAddressState(fields, state)
   if ('fault' in read)
-    return { notice: read.fault === 'too-long' ? formMessages.addressTooLong : formMessages.addressMalformed }
-  const notice = read.refused.length > 0 ? { notice: formMessages.addressRefused(read.refused) } : {}
+    return { notice: read.fault === 'too-long' ? linkMessages.addressTooLong : linkMessages.addressMalformed }
+  const notice = read.refused.length > 0 ? { notice: linkMessages.addressRefused(read.refused) } : {}
   return Object.keys(read.typed).length > 0 ? { draft: { typed: read.typed, region: 'global' }, ...notice } : notice
 }
 
@@ -61,7 +61,7 @@ export function openDraft(id: string, fields: Fields): Opened | undefined {
     Object.entries(kept.typed).filter(([name]) => Object.hasOwn(fields, name.replace(/@unit$/, ''))),
   )
   return Object.keys(known).length > 0
-    ? { draft: { typed: known, region: kept.region }, notice: formMessages.restored }
+    ? { draft: { typed: known, region: kept.region }, notice: linkMessages.restored }
     : undefined
 }
 

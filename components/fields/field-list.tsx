@@ -10,6 +10,7 @@ import { describedBy, FieldFrame, FieldNotes } from './field-frame'
 import type { Form } from './use-form'
 
 const RowsBox = lazy(() => import('./rows-box'))
+const ChoiceList = lazy(() => import('./choice-list'))
 
 interface OneFieldProps {
   name: string
@@ -67,13 +68,17 @@ function ScalarFieldBox({
   const described = describedBy(fieldId(name), notes)
   const text = form.textOf(name)
   const set = (boxes: string) => form.set(name, boxes)
-  if (field.kind === 'choice' && isButtons(field))
+  if (field.kind === 'choice' && (field.as === 'list' || isButtons(field))) {
+    const Choice = field.as === 'list' ? ChoiceList : ChoiceButtons
     return (
       <div className="min-w-0">
-        <ChoiceButtons id={fieldId(name)} field={field} value={text} describedBy={described} onText={set} />
+        <Suspense>
+          <Choice id={fieldId(name)} field={field} value={text} describedBy={described} onText={set} />
+        </Suspense>
         <FieldNotes id={fieldId(name)} {...notes} />
       </div>
     )
+  }
   const box = (
     <CellBox
       id={fieldId(name)}

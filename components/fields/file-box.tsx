@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { FileField } from '@/lib/fields/types'
-import { formMessages } from '@/lib/messages/form'
+import { fileMessages } from '@/lib/messages/file'
 
 interface FileBoxProps {
   id: string
@@ -21,7 +21,7 @@ function readAsDataUrl(file: File): Promise<string> {
 }
 
 /** A file that the tool needs whole, such as a logo. It stays on the page. */
-export function FileBox({ id, field, value, onText }: FileBoxProps) {
+export default function FileBox({ id, field, value, onText }: FileBoxProps) {
   const [error, setError] = useState<string>()
   const box = useRef<HTMLInputElement>(null)
   // A file box cannot be given a value; starting over must still clear the name it shows.
@@ -32,7 +32,7 @@ export function FileBox({ id, field, value, onText }: FileBoxProps) {
   async function take(file: File | undefined) {
     if (!file) return
     if (file.size > field.maxBytes)
-      return setError(formMessages.fileTooLarge(`${Math.round(field.maxBytes / 1024)} KB`))
+      return setError(fileMessages.fileTooLarge(`${Math.round(field.maxBytes / 1024)} KB`))
     setError(undefined)
     onText(await readAsDataUrl(file))
   }
@@ -50,7 +50,7 @@ export function FileBox({ id, field, value, onText }: FileBoxProps) {
       />
       {value && (
         <button type="button" className="min-h-9 text-sm text-accent underline" onClick={() => onText('')}>
-          {formMessages.removeFile}
+          {fileMessages.removeFile}
         </button>
       )}
       {error && (

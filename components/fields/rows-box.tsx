@@ -7,7 +7,7 @@ import type { AnyValues, RowsField, ScalarField } from '@/lib/fields/types'
 import { typedCell } from '@/lib/fields/write'
 import { initialValue } from '@/lib/fields/initial'
 import type { Show } from '@/lib/format/show'
-import { formMessages } from '@/lib/messages/form'
+import { rowMessages } from '@/lib/messages/rows'
 import { currencyLabel } from '@/lib/region/regions'
 import { CellBox } from './cell-box'
 import { FieldNotes } from './field-frame'
@@ -111,7 +111,7 @@ export default function RowsBox({ id, field, rows, untouched, show, siblings, er
                 </th>
               ))}
               <th scope="col" className="w-10" data-print="hidden">
-                <span className="sr-only">{formMessages.remove}</span>
+                <span className="sr-only">{rowMessages.remove}</span>
               </th>
             </tr>
           </thead>
@@ -141,7 +141,7 @@ export default function RowsBox({ id, field, rows, untouched, show, siblings, er
                   <button
                     type="button"
                     className="flex size-9 items-center justify-center rounded-md text-lg text-muted hover:bg-raised disabled:opacity-40"
-                    aria-label={formMessages.removeRow(field.row, position + 1)}
+                    aria-label={rowMessages.removeRow(field.row, position + 1)}
                     disabled={rows.length <= (field.min ?? 1)}
                     onClick={() => onRows(rows.filter((_, at) => at !== position))}
                   >
@@ -160,9 +160,9 @@ export default function RowsBox({ id, field, rows, untouched, show, siblings, er
           disabled={rows.length >= most}
           onClick={addRow}
         >
-          {formMessages.addRow(field.row)}
+          {rowMessages.addRow(field.row)}
         </button>
-        <p className="text-sm text-muted">{formMessages.pasteRows}</p>
+        <p className="text-sm text-muted">{rowMessages.pasteRows}</p>
       </div>
       <FieldNotes id={id} help={field.help} error={error ?? sentences[0]} />
     </fieldset>

@@ -1,16 +1,16 @@
 import { toast } from '@/components/ui/toast'
 import { writeAddressState } from '@/lib/fields/address-state'
 import type { AnyValues, Fields } from '@/lib/fields/types'
-import { formMessages } from '@/lib/messages/form'
+import { linkMessages } from '@/lib/messages/link'
 
 /* Ways of taking something away that every kit shares. Loaded on use. */
 
-export async function copyText(text: string, done: string = formMessages.copied): Promise<void> {
+export async function copyText(text: string, done: string = linkMessages.copied): Promise<void> {
   const copied = await navigator.clipboard.writeText(text).then(
     () => true,
     () => false,
   )
-  toast(copied ? done : formMessages.copyFailed)
+  toast(copied ? done : linkMessages.copyFailed)
 }
 
 export function saveFile(name: string, type: string, content: BlobPart): void {
@@ -26,8 +26,8 @@ export function saveFile(name: string, type: string, content: BlobPart): void {
 /** Puts the values of a form into the address and copies it. */
 export async function copyLink(fields: Fields, values: AnyValues): Promise<void> {
   const state = writeAddressState(fields, values)
-  if (state === undefined) return void toast(formMessages.addressTooLong)
+  if (state === undefined) return void toast(linkMessages.addressTooLong)
   const address = `${location.origin}${location.pathname}#${state}`
   history.replaceState(null, '', address)
-  await copyText(address, formMessages.linkCopied)
+  await copyText(address, linkMessages.linkCopied)
 }

@@ -50,8 +50,10 @@ export interface ChoiceOptions<Key extends string = string> extends FieldOptions
   options: Readonly<Record<Key, string>>
   initial: Key
   initialIn?: Partial<Record<RegionCode, Key>>
-  /** Up to four short options are drawn as buttons unless this says otherwise. */
-  as?: 'buttons' | 'menu'
+  /** Up to four short options are drawn as buttons unless this says otherwise. A list shows every option on a line of its own. */
+  as?: 'buttons' | 'menu' | 'list'
+  /** The option that stands for no answer yet; a list does not offer it. */
+  unanswered?: Key
 }
 export interface ToggleOptions extends FieldOptions {
   initial?: boolean

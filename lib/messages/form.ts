@@ -1,11 +1,7 @@
-/** Words of the forms and results that every tool shares. */
+/** Words of the forms and results that every tool shares. Those of parts that are fetched on use lie in files of their own. */
 export const formMessages = {
   optional: 'optional',
   unitOf: (label: string) => `Unit of ${label}`,
-  addRow: (row: string) => `Add ${row}`,
-  removeRow: (row: string, position: number) => `Remove ${row} ${position}`,
-  remove: 'Remove',
-  pasteRows: 'You can paste rows from a spreadsheet into any cell.',
   pending: 'Waiting for the calculator to load. Your entries are kept.',
   failed: 'The calculator did not load. Your entries are kept.',
   retry: 'Try again',
@@ -13,20 +9,11 @@ export const formMessages = {
   workings: 'Show the working',
   startOver: 'Start over',
   copyResults: 'Copy results',
-  copied: 'Copied',
-  copyFailed: 'Copying is blocked here. Select the text instead.',
   copyLink: 'Copy link with these values',
-  linkCopied: 'Link copied. It holds the values you see, in the part after #, which is not sent to any server.',
   print: 'Print',
   saveCsv: 'Save as CSV',
   copyTable: 'Copy table',
   firstRows: (shown: string, all: string) => `The first ${shown} of ${all} rows.`,
   showAllRows: (count: string) => `Show all ${count} rows`,
   totals: 'Total',
-  addressTooLong: 'This link holds more than a link can. The tool starts with its usual values.',
-  addressMalformed: 'The values in this link could not be read. The tool starts with its usual values.',
-  addressRefused: (labels: readonly string[]) => `The link’s value for ${labels.join(', ')} is not allowed here.`,
-  restored: 'Your last entries are back. They are kept on this device only.',
-  removeFile: 'Remove file',
-  fileTooLarge: (limit: string) => `The file must be ${limit} or smaller.`,
 }
