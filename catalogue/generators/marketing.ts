@@ -3,7 +3,7 @@ import { folder } from '../types'
 export const marketing = folder({ category: 'generator', subcategory: 'Marketing Materials', folder: 'marketing' }, [
   { id: 'qr-code', name: 'QR Code Generator', icon: 'qr-code', group: 'Codes', popular: true, implemented: true,
     description: 'Make QR codes for links, Wi-Fi, contacts and events with logo, colours and a built-in scan check.' },
-  { id: 'barcode', name: 'Barcode Generator', icon: 'barcode', group: 'Codes', popular: true, implemented: false,
+  { id: 'barcode', name: 'Barcode Generator', icon: 'barcode', group: 'Codes', popular: true, implemented: true,
     description: 'Create retail, shipping and 2D barcodes with check digits, label sheets and bulk CSV to PDF or SVG.' },
   { id: 'business-flyer', name: 'Business Flyer Maker', icon: 'newspaper', group: 'Print design', implemented: false,
     description: 'Lay out a print-ready flyer from templates with your photos, offer, map link and QR, with bleed marks.' },

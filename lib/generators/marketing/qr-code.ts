@@ -10,6 +10,7 @@ import {
   kindNames,
   listOf,
   qrEps,
+  qrPdf,
   qrSvg,
   type QrDrawing,
   type QrToolValues,
@@ -274,7 +275,7 @@ export default defineGenerator({
   limits: [
     'Kanji mode and structured append are not used; text beyond ASCII is UTF-8 without an ECI mark, which phone cameras read.',
     'The decoder reads the picture on your screen. Paper, print and light are yours to test: scan the first print with two phones.',
-    'EPS files and PNG files of a list hold no logo.',
+    'PDF files, EPS files and PNG files of a list hold no logo.',
     'The code is fixed once it is printed: there is no redirect that could be changed or counted later.',
   ],
   sources: [
@@ -412,6 +413,17 @@ export default defineGenerator({
       picture(values) {
         const drawn = drawingOf(values)
         return isProblem(drawn) ? drawn : { svg: qrSvg(drawn.drawing, String(values.pixels)), width: values.pixels }
+      },
+    },
+    pdf: {
+      label: 'PDF',
+      type: 'application/pdf',
+      extension: 'pdf',
+      shownWhen: { field: 'amount', is: 'one' },
+      make(values) {
+        if (values.logo) return problem('logo', 'cannot be in a PDF file. Remove it, or save SVG')
+        const drawn = drawingOf(values)
+        return isProblem(drawn) ? drawn : qrPdf(drawn.drawing, values.width)
       },
     },
     eps: {

@@ -1,0 +1,123 @@
+import { problem } from '@/lib/calculator/define'
+import { readRecords } from '@/lib/qr/list'
+import { barcodeContent, type BarcodeContent } from './content'
+import { contentField, type BarcodeProblem, type BarcodeValues } from './values'
+
+/** Most lines of a list, and most labels that its lines may ask for. */
+export const mostRows = 10_000
+const mostCopies = 1000
+
+/** Where a whole list begins to take longer than a keystroke. */
+export const longList = 20_000
+
+export interface ListEntry {
+  /** Line of the list, the heading not counted. */
+  position: number
+  name: string
+  /** Labels of this code. */
+  copies: number
+  content: BarcodeContent
+}
+export interface RefusedEntry {
+  position: number
+  typed: string
+  says: string
+}
+export interface BarcodeList {
+  good: readonly ListEntry[]
+  refused: readonly RefusedEntry[]
+}
+
+/** A count as English writes it, where no region is at hand. */
+export function counted(number: number): string {
+  return String(number).replace(/\B(?=(\d{3})+$)/g, ',')
+}
+
+function textOf({ list, csv }: Pick<BarcodeValues, 'list' | 'csv'>): string {
+  if (!csv) return list
+  const base64 = csv.slice(csv.indexOf(',') + 1)
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    // Spreadsheets on Windows save CSV in the code page of Western Europe.
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+type Column = 'code' | 'name' | 'copies' | 'addOn'
+
+const headings: Readonly<Record<string, Column>> = {
+  code: 'code',
+  barcode: 'code',
+  number: 'code',
+  data: 'code',
+  value: 'code',
+  content: 'code',
+  gtin: 'code',
+  ean: 'code',
+  ean13: 'code',
+  ean8: 'code',
+  upc: 'code',
+  upca: 'code',
+  upce: 'code',
+  isbn: 'code',
+  itf14: 'code',
+  gs1: 'code',
+  sku: 'code',
+  name: 'name',
+  file: 'name',
+  filename: 'name',
+  copies: 'copies',
+  quantity: 'copies',
+  labels: 'copies',
+  addon: 'addOn',
+  price: 'addOn',
+}
+
+/** The field's label without the colon of an error: what the reason of a refused line begins with. */
+const lineSubject = { addOn: 'The add-on' } as const
+
+function entryOf(
+  values: BarcodeValues,
+  columns: readonly (Column | undefined)[],
+  record: readonly string[],
+  position: number,
+): ListEntry | RefusedEntry {
+  const cell = (column: Column) => (record[columns.indexOf(column)] ?? '').trim()
+  const typed = cell('code')
+  const amount = cell('copies')
+  const copies = amount === '' ? 1 : Number(amount)
+  if (!Number.isInteger(copies) || copies < 1 || copies > mostCopies)
+    return {
+      position,
+      typed,
+      says: `Copies must be a whole number from 1 to ${counted(mostCopies)}; this is “${amount}”.`,
+    }
+  const addOn = columns.includes('addOn') ? cell('addOn') : values.addOn
+  const content = barcodeContent({ ...values, [contentField[values.kind]]: typed, addOn })
+  if ('problem' in content)
+    return {
+      position,
+      typed,
+      says: `${content.field === 'addOn' ? lineSubject.addOn : 'The code'} ${content.message}.`,
+    }
+  return { position, name: cell('name'), copies, content }
+}
+
+/** The lines of the list: those that make a code, and those that do not, each with the reason. */
+export function listOf(values: BarcodeValues): BarcodeList | BarcodeProblem {
+  const records = readRecords(textOf(values))
+  const named = (records[0] ?? []).map((heading) => headings[heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '')])
+  const hasHeading = named.includes('code')
+  const columns: readonly (Column | undefined)[] = hasHeading ? named : ['code', 'name', 'copies']
+  const rows = hasHeading ? records.slice(1) : records
+  if (rows.length === 0) return problem('list', 'must have at least one line, or choose a CSV file')
+  if (rows.length > mostRows)
+    return problem('list', `can have at most ${counted(mostRows)} lines; yours has ${counted(rows.length)}`)
+  const entries = rows.map((record, index) => entryOf(values, columns, record, index + 1))
+  return {
+    good: entries.filter((entry) => 'content' in entry),
+    refused: entries.filter((entry) => 'says' in entry),
+  }
+}
