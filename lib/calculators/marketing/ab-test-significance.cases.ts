@@ -135,7 +135,7 @@ export default defineCases(test, [
     },
     source: {
       title: 'Student (W. S. Gosset): The probable error of a mean, Biometrika 6 (1908); data set sleep of R',
-      how: 't.test(extra ~ group, data = sleep): t = 1.8608, df = 17.776, p = 0.07939; power with pt(…, ncp)',
+      how: 't <- t.test(extra ~ group, data = sleep); d <- t$parameter; q <- qt(0.975, d); power 1 - pt(q, d, abs(t$statistic)) + pt(-q, d, abs(t$statistic)); signs turned, since R takes group 1 less group 2',
     },
   },
   {
@@ -148,7 +148,26 @@ export default defineCases(test, [
       ],
     },
     expect: { p: 0.0723441202126, statistic: 1.7996211723, degrees: 711.344186, power: 0.4354346869, uplift: 0.06 },
-    source: { ...r, how: 'Welch’s formulas with pt and qt from mean, sd and n' },
+    source: {
+      ...r,
+      how: 'a <- 20^2/400; b <- 26^2/380; t <- 3/sqrt(a + b); d <- (a + b)^2/(a^2/399 + b^2/379); q <- qt(0.975, d); 2 * pt(-t, d); 1 - pt(q, d, t) + pt(-q, d, t)',
+    },
+  },
+  {
+    name: 'Looking for fewer, and finding fewer: a bounce rate cut from 40% to 37% is good news',
+    given: {
+      variants: [
+        { visitors: 3000, conversions: 1200 },
+        { visitors: 3000, conversions: 1110 },
+      ],
+      alternative: 'lower',
+    },
+    expect: {
+      p: 0.00847465291605584,
+      verdict: 'good',
+      rates: { at: { 1: { low: null, high: -0.00934414846318736 } } },
+    },
+    source: { ...r, how: "prop.test(c(1110, 1200), c(3000, 3000), alternative = 'less', correct = FALSE)" },
   },
   {
     name: 'A split of 10,000 to 9,000 is a fault, whatever the rates say',

@@ -90,7 +90,7 @@ export default defineCalculator({
   outputs: {
     p: {
       kind: 'number',
-      label: 'p-value of the leading challenger',
+      label: 'p-value, leading challenger',
       help: 'How often variants that do not differ would look at least this different. Corrected for the number of challengers.',
     },
     verdict: { kind: 'verdict', label: 'Answer' },
@@ -348,16 +348,21 @@ export default defineCalculator({
       const sure = show.percent(level)
       if (p <= 1 - level)
         return {
-          is: uneven ? ('bad' as const) : found.difference > 0 ? ('good' as const) : ('fair' as const),
+          is: uneven ? ('bad' as const) : sign * found.difference > 0 ? ('good' as const) : ('fair' as const),
           says: `${name} is ${by} ${above} ${nameOf(0)}, significant at ${sure}.${warning}`,
         }
+      const against = alternative !== 'different' && sign * found.difference < 0
+      const plain =
+        found.difference === 0
+          ? `${name} and ${nameOf(0)} came out the same.`
+          : `${name} is ${by} ${above} ${nameOf(0)}, ${against ? 'the opposite of what the test looks for' : `which at ${sure} may be chance`}.`
       const range =
         found.low !== null && found.high !== null
           ? ` The true difference may lie anywhere from ${isRates ? show.number(found.low * 100, 2) : show.number(found.low, 2)} to ${size(found.high)}.`
           : ''
       return {
         is: uneven ? ('bad' as const) : ('fair' as const),
-        says: `No proof: ${name} is ${by} ${above} ${nameOf(0)}, which at ${sure} may be chance.${range}${warning}`,
+        says: `No proof: ${plain}${range}${warning}`,
       }
     }
   },

@@ -22,19 +22,22 @@ export default defineCases(ctr, [
     name: 'Newcombe: 81 of 263',
     given: { ads: [{ impressions: 263, clicks: 81 }], confidence: '0.95' },
     expect: { low: 0.2553, high: 0.3662 },
-    source: { ...newcombe, how: 'Table I, method 3 (score without continuity correction): 0.2553 to 0.3662' },
+    source: {
+      ...newcombe,
+      how: 'Table I, method 3 (score without continuity correction): 0.2553 to 0.3662, as prop.test(81, 263, correct = FALSE) of R',
+    },
   },
   {
     name: 'Newcombe: 0 of 20 has a range although nobody clicked',
     given: { ads: [{ impressions: 20, clicks: 0 }], confidence: '0.95' },
     expect: { ctr: 0, low: 0, high: 0.1611, impressionsToday: null },
-    source: { ...newcombe, how: 'Table I, method 3: 0.0000 to 0.1611' },
+    source: { ...newcombe, how: 'Table I, method 3: 0.0000 to 0.1611, as prop.test(0, 20, correct = FALSE)' },
   },
   {
     name: 'Newcombe: 1 of 29',
     given: { ads: [{ impressions: 29, clicks: 1 }], confidence: '0.95' },
     expect: { low: 0.0061, high: 0.1718, ranking: { rows: 1, at: { 0: { note: 'Under 5 clicks' } } } },
-    source: { ...newcombe, how: 'Table I, method 3: 0.0061 to 0.1718' },
+    source: { ...newcombe, how: 'Table I, method 3: 0.0061 to 0.1718, as prop.test(1, 29, correct = FALSE)' },
   },
   {
     name: 'A range at 99% is wider',
@@ -96,6 +99,15 @@ export default defineCases(ctr, [
     given: { ads: [{ impressions: 26_000, clicks: 458 }], target: 0.02, wantedClicks: 500 },
     expect: { clicksNeeded: 520, impressionsNeeded: 25_000, impressionsToday: 28_385 },
     source: { title: 'LibreOffice Calc', how: '=ROUNDUP(26000*2%;0), =ROUNDUP(500/2%;0), =ROUNDUP(500/(458/26000);0)' },
+  },
+  {
+    name: 'A rate of one in a hundred thousand keeps every impression of a large plan',
+    given: { ads: [{ impressions: 26_000, clicks: 458 }], target: 0.000_01, wantedClicks: 1_000_000_000 },
+    expect: { clicksNeeded: 1, impressionsNeeded: 100_000_000_000_000, impressionsToday: 56_768_558_952 },
+    source: {
+      title: 'Python, fractions.Fraction',
+      how: 'ceil(10**9 / Fraction(1, 100000)), ceil(10**9 * Fraction(26000, 458)), ceil(26000 * Fraction(1, 100000))',
+    },
   },
   {
     name: 'An ad without impressions is ranked last and has no rate',

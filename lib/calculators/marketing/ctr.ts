@@ -1,5 +1,4 @@
 import { choice, defineCalculator, integer, percent, problem, rows, text } from '@/lib/calculator'
-import { wholeUnits } from '@/lib/profit/contribution'
 import {
   differenceInterval,
   fisherExact,
@@ -50,10 +49,10 @@ export default defineCalculator({
     difference: {
       kind: 'percent',
       decimals: 2,
-      label: 'Difference, in percentage points',
+      label: 'Difference of the two rates',
       optional: true,
       section: 'The two compared',
-      help: 'CTR of the second row less that of the first.',
+      help: 'CTR of the second row less that of the first, in percentage points.',
     },
     verdict: { kind: 'verdict', label: 'Comparison', optional: true, section: 'The two compared' },
     differenceLow: {
@@ -154,12 +153,12 @@ export default defineCalculator({
       impressions,
       clicks,
       ...comparison(),
-      clicksNeeded: wholeUnits(impressions * target),
+      clicksNeeded: roundedUp(impressions * target),
       ...(wantedClicks === undefined
         ? {}
         : {
-            impressionsNeeded: wholeUnits(wantedClicks / target),
-            impressionsToday: ctr > 0 ? wholeUnits(wantedClicks / ctr) : undefined,
+            impressionsNeeded: roundedUp(wantedClicks / target),
+            impressionsToday: ctr > 0 ? roundedUp(wantedClicks / ctr) : undefined,
           }),
       ranking: ranking(),
     }
@@ -265,3 +264,8 @@ export default defineCalculator({
     },
   ],
 })
+
+/** Up to the next whole number, after the noise of binary fractions is cut off: 26,000 × 2% is 520, not 521. */
+function roundedUp(amount: number): number {
+  return Math.ceil(Number(amount.toPrecision(13)))
+}

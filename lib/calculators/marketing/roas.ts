@@ -230,7 +230,7 @@ export default defineCalculator({
     if (breakEven !== undefined)
       steps.push({
         finds: 'Break-even ROAS',
-        working: `(1 + ${show.percent(feeShare)}) ÷ ${show.percent(margin)}`,
+        working: `${feeShare > 0 ? `(1 + ${show.percent(feeShare)})` : '1'} ÷ ${show.percent(margin)}`,
         gives: `${show.number(breakEven, 2)}×`,
       })
     return steps
@@ -238,7 +238,6 @@ export default defineCalculator({
 
   charts: [
     { kind: 'bar', title: 'ROAS by campaign against the target', of: 'against', x: 'name', y: ['roas', 'target'] },
-    { kind: 'bar', title: 'Spend and revenue by campaign', of: 'table', x: 'name', y: ['spend', 'revenue'] },
   ],
   examples: [
     {

@@ -31,6 +31,26 @@ export default defineCases(salary, [
     },
   },
   {
+    name: 'Scotland: 40,000 in 2026-27 pays 31.75 less than the year before',
+    given: { country: 'uk', taxYear: '2026-27', gross: 40_000, nation: 'scotland', pensionRate: 0 },
+    expect: { tax: 5549.18 },
+    source: {
+      title: 'ICAEW: Scottish Budget makes changes to income tax thresholds',
+      href: 'https://www.icaew.com/insights/tax-news/2026/jan-2026/scottish-budget-makes-changes-to-income-tax-thresholds',
+      how: 'Bands to 16,537, 29,526 and 43,662: of 27,421 taxable 3,967 × 19% + 12,989 × 20% + 10,465 × 21%; the Chartered Institute of Taxation gives the saving of 31.75',
+    },
+  },
+  {
+    name: 'Scotland: 40,000 in 2025-26',
+    given: { country: 'uk', taxYear: '2025-26', gross: 40_000, nation: 'scotland', pensionRate: 0 },
+    expect: { tax: 5580.93 },
+    source: {
+      title: 'CIOT: Scottish Budget reaction',
+      href: 'https://www.tax.org.uk/ciot-s-reaction-to-the-income-tax-announcements-in-today-s-scottish-budget',
+      how: '5,549.18 + 31.75, the difference of the two years for 40,000',
+    },
+  },
+  {
     name: 'HMRC: 150,000 loses the whole personal allowance',
     given: { country: 'uk', taxYear: '2025-26', gross: 150_000, pensionRate: 0 },
     expect: { tax: 53_703, insurance: 5010.6, takeHome: 91_286.4 },
@@ -50,6 +70,36 @@ export default defineCases(salary, [
       title: 'taxaccountant.co.uk: Autumn Budget 2024',
       href: 'https://taxaccountant.co.uk/?p=16407',
       how: 'Employer NIC for a worker earning £20,000 goes from £1,504.20 to £2,250',
+    },
+  },
+  {
+    name: 'The employer of somebody on 30,000 paid 2,884.20 in 2024-25',
+    given: { country: 'uk', taxYear: '2024-25', gross: 30_000, pensionRate: 0 },
+    expect: { employerCost: 32_884.2 },
+    source: {
+      title: 'Delphini Accounting: tax tables, National Insurance',
+      href: 'https://delphiniaccounting.co.uk/resource-centre/tax-tables/national-insurance.php',
+      how: 'Secondary threshold 9,100, 13.80% above it: 20,900 × 13.8%',
+    },
+  },
+  {
+    name: 'And pays 3,750 in 2026-27, as in the year before',
+    given: { country: 'uk', taxYear: '2026-27', gross: 30_000, pensionRate: 0 },
+    expect: { employerCost: 33_750 },
+    source: {
+      title: 'Delphini Accounting: tax tables, National Insurance',
+      href: 'https://delphiniaccounting.co.uk/resource-centre/tax-tables/national-insurance.php',
+      how: 'Secondary threshold 5,000 and 15.00% in 2025/26 and 2026/27: 25,000 × 15%',
+    },
+  },
+  {
+    name: 'Student loan plan 1 and a postgraduate loan on 35,000 in 2025-26',
+    given: { country: 'uk', taxYear: '2025-26', gross: 35_000, pensionRate: 0, loan: 'plan1', postgraduate: true },
+    expect: { loans: 1644 },
+    source: {
+      title: 'Which?: Student loan changes in the Budget',
+      href: 'https://www.which.co.uk/news/article/student-loan-changes-in-the-budget-what-you-need-to-know-abbem5B7SReV',
+      how: 'Thresholds 26,065 and 21,000: 8,935 × 9% and 14,000 × 6%, each rounded down to pounds: 804 + 840',
     },
   },
   {
@@ -124,6 +174,36 @@ export default defineCases(salary, [
     },
   },
   {
+    name: 'India, new regime 2026-27: still nothing on 12.75 lakh',
+    given: { ...bare, taxYear: '2026-27', ctc: 1_275_000, regime: 'new' },
+    expect: { tax: 0 },
+    source: {
+      title: 'Outlook Money: Income tax slabs under the new law from April 1',
+      href: 'https://www.outlookmoney.com/amp/story/tax/check-income-tax-slabs-and-rates-under-the-new-tax-law-coming-into-effect-from-april-1',
+      how: 'Slabs of both regimes retained; nil tax up to 12 lakh, 12.75 lakh with the standard deduction',
+    },
+  },
+  {
+    name: 'India, new regime: the surcharge stops at 25% above five crore',
+    given: { ...bare, taxYear: '2025-26', ctc: 60_075_000, regime: 'new' },
+    expect: { tax: 22_854_000 },
+    source: {
+      title: 'TaxGuru: Surcharge rates, new and old regime',
+      href: 'https://taxguru.in/income-tax/surcharge-rates-new-vs-old-tax-regime-key-differences.html',
+      how: 'Capped at 25%: (3,00,000 + 30% of 5,76,00,000) × 1.25 × 1.04',
+    },
+  },
+  {
+    name: 'India, old regime: 37% above five crore',
+    given: { ...bare, taxYear: '2025-26', ctc: 60_050_000, regime: 'old' },
+    expect: { tax: 25_379_250 },
+    source: {
+      title: 'TaxGuru: Surcharge rates, new and old regime',
+      href: 'https://taxguru.in/income-tax/surcharge-rates-new-vs-old-tax-regime-key-differences.html',
+      how: '37% in the old regime: (1,12,500 + 30% of 5,90,00,000) × 1.37 × 1.04',
+    },
+  },
+  {
     name: 'India, old regime 2024-25: a payroll sheet takes 2,58,409 of 19,07,233',
     given: { ...bare, taxYear: '2024-25', ctc: 1_907_233, regime: 'old', otherDeductions: 404_000 },
     expect: { tax: 258_408.7 },
@@ -175,7 +255,7 @@ export default defineCases(salary, [
       },
     },
     source: {
-      title: 'Spreadsheet',
+      title: 'Arithmetic on paper',
       how: 'Basic 6,00,000; allowance 40%; fund 15,000 × 12 × 12%; gratuity 4.81% of basic; special allowance the rest; Profession Tax Act, Maharashtra: 2,500 a year',
     },
   },
@@ -192,8 +272,8 @@ export default defineCases(salary, [
     },
     expect: { tax: 67_080 },
     source: {
-      title: 'Spreadsheet',
-      how: '=MIN(240000, 300000-60000, 240000) exempt; 12,00,000 − 2,40,000 − 50,000 − 1,50,000 = 7,60,000; (12,500 + 20% of 2,60,000) × 1.04 = 67,080',
+      title: 'LibreOffice Calc',
+      how: '=MIN(240000;300000-60000;240000) exempt; 12,00,000 − 2,40,000 − 50,000 − 1,50,000 = 7,60,000; (12,500 + 20% of 2,60,000) × 1.04 = 67,080',
     },
   },
   {

@@ -147,9 +147,10 @@ export default defineCalculator({
     }),
     rent: money('Rent you pay a year', { initial: 0, section: 'Old regime', shownWhen: oldRegime }),
     rentCity: choice('Home in', {
-      options: { listed: 'Delhi, Mumbai, Kolkata or Chennai', other: 'Anywhere else' },
+      options: { listed: 'A city with 50%, such as Delhi or Mumbai', other: 'Anywhere else, 40%' },
       initial: 'other',
       as: 'menu',
+      help: 'Cities with 50% are Delhi, Mumbai, Kolkata and Chennai; drafted rules for 2026–27 add four.',
       section: 'Old regime',
       shownWhen: oldRegime,
     }),
@@ -246,7 +247,8 @@ export default defineCalculator({
     'United Kingdom: a pension paid after tax is shown less basic-rate relief; relief at higher rates is claimed from HMRC.',
     'India: a resident with no income but this salary; the return rounds income and tax to ten rupees, this page does not.',
     'India: professional tax is known here for six states; for others enter the amount of your payslip.',
-    'India: from tax year 2026–27 the list of cities with the larger rent exemption may be longer; choose by the list of your year.',
+    'India: the draft Income-tax Rules, 2026 add Bengaluru, Hyderabad, Pune and Ahmedabad to the cities with the larger rent exemption from 2026–27; choose as your employer does.',
+    'India: an employer’s contributions to retirement funds above the yearly limit are taxed as pay; this page leaves them untaxed.',
     'Any country: one average tax rate that you enter, and no law.',
   ],
   sources: [
@@ -326,7 +328,7 @@ export default defineCalculator({
       return [
         {
           finds: 'Pay less free pay',
-          working: `${show.money(pay.taxed)} − ${show.money(pay.freePay)}`,
+          working: `${show.money(pay.taxed)} ${pay.freePay < 0 ? '+' : '−'} ${show.money(Math.abs(pay.freePay))}`,
           gives: show.money(Math.max(0, pay.taxed - pay.freePay)),
         },
         {

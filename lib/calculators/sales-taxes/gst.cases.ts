@@ -26,7 +26,7 @@ export default defineCases(gst, [
     name: 'A price of 100 with 18% inside: equal halves, and the parts add up to 100',
     given: { amount: 100, prices: 'inclusive', rate: '18%' },
     expect: { taxable: 84.74, cgst: 7.63, sgst: 7.63, tax: 15.26, total: 100 },
-    source: { title: 'Spreadsheet', how: '=ROUND(100/1.18*9%,2) twice; 100 less both' },
+    source: { title: 'LibreOffice Calc', how: '=ROUND(100/1.18*9%;2) twice; 100 less both' },
   },
   {
     name: 'Rule 35: value × rate ÷ (100 + rate) for IGST',
@@ -53,6 +53,26 @@ export default defineCases(gst, [
     source: { ...act, how: '9% of 1,005.55 is 90.4995' },
   },
   {
+    name: 'Cut diamonds: 0.25% until 17 July 2022 and 1.5% from the day after',
+    given: { day: '2022-07-18', amount: 200_000, rate: '1.5%', place: 'another' },
+    expect: { igst: 3000, total: 203_000 },
+    source: {
+      title: 'Fashion Network: Government raises GST on cut and polished diamonds',
+      href: 'https://in.fashionnetwork.com/news/Government-raises-gst-on-cut-and-polished-diamonds-to-1-5-,1420044.html',
+      how: 'New rate of 1.5% from July 18',
+    },
+  },
+  {
+    name: '1.5% is refused on the day before',
+    given: { day: '2022-07-17', amount: 200_000, rate: '1.5%' },
+    problem: 'rate',
+    source: {
+      title: 'Exim Guru: Government hikes GST for cut & polished diamonds',
+      href: 'https://eximguru.com/export-import-news/export-news/government-hikes-gst-for-cut-111975.aspx',
+      how: 'Effective 18th July 2022',
+    },
+  },
+  {
     name: 'Line by line in whole paise, and every column adds up',
     given: {
       form: 'lines',
@@ -72,7 +92,10 @@ export default defineCases(gst, [
         sum: { total: 217.78 },
       },
     },
-    source: { title: 'Spreadsheet', how: '=ROUND(3*33.33,2), =ROUND(7*14.29*0.95,2), each tax =ROUND(value*rate/2,2)' },
+    source: {
+      title: 'LibreOffice Calc',
+      how: '=ROUND(3*33.33;2), =ROUND(7*14.29*0.95;2), =ROUND(99.99*9%;2), =ROUND(95.03*2.5%;2)',
+    },
   },
   {
     name: 'Circular 98/17/2019: IGST credit of 1,300 settles all, 100 of CGST credit is left',

@@ -11,19 +11,12 @@ const withCredit = { field: 'setOff', is: true } as const
 export default defineCalculator({
   law: 'in',
   inputs: {
-    day: date('Date of supply', { initial: '2026-04-06', help: 'It decides which rates exist.' }),
     form: choice('Work out', { options: { amount: 'One amount', lines: 'An invoice' }, initial: 'amount' }),
     prices: choice('Prices', {
       options: { exclusive: 'Without GST', inclusive: 'GST included' },
       initial: 'exclusive',
     }),
     amount: money('Amount', { initial: 10_000, max: 100_000_000_000, shownWhen: oneAmount }),
-    discount: percent('Discount', {
-      initial: 0,
-      max: 1,
-      help: 'Shown on the invoice, so it lowers the taxable value.',
-      shownWhen: oneAmount,
-    }),
     rate: choice('GST rate', {
       options: {
         '0%': '0%',
@@ -47,12 +40,6 @@ export default defineCalculator({
       help: 'CGST and SGST together, as for merchant exports or housing.',
       shownWhen: [oneAmount, { field: 'rate', is: 'other' }],
     }),
-    cessRate: percent('Compensation cess', {
-      initial: 0,
-      max: 5,
-      help: 'On the taxable value, for supplies before it ended.',
-      shownWhen: oneAmount,
-    }),
     items: rows('Invoice lines', {
       row: 'line',
       min: 1,
@@ -75,6 +62,19 @@ export default defineCalculator({
     place: choice('Place of supply', {
       options: { same: 'Seller’s own state', another: 'Another state' },
       initial: 'same',
+    }),
+    day: date('Date of supply', { initial: '2026-04-06', help: 'It decides which rates exist.' }),
+    discount: percent('Discount', {
+      initial: 0,
+      max: 1,
+      help: 'Shown on the invoice, so it lowers the taxable value.',
+      shownWhen: oneAmount,
+    }),
+    cessRate: percent('Compensation cess', {
+      initial: 0,
+      max: 5,
+      help: 'On the taxable value, for supplies before it ended.',
+      shownWhen: oneAmount,
     }),
     rounding: choice('Round', {
       options: { paise: 'To the paisa', tax: 'Each tax to the rupee', total: 'The total to the rupee' },
@@ -186,6 +186,7 @@ export default defineCalculator({
   limits: [
     'It does not decide which rate a product has, nor the place or the time of supply.',
     'The composition scheme, whose dealers charge no GST on their invoices, is left out.',
+    'Tobacco and pan masala, taxed on the printed retail price since February 2026 (rule 31D), are left out.',
     'Cess by quantity, as on cigarettes until January 2026, must be turned into a percentage first.',
     'Set-off covers output tax; reverse charge, interest, late fees and penalties are always paid in cash.',
     'Credit is taken as you enter it: blocked credit, the 180-day rule and rule 86B are not checked.',
@@ -342,22 +343,27 @@ export default defineCalculator({
       working: `${show.money(values.amount)} × (1 − ${show.percent(values.discount)})`,
       gives: show.money(only.price),
     }
-    return [
-      ...(values.discount > 0 ? [price] : []),
-      values.prices === 'inclusive'
-        ? {
-            finds: 'Taxable value',
-            working: `${show.money(only.price)} ÷ (1 + ${rates})`,
-            gives: show.money(results.taxable),
-          }
-        : { finds: 'Taxable value', working: 'the price without GST', gives: show.money(results.taxable) },
-      {
-        finds: 'Tax in all',
-        working: `${show.money(results.taxable)} × ${only.cessRate > 0 ? `(${rates})` : rates}`,
-        gives: show.money(results.tax),
-      },
-      ...last,
-    ]
+    const inclusive = values.prices === 'inclusive'
+    const share = only.rate + only.cessRate
+    const unrounded = only.price * (inclusive ? share / (1 + share) : share)
+    const rounded =
+      values.rounding === 'tax'
+        ? ', each tax to the rupee'
+        : Math.abs(unrounded - results.tax) > 0.005
+          ? ', each tax to the paisa'
+          : ''
+    const factor = only.cessRate > 0 ? `(${rates})` : rates
+    const tax = {
+      finds: 'Tax in all',
+      working: `${show.money(only.price)} × ${factor}${inclusive ? ` ÷ (1 + ${rates})` : ''}${rounded}`,
+      gives: show.money(results.tax),
+    }
+    const taxable = {
+      finds: 'Taxable value',
+      working: inclusive ? `${show.money(only.price)} − ${show.money(results.tax)}` : 'the price without GST',
+      gives: show.money(results.taxable),
+    }
+    return [...(values.discount > 0 ? [price] : []), ...(inclusive ? [tax, taxable] : [taxable, tax]), ...last]
   },
 
   charts: [{ kind: 'donut', title: 'What the invoice is made of', parts: ['taxable', 'cgst', 'sgst', 'igst', 'cess'] }],

@@ -138,7 +138,7 @@ export default defineCalculator({
     'In the list, prices are whole coins, so the margin reached differs a little from the one asked for.',
   ],
   sources: [
-    { title: 'P. Kotler, K. Keller: Marketing Management, chapter on pricing strategies (markup pricing)' },
+    { title: 'P. Kotler, G. Armstrong: Principles of Marketing, chapter 10, Cost-Plus Pricing' },
     {
       title: 'OpenStax: Principles of Marketing',
       href: 'https://openstax.org/details/books/principles-marketing',
@@ -160,8 +160,8 @@ export default defineCalculator({
       markup,
       margin,
       verdict: verdictOn(
-        show.money(profit),
-        profit,
+        show.money(Math.abs(profit)),
+        show.money(profit) === show.money(0) ? 0 : profit,
         markup === undefined ? undefined : show.percent(markup),
         show.percent(margin),
       ),
@@ -202,13 +202,14 @@ export default defineCalculator({
     const amount = { price: show.money(price), cost: show.money(cost), profit: show.money(profit) }
     const raised = markup === undefined ? '' : show.percent(markup)
     const kept = show.percent(margin)
+    const [raisedTerm, keptTerm] = [raised, kept].map((one) => (one.startsWith('−') ? `(${one})` : one))
     const found: Record<typeof known, readonly (readonly [finds: string, working: string, gives: string])[]> = {
-      'cost-markup': [['Selling price', `${amount.cost} × (1 + ${raised})`, amount.price]],
-      'cost-margin': [['Selling price', `${amount.cost} ÷ (1 − ${kept})`, amount.price]],
+      'cost-markup': [['Selling price', `${amount.cost} × (1 + ${raisedTerm})`, amount.price]],
+      'cost-margin': [['Selling price', `${amount.cost} ÷ (1 − ${keptTerm})`, amount.price]],
       'cost-price': [],
       'cost-profit': [['Selling price', `${amount.cost} + ${amount.profit}`, amount.price]],
-      'price-markup': [['Cost', `${amount.price} ÷ (1 + ${raised})`, amount.cost]],
-      'price-margin': [['Cost', `${amount.price} × (1 − ${kept})`, amount.cost]],
+      'price-markup': [['Cost', `${amount.price} ÷ (1 + ${raisedTerm})`, amount.cost]],
+      'price-margin': [['Cost', `${amount.price} × (1 − ${keptTerm})`, amount.cost]],
       'price-profit': [['Cost', `${amount.price} − ${amount.profit}`, amount.cost]],
       'profit-markup': [
         ['Cost', `${amount.profit} ÷ ${raised}`, amount.cost],
@@ -250,7 +251,7 @@ export default defineCalculator({
   ],
 })
 
-const tableMargins = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 1 / 3, 0.4, 0.5, 0.6, 2 / 3, 0.75, 0.8, 0.9] as const
+const tableMargins = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 1 / 3, 0.4, 0.5, 0.6, 2 / 3, 0.75, 0.8] as const
 
 const endings = {
   coin: { step: 0, ending: 0 },
@@ -317,9 +318,8 @@ function listPrice(
 function verdictOn(amount: string, profit: number, markup: string | undefined, margin: string) {
   if (markup === undefined)
     return { is: 'fair' as const, says: 'A cost of nothing has no markup: a share of nothing is not defined.' }
-  if (profit < 0)
-    return { is: 'bad' as const, says: `The price is below the cost. Each piece loses ${amount.replace('−', '')}.` }
-  if (profit === 0) return { is: 'fair' as const, says: 'The price equals the cost. Nothing is earned.' }
+  if (profit < 0) return { is: 'bad' as const, says: `The price is below the cost. Each piece loses ${amount}.` }
+  if (profit === 0) return { is: 'fair' as const, says: 'Price and cost are the same to the coin. Nothing is earned.' }
   return {
     is: 'good' as const,
     says: `A markup of ${markup} is a margin of ${margin}: ${amount} of the price is yours.`,

@@ -7,7 +7,7 @@ const openstax = (how: string) => ({
   how,
 })
 const paper = (how: string) => ({ title: 'Arithmetic on paper', how })
-const r = (how: string) => ({ title: 'R, lm and confint', how })
+const r = (how: string) => ({ title: 'R 4.2.2, lm and confint', how })
 const pair = (price: number, quantity: number, newPrice: number, newQuantity: number) => ({
   data: 'pair' as const,
   price,
@@ -31,22 +31,26 @@ export default defineCases(elasticity, [
     source: openstax('200 ÷ 1,700 = 11.76%; −10 ÷ 125 = −8%; printed as 1.47'),
   },
   {
-    name: 'Mankiw: 4 to 6 and 120 to 80 is unit elastic by midpoints, in both directions',
-    given: pair(4, 120, 6, 80),
-    expect: { elasticity: -1, point: -0.666667, revenueChange: 0 },
+    name: 'An exercise of a college course: 50 to 60 and 4,000 to 2,500 is 2.5',
+    given: pair(50, 4000, 60, 2500),
+    expect: { elasticity: -2.538462 },
     source: {
-      title: 'N. G. Mankiw: Principles of Economics, chapter 5 (the midpoint method)',
-      how: '−40 ÷ 100 over 2 ÷ 5 is −1; from the first point −33% over 50% is −0.67',
+      title: 'Initiate Web Development: Economics exercises, calculating elasticity, solutions',
+      href: 'https://www.initiatewebdevelopment.com/Economics/exercises/calculating-elasticity-solutions.html',
+      how: '1,500 ÷ 3,250 = 46.15% over 10 ÷ 55 = 18.18%, printed as 2.5',
     },
   },
   {
-    name: 'The same way back',
+    name: 'Unit elastic by midpoints; measured from the first price only 0.67',
+    given: pair(4, 120, 6, 80),
+    expect: { elasticity: -1, point: -0.666667, revenueChange: 0 },
+    source: paper('−40 ÷ 100 over 2 ÷ 5 is −1; −1/3 over 1/2 is −2/3; 480 − 480'),
+  },
+  {
+    name: 'The same way back: midpoints agree, the other first price gives 1.5',
     given: pair(6, 80, 4, 120),
     expect: { elasticity: -1, point: -1.5 },
-    source: {
-      title: 'N. G. Mankiw: Principles of Economics, chapter 5 (the midpoint method)',
-      how: '50% over −33% is −1.5 from the other end; midpoints give −1 again',
-    },
+    source: paper('40 ÷ 100 over −2 ÷ 5 is −1; 1/2 over −1/3 is −1.5'),
   },
   {
     name: 'Profit at a unit cost of 6: the cut from 10 to 9 sells 30% more and earns 10 less',
@@ -88,7 +92,9 @@ export default defineCases(elasticity, [
       ],
     },
     expect: { elasticity: -1.47109839218, low: -1.51250651947, high: -1.4296902649, explained: 0.999206663089 },
-    source: r('lm(log(q) ~ log(p)); confint; summary()$r.squared'),
+    source: r(
+      'f <- lm(log(c(520,455,398,610,715,480,350,560)) ~ log(c(10,11,12,9,8,10.5,13,9.5))); confint(f); summary(f)$r.squared',
+    ),
   },
   {
     name: 'Three sales leave one degree of freedom and a wide interval',
@@ -107,13 +113,19 @@ export default defineCases(elasticity, [
       explained: 0.957432521664,
       uncertain: 'fair',
     },
-    source: r('lm(log(c(100,60,20)) ~ log(c(2,4,8))); confint; summary()$r.squared'),
+    source: r('f <- lm(log(c(100,60,20)) ~ log(c(2,4,8))); confint(f); summary(f)$r.squared'),
   },
   {
     name: 'A dearer coffee sells more tea: substitutes',
     given: { ...pair(4, 120, 6, 80), cross: true, otherQuantity: 45, newOtherQuantity: 55 },
     expect: { crossElasticity: 0.5, relation: 'plain' },
     source: paper('10 ÷ 50 = 20% over 2 ÷ 5 = 40% is 0.5'),
+  },
+  {
+    name: 'A second product that sold nothing in either period shows no reaction',
+    given: { ...pair(4, 120, 6, 80), cross: true, otherQuantity: 0, newOtherQuantity: 0 },
+    problem: 'newOtherQuantity',
+    source: paper('A division by a mean quantity of 0'),
   },
   {
     name: 'Demand that rises with the price is flagged',

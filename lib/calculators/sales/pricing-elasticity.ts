@@ -170,6 +170,8 @@ export default defineCalculator({
           { price: after.price, quantity: form.newOtherQuantity },
         )
       : undefined
+    if (form.cross && crossElasticity === undefined)
+      return problem('newOtherQuantity', 'must be above 0 if none of it was sold before')
     const through =
       before.quantity > 0 && after.quantity > 0
         ? Math.log(after.quantity / before.quantity) / Math.log(after.price / before.price)
@@ -204,13 +206,14 @@ export default defineCalculator({
     show,
   ) {
     const e = show.number(elasticity, 4)
+    const positive = show.number(-elasticity, 4)
     const best =
       bestPrice === undefined || unitCost === undefined
         ? []
         : [
             {
               finds: 'Price that earns most',
-              working: `${show.money(unitCost)} × ${e} ÷ (1 + ${e})`,
+              working: `${show.money(unitCost)} × ${positive} ÷ (${positive} − 1)`,
               gives: show.money(bestPrice),
             },
           ]

@@ -24,7 +24,11 @@ export const equityLongTermGains = defineRule({
       from: '2026-04-01',
       until: '2027-03-31',
       value: { rate: 0.125, exempt: 125_000 },
-      sources: [{ title: 'Income-tax Act, 2025, section 198', href: 'https://www.incometaxindia.gov.in/' }],
+      sources: [
+        { title: 'Income-tax Act, 2025, section 198', href: 'https://www.incometaxindia.gov.in/' },
+        { title: 'Union Budget 2026-27: Finance Bill 2026', href: 'https://www.indiabudget.gov.in/' },
+      ],
+      note: 'Section 198 carries over rate and exemption of section 112A; the Finance Bill 2026 proposed no other.',
     },
   ],
 })

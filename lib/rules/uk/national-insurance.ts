@@ -33,7 +33,13 @@ export const nationalInsurance = defineRule({
         ],
         employer: [{ over: 5000, rate: 0.15 }],
       },
-      sources: [rates],
+      sources: [
+        rates,
+        {
+          title: 'National Insurance Contributions (Secondary Class 1 Contributions) Act 2025',
+          href: 'https://www.legislation.gov.uk/ukpga/2025/11',
+        },
+      ],
     },
   ],
 })
