@@ -28,7 +28,7 @@ export async function InitialPictures({ definition, results }: { definition: Any
   const values = initialValues(definition.inputs)
   const { show } = contextOf(definition.law, values, regionOf('global'))
   const outputs = outputsFor(definition.outputs, values)
-  const drawings = resolveCharts(definition.charts ?? [], outputs, values, results, show)
+  const charts = resolveCharts(definition.charts ?? [], outputs, values, results, show)
   const diagrams = Object.entries(definition.outputs).flatMap(([name, { kind }]) =>
     kind === 'diagram' && results[name] ? [{ name, diagram: results[name] as Diagram }] : [],
   )
@@ -37,13 +37,13 @@ export async function InitialPictures({ definition, results }: { definition: Any
       {diagrams.map(({ name, diagram }) => (
         <ChartFigure key={name} id={`diagram-${name}`} title={diagram.title} svg={engine.drawDiagram(diagram)} />
       ))}
-      {drawings.map((drawing, position) => (
+      {charts.map(({ drawing, tabled }, position) => (
         <ChartFigure
           key={drawing.title}
           id={`chart-${position}`}
           title={drawing.title}
           svg={engine.drawChart(drawing)}
-          table={chartTable(drawing)}
+          {...(tabled ? {} : { table: chartTable(drawing) })}
         />
       ))}
     </StaticHtml>

@@ -38,19 +38,19 @@ export default function ResultPictures({ declaration, answer, values, show, char
     const diagram = answer.results[name]
     return output.kind === 'diagram' && diagram !== undefined ? [{ name, diagram: diagram as Diagram }] : []
   })
-  const drawings = resolveCharts(declaration.charts, declaration.outputs, values, answer.results, show)
+  const charts = resolveCharts(declaration.charts, declaration.outputs, values, answer.results, show)
   return (
     <div className="grid gap-6">
       {diagrams.map(({ name, diagram }) => (
         <ChartFigure key={name} id={`diagram-${name}`} title={diagram.title} svg={drawDiagram(diagram)} />
       ))}
-      {drawings.map((drawing, position) => (
+      {charts.map(({ drawing, tabled }, position) => (
         <ChartFigure
           key={drawing.title}
           id={`chart-${position}`}
           title={drawing.title}
           svg={drawChart(drawing)}
-          table={chartTable(drawing)}
+          {...(tabled ? {} : { table: chartTable(drawing) })}
         />
       ))}
     </div>

@@ -132,6 +132,12 @@ function drawParts(chart: PartChart, outputs: Outputs, results: AnyResults, show
     : { kind: 'waterfall', title: chart.title, y: axis, parts }
 }
 
+export interface Picture {
+  drawing: ChartDrawing
+  /** Its figures stand in a table of the results already. */
+  tabled: boolean
+}
+
 /** The charts that these values and results call for, ready to draw. */
 export function resolveCharts(
   charts: readonly Chart[],
@@ -139,13 +145,13 @@ export function resolveCharts(
   values: AnyValues,
   results: AnyResults,
   show: Show,
-): ChartDrawing[] {
+): Picture[] {
   return charts.flatMap((chart) => {
     if (!isShown(chart, values)) return []
     if (chart.needs !== undefined && results[chart.needs] === undefined) return []
     const drawing = isTracks(chart)
       ? drawTracks(chart, outputs, results, show)
       : drawParts(chart, outputs, results, show)
-    return drawing ? [drawing] : []
+    return drawing ? [{ drawing, tabled: 'of' in chart && outputs[chart.of]?.kind === 'table' }] : []
   })
 }

@@ -6,7 +6,7 @@ const ladder = [-0.1, -0.05, 0, 0.05, 0.1] as const
 
 export default defineCalculator({
   inputs: {
-    rate: money('Hourly rate', { initial: 25, initialIn: { in: 250, jp: 1500 }, above: 0, max: 1e6 }),
+    rate: money('Hourly rate', { initial: 25, initialIn: { in: 250, jp: 1500 }, min: 0.01, max: 1e6 }),
     hours: number('Hours a week', { initial: 40, above: 0, max: 168, unit: 'h' }),
     weeks: number('Paid weeks a year', {
       initial: 52,
@@ -49,9 +49,9 @@ export default defineCalculator({
       label: 'Pay by period',
       columns: {
         period: { kind: 'text', label: 'Period' },
+        total: { kind: 'money', label: 'Gross pay' },
         basic: { kind: 'money', label: 'Ordinary hours' },
         overtime: { kind: 'money', label: 'Overtime' },
-        total: { kind: 'money', label: 'Gross pay' },
       },
     },
     rates: {
@@ -60,9 +60,9 @@ export default defineCalculator({
       columns: {
         change: { kind: 'text', label: 'Change' },
         rate: { kind: 'money', label: 'Hourly rate' },
-        week: { kind: 'money', label: 'Paid week' },
-        month: { kind: 'money', label: 'Month' },
         year: { kind: 'money', label: 'Year' },
+        month: { kind: 'money', label: 'Month' },
+        week: { kind: 'money', label: 'Paid week' },
       },
     },
   },
@@ -147,7 +147,6 @@ export default defineCalculator({
     return steps
   },
 
-  charts: [{ kind: 'bar', title: 'Yearly pay at rates around yours', of: 'rates', x: 'change', y: ['year'] }],
   examples: [
     {
       name: 'A lab technician',

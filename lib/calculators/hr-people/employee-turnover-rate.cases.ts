@@ -10,8 +10,10 @@ export default defineCases(turnover, [
     given: { headcountBy: 'ends', opening: 150, closing: 150, length: 12, leavers: one(30), teams: [] },
     expect: { turnover: 0.2, annual: 0.2, leaverCount: 30, average: 150 },
     source: {
-      title: 'CIPD crude wastage method, example of a textbook on human resource management (labour turnover index)',
-      how: 'Leavers × 100 ÷ average number employed: 20% of 150 is a loss of 30 people',
+      title:
+        'M. Armstrong: A Handbook of Human Resource Management Practice, labour turnover index (CIPD crude wastage)',
+      href: 'https://issuhub.com/view/index?id=4785&pageIndex=378',
+      how: 'The page: leavers × 100 ÷ average number employed; 150 people at a rate of 20% lose 30',
     },
   },
   {
@@ -22,6 +24,16 @@ export default defineCases(turnover, [
       title: 'Bizfluent: How to Calculate Turnover Rate Percentage',
       href: 'https://bizfluent.com/how-5080019-calculate-turnover-rate-percentage.html',
       how: '5 divided by 35, or 14 per cent',
+    },
+  },
+  {
+    name: '40 at the start, 33 at the end, 9 left: 25%, more exactly 24.66%',
+    given: { headcountBy: 'ends', opening: 40, closing: 33, length: 12, leavers: one(9), teams: [] },
+    expect: { turnover: 0.246575342466, average: 36.5 },
+    source: {
+      title: 'HRM Practice: Calculation of Employee Turnover',
+      href: 'http://hrmpractice.com/calculation-of-employee-turnover/',
+      how: 'The page: 9 ÷ ((40 + 33) ÷ 2) = 25%; digits by LibreOffice',
     },
   },
   {
@@ -36,7 +48,7 @@ export default defineCases(turnover, [
     source: {
       title: 'SHRM: How to Determine Turnover Rate',
       href: 'https://www.shrm.org/resourcesandtools/tools-and-samples/how-to-guides/pages/determineturnoverrate.aspx',
-      how: '3 separations ÷ 200 employees × 100 = 1.5% a month; × 12 = 18%',
+      how: 'The page gives the formula, separations ÷ average employees × 100 a month. With 3 and 200 that is 1.5%; × 12 = 18% on paper',
     },
   },
   {

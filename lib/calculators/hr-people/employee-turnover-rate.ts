@@ -195,7 +195,7 @@ export default defineCalculator({
       annual,
       reading: {
         is: 'plain',
-        says: `Of every 100 people employed, ${show.number(turnover * 100, 1)} left in ${show.number(periodMonths, Number.isInteger(periodMonths) ? 0 : 1)} months, a pace of ${show.number(annual * 100, 1)} a year.`,
+        says: `For every 100 posts, ${show.number(turnover * 100, 1)} people left in ${periodMonths === 1 ? 'a month' : `${show.number(periodMonths, Number.isInteger(periodMonths) ? 0 : 1)} months`}, a pace of ${show.number(annual * 100, 1)} a year.`,
       },
       leaverCount: all,
       average,
@@ -270,10 +270,7 @@ export default defineCalculator({
     ]
   },
 
-  charts: [
-    { kind: 'line', title: 'Turnover by month', of: 'trend', x: 'month', y: ['rate'], shownWhen: monthly },
-    { kind: 'bar', title: 'Leavers by reason', of: 'byReason', x: 'name', y: ['leavers'] },
-  ],
+  charts: [{ kind: 'line', title: 'Turnover by month', of: 'trend', x: 'month', y: ['rate'], shownWhen: monthly }],
   examples: [
     {
       name: 'A café chain, first quarter',

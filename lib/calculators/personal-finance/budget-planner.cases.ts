@@ -2,10 +2,6 @@ import { defineCases } from '@/lib/calculator'
 import budgetPlanner from './budget-planner'
 
 const paper = { title: 'Arithmetic on paper' }
-const moneysmart = {
-  title: 'ASIC Moneysmart: Budget planner (amounts brought to one period)',
-  href: 'https://moneysmart.gov.au/budgeting/budget-planner',
-}
 
 export default defineCases(budgetPlanner, [
   {
@@ -25,7 +21,7 @@ export default defineCases(budgetPlanner, [
       leftYear: 16_400,
       byCategory: { rows: 3, at: { 0: { planned: 1083.33, year: 13_000 }, 1: { planned: 100 }, 2: { planned: 50 } } },
     },
-    source: { ...moneysmart, how: '600 × 52 ÷ 12; 500 × 26 ÷ 12; 300 ÷ 3; 600 ÷ 12; a year: 31,200 − 14,800' },
+    source: { title: 'LibreOffice Calc', how: '=600*52/12; =500*26/12; =300/3; =600/12; a year: =31200-14800' },
   },
   {
     name: 'Every coin has a purpose, and the savings rate is savings by income',

@@ -199,15 +199,16 @@ export default defineCalculator({
   },
 
   steps({ incomes, expenses }, results, show) {
+    const counted = (lines: number) => (lines === 1 ? '1 line' : `${show.count(lines)} lines`)
     return [
       {
         finds: 'Income a month',
-        working: `${show.count(incomes.length)} lines, each brought to a twelfth of a year`,
+        working: `${counted(incomes.length)}, each brought to a twelfth of a year`,
         gives: show.money(results.income),
       },
       {
         finds: 'Outgoings a month',
-        working: `${show.count(expenses.length)} lines: ${show.money(results.spending)} spending + ${show.money(results.saved)} savings`,
+        working: `${counted(expenses.length)}: ${show.money(results.spending)} spending + ${show.money(results.saved)} savings`,
         gives: show.money(results.spending + results.saved),
       },
       {

@@ -40,6 +40,21 @@ export default defineCalculator({
       shownWhen: byItem,
       help: 'Several names share an item equally. Leave the name empty for everyone.',
     }),
+    tipBy: choice('Tip as', { options: { rate: 'Percentage', amount: 'Amount' }, initial: 'rate', section: 'Tip' }),
+    tipRate: percent('Tip', {
+      initial: 0.15,
+      initialIn: { us: 0.18, uk: 0.1, eu: 0.05, de: 0.05, in: 0.1, au: 0, nz: 0, jp: 0, kr: 0, sg: 0, hk: 0 },
+      max: 2,
+      shownWhen: { field: 'tipBy', is: 'rate' },
+      section: 'Tip',
+    }),
+    tipAmount: money('Tip amount', {
+      initial: 15,
+      max: 1e9,
+      shownWhen: { field: 'tipBy', is: 'amount' },
+      section: 'Tip',
+    }),
+    beforeTax: toggle('Tip on the amount before tax', { initial: true, section: 'Tip' }),
     taxIs: choice('Tax', {
       options: { none: 'Not shown', included: 'Included above', added: 'Added on top' },
       initial: 'none',
@@ -58,21 +73,6 @@ export default defineCalculator({
       help: 'Only if it is on the bill and not in the amount above. Worked out before tax.',
       section: 'Tax and service',
     }),
-    tipBy: choice('Tip as', { options: { rate: 'Percentage', amount: 'Amount' }, initial: 'rate', section: 'Tip' }),
-    tipRate: percent('Tip', {
-      initial: 0.15,
-      initialIn: { us: 0.18, uk: 0.1, eu: 0.05, in: 0.1, au: 0, nz: 0, jp: 0, kr: 0, sg: 0, hk: 0 },
-      max: 2,
-      shownWhen: { field: 'tipBy', is: 'rate' },
-      section: 'Tip',
-    }),
-    tipAmount: money('Tip amount', {
-      initial: 15,
-      max: 1e9,
-      shownWhen: { field: 'tipBy', is: 'amount' },
-      section: 'Tip',
-    }),
-    beforeTax: toggle('Tip on the amount before tax', { initial: true, section: 'Tip' }),
     rounding: choice('Round up', {
       options: { none: 'Nothing', total: 'The total', share: 'Each share' },
       initial: 'none',
@@ -111,13 +111,13 @@ export default defineCalculator({
       label: 'Who pays what',
       columns: {
         person: { kind: 'text', label: 'Person' },
+        pays: { kind: 'money', label: 'Pays' },
         food: { kind: 'money', label: 'Before tax' },
         tax: { kind: 'money', label: 'Tax' },
         service: { kind: 'money', label: 'Service' },
         tip: { kind: 'money', label: 'Tip' },
-        pays: { kind: 'money', label: 'Pays' },
       },
-      totals: ['food', 'tax', 'service', 'tip', 'pays'],
+      totals: ['pays', 'food', 'tax', 'service', 'tip'],
     },
     others: {
       kind: 'table',
@@ -133,7 +133,7 @@ export default defineCalculator({
     'Tip = tip rate × bill (before or after tax). Total = bill before tax + tax + service charge + tip. By item, each person carries tax, service and tip in proportion to what they had',
   limits: [
     'The tip is worked out on food and drink, and on tax if you say so, but never on the service charge.',
-    'The percentage set for your region is a starting point from custom, not a rule of the house.',
+    'The percentage set at the start follows the guides named below for eleven regions (the European Union after Germany). Elsewhere it is 15%, which may not be usual there.',
     'Coins that cannot be split go to those whose share was cut the most, so the shares always make the total.',
     'Prices are entered after discounts and vouchers.',
   ],
@@ -141,6 +141,27 @@ export default defineCalculator({
     {
       title: 'Emily Post Institute: General Tipping Guide (15 to 20 percent of the bill before tax, United States)',
       href: 'https://emilypost.com/advice/general-tipping-guide',
+    },
+    {
+      title: 'VisitBritain: Tipping (10 to 15 per cent in restaurants)',
+      href: 'https://www.visitbritain.com/gb/en/plan-your-trip/money/tipping',
+    },
+    {
+      title:
+        'finanzen.net: Trinkgeldregel (5 to 10 per cent, nearer 5 for large bills, after the Knigge society; Germany)',
+      href: 'https://www.finanzen.net/nachricht/geld-karriere-lifestyle/trinkgeldregel-wie-viel-trinkgeld-gibt-man-in-deutschland-14707485',
+    },
+    {
+      title: 'Five Sandals Travel: Tipping in India (up to 10 per cent in restaurants)',
+      href: 'https://fivesandalstravel.com/travel-tip/india/tipping-36',
+    },
+    {
+      title: 'Asia.com: Tipping etiquette (none in Japan and Korea; service charge in Hong Kong and Singapore)',
+      href: 'http://www.asia.com/travel-guide/videos/featured/video-tipping-etiquette-in-asia/',
+    },
+    {
+      title: 'EasyExpat: Tipping in Australia and New Zealand (not common)',
+      href: 'https://easyexpat.com/en/faq/entertainment/q118.htm',
     },
     {
       title: 'M. Balinski, H. P. Young: Fair Representation, chapter 3 (largest remainders)',
@@ -213,11 +234,14 @@ export default defineCalculator({
       effective: tip / base,
       reading: {
         is: 'plain',
-        says: isByItem
-          ? `The ${show.count(persons.length)} shares make ${show.money(money(total))} to the last coin.`
-          : least === most
-            ? `All shares are equal: ${show.count(persons.length)} × ${show.money(money(least))}.`
-            : `${show.count(more)} × ${show.money(money(most))} and ${show.count(persons.length - more)} × ${show.money(money(least))} make the total.`,
+        says:
+          persons.length === 1
+            ? 'One person pays it all.'
+            : isByItem
+              ? `The ${show.count(persons.length)} shares make ${show.money(money(total))} to the last coin.`
+              : least === most
+                ? `All shares are equal: ${show.count(persons.length)} × ${show.money(money(least))}.`
+                : `${show.count(more)} × ${show.money(money(most))} and ${show.count(persons.length - more)} × ${show.money(money(least))} make the total.`,
       },
       food: money(food),
       tax: money(tax),
@@ -225,11 +249,11 @@ export default defineCalculator({
       ...(rounding === 'none' ? {} : { added: money(tip - tipBefore) }),
       shares: shares.map((share) => ({
         person: share.person,
+        pays: money(share.pays),
         food: money(share.food),
         tax: money(share.tax),
         service: money(share.service),
         tip: money(share.tip),
-        pays: money(share.pays),
       })),
       others: [0.05, 0.1, 0.125, 0.15, 0.18, 0.2, 0.25].map((rate) => {
         const amount = minor(money(base) * rate)
@@ -269,7 +293,7 @@ export default defineCalculator({
         ? {
             finds: 'Shares',
             working: 'tax, service and tip in proportion to what each had',
-            gives: `${show.count(count)} shares`,
+            gives: count === 1 ? '1 share' : `${show.count(count)} shares`,
           }
         : {
             finds: 'Each person',
@@ -279,7 +303,6 @@ export default defineCalculator({
     ]
   },
 
-  charts: [{ kind: 'donut', title: 'What you pay for', parts: ['food', 'tax', 'service', 'tip'] }],
   examples: [
     {
       name: 'Three friends',

@@ -33,7 +33,7 @@ export default defineCalculator({
     profit: { kind: 'money', label: 'Profit before tax as planned', optional: true, section: 'Your plan' },
     safetyUnits: { kind: 'count', label: 'Margin of safety in units', optional: true, section: 'Your plan' },
     safetyRevenue: { kind: 'money', label: 'Margin of safety in revenue', optional: true, section: 'Your plan' },
-    safetyShare: { kind: 'percent', label: 'Sales can fall by', optional: true, section: 'Your plan' },
+    safetyShare: { kind: 'percent', label: 'Margin of safety, of planned sales', optional: true, section: 'Your plan' },
     verdict: { kind: 'verdict', label: 'Your plan', optional: true },
     targetUnits: { kind: 'count', label: 'Units for the profit you want', section: 'Your target' },
     targetRevenue: { kind: 'money', label: 'Revenue for the profit you want', section: 'Your target' },
@@ -74,6 +74,8 @@ export default defineCalculator({
       )
     const exactUnits = fixedCosts / contribution
     const units = wholeUnits(exactUnits)
+    if (units > 1e12)
+      return problem('price', 'must be further above the variable cost per unit: this takes more than a trillion units')
     const exactTargetUnits = (fixedCosts + targetProfit / (1 - taxRate)) / contribution
     const targetUnits = wholeUnits(exactTargetUnits)
     const results = {
@@ -97,12 +99,17 @@ export default defineCalculator({
       verdict:
         plannedUnits >= units
           ? { is: 'good', says: `Your plan covers all costs and leaves ${show.money(profit)} before tax.` }
-          : { is: 'bad', says: `Your plan falls ${show.count(units - plannedUnits)} units short of break-even.` },
+          : {
+              is: 'bad',
+              says: `Your plan falls ${show.count(units - plannedUnits)} ${units - plannedUnits === 1 ? 'unit' : 'units'} short of break-even.`,
+            },
     }
   },
 
   steps({ fixedCosts, price, variableCost, plannedUnits, targetProfit, taxRate }, results, show) {
     const contribution = show.money(results.contribution)
+    const exactUnits = fixedCosts / results.contribution
+    const isWhole = Math.abs(results.units - exactUnits) < 1e-6
     const steps = [
       {
         finds: 'Contribution per unit',
@@ -111,7 +118,7 @@ export default defineCalculator({
       },
       {
         finds: 'Units to break even',
-        working: `${show.money(fixedCosts)} ÷ ${contribution} = ${show.number(fixedCosts / results.contribution, 2)}, rounded up`,
+        working: `${show.money(fixedCosts)} ÷ ${contribution}${isWhole ? '' : ` = ${show.number(exactUnits, 2)}, rounded up`}`,
         gives: show.count(results.units),
       },
       {

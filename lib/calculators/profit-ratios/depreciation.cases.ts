@@ -6,6 +6,19 @@ const microsoft = {
   href: 'https://support.microsoft.com/en-us/office/db-function-354e7d28-5f93-4ff1-8a52-eb4ee549d9d7',
 }
 const spreadsheet = { title: 'LibreOffice Calc' }
+const course = {
+  title: 'Course Hero: ACCT 1310, double-declining-balance depreciation of a truck',
+  href: 'https://www.coursehero.com/file/6545368/Double1/',
+}
+const truck = {
+  cost: 90_000,
+  residual: 10_000,
+  life: 5,
+  start: '2026-08-01',
+  yearEnd: '12',
+  convention: 'fullMonth',
+  soldOn: undefined,
+} as const
 const wholeYears = {
   start: '2026-01-01',
   yearEnd: '12',
@@ -93,6 +106,58 @@ export default defineCases(depreciation, [
     },
     expect: { firstCharge: 6780.82, last: 5000, schedule: { rows: 6, sum: { charge: 45_000 } } },
     source: { ...spreadsheet, how: '=9000*275/365; April to December has 275 days' },
+  },
+  {
+    name: 'From mid-May, double declining with the change: 17,857.14, then 23,469.39',
+    given: {
+      cost: 100_000,
+      residual: 0,
+      life: 7,
+      method: 'double',
+      switches: true,
+      start: '2026-05-15',
+      yearEnd: '12',
+      convention: 'halfMonth',
+      soldOn: undefined,
+    },
+    expect: {
+      firstCharge: 17_857.14,
+      last: 0,
+      schedule: { at: { 0: { carrying: 82_142.86 }, 1: { charge: 23_469.39, carrying: 58_673.47 } } },
+    },
+    source: {
+      title: 'Texas Instruments BA II Plus guidebook, declining balance with straight-line crossover',
+      href: 'https://www.coursehero.com/file/9105403/4-If-you-select-DB-or-DBX-key-in-a-value-for-the-declining-balance/',
+      how: 'Its example: LIF 7, M01 5.50, CST 100,000, SAL 0; the printed amounts of years 1 and 2',
+    },
+  },
+  {
+    name: 'A truck with five months in its first year, double declining balance',
+    given: { ...truck, method: 'double', switches: false },
+    expect: {
+      firstCharge: 15_000,
+      last: 10_000,
+      schedule: {
+        rows: 6,
+        at: {
+          1: { charge: 30_000 },
+          2: { charge: 18_000 },
+          3: { charge: 10_800 },
+          4: { charge: 6200 },
+          5: { charge: 0, accumulated: 80_000 },
+        },
+      },
+    },
+    source: { ...course, how: 'The table of the page: 15,000, 30,000, 18,000, 10,800, 6,200 and 0' },
+  },
+  {
+    name: 'The same truck by the sum of the years’ digits',
+    given: { ...truck, method: 'digits' },
+    expect: { firstCharge: 11_111.11, schedule: { rows: 6, at: { 1: { charge: 24_444.45 }, 5: { charge: 3111.11 } } } },
+    source: {
+      ...course,
+      how: 'The page: 5/12 of 26,667, then 7/12 of 26,667 + 5/12 of 21,333, at last 7/12 of 5,333; digits by LibreOffice, cents from accumulated amounts',
+    },
   },
   {
     name: 'Half a year at both ends',

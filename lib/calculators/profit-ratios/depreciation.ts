@@ -109,8 +109,7 @@ export default defineCalculator({
       kind: 'table',
       label: 'Depreciation schedule',
       columns: {
-        ends: { kind: 'date', label: 'Year ended' },
-        opening: { kind: 'money', label: 'Opening' },
+        year: { kind: 'text', label: 'Financial year' },
         charge: { kind: 'money', label: 'Depreciation' },
         accumulated: { kind: 'money', label: 'Accumulated' },
         carrying: { kind: 'money', label: 'Carrying amount' },
@@ -203,8 +202,7 @@ export default defineCalculator({
       exact += charge * owned
       const until = Math.max(accumulated, Math.min(mostMinor, minor(exact)))
       schedule.push({
-        ends,
-        opening: money(costMinor - accumulated),
+        year: financialYear(ends),
         charge: money(until - accumulated),
         accumulated: money(until),
         carrying: money(costMinor - until),
@@ -252,7 +250,7 @@ export default defineCalculator({
     const part = `${show.percent(share)} of a year`
     const amount = show.money(results.depreciable)
     const first = {
-      straight: `${amount} ÷ ${show.count(life)} years × ${part}`,
+      straight: `${amount} ÷ ${life === 1 ? '1 year' : `${show.count(life)} years`} × ${part}`,
       double: `${show.money(cost)} × 2 ÷ ${show.count(life)} × ${part}, or the straight line if that is more`,
       oneHalf: `${show.money(cost)} × 1.5 ÷ ${show.count(life)} × ${part}, or the straight line if that is more`,
       percentage: `${show.money(cost)} × ${show.percent(results.appliedRate ?? 0)} × ${part}`,
@@ -284,7 +282,7 @@ export default defineCalculator({
   },
 
   charts: [
-    { kind: 'bar', title: 'Depreciation by financial year', of: 'schedule', x: 'ends', y: ['charge'] },
+    { kind: 'bar', title: 'Depreciation by financial year', of: 'schedule', x: 'year', y: ['charge'] },
     {
       kind: 'line',
       title: 'Carrying amount by method',
@@ -322,6 +320,11 @@ function yearEndAfter(day: string, month: number): string {
   const year = Number(day.slice(0, 4))
   const end = lastDayOf(year, month)
   return end >= day ? end : lastDayOf(year + 1, month)
+}
+/** '2026', or '2026/27' where the year does not end in December. */
+function financialYear(ends: string): string {
+  const year = Number(ends.slice(0, 4))
+  return ends.slice(5, 7) === '12' ? String(year) : `${year - 1}/${String(year % 100).padStart(2, '0')}`
 }
 function addYears(end: string, years: number): string {
   return lastDayOf(Number(end.slice(0, 4)) + years, Number(end.slice(5, 7)))

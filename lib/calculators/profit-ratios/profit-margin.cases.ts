@@ -2,10 +2,11 @@ import { defineCases } from '@/lib/calculator'
 import profitMargin from './profit-margin'
 
 const apple = (year: number, how: string) => ({
-  title: `Apple Inc., annual report for ${year} (Form 10-K), consolidated statement of operations, in millions`,
+  title: `Stock Analysis on Net: Apple Inc., income statement for ${year} after its Form 10-K, in millions`,
+  href: 'https://www.stock-analysis-on.net/NASDAQ/Company/Apple-Inc/Financial-Statement/Income-Statement',
   how,
 })
-const spreadsheet = (how: string) => ({ title: 'Spreadsheet', how })
+const spreadsheet = (how: string) => ({ title: 'LibreOffice Calc', how })
 
 export default defineCases(profitMargin, [
   {
@@ -21,7 +22,7 @@ export default defineCases(profitMargin, [
     },
     source: apple(
       2023,
-      'The report prints gross margin 169,148 and 44.1%, operating income 114,301, income before tax 113,736, net income 96,995; quotients by long division',
+      'The page shows gross margin 169,148, operating income 114,301, other income −565, income before tax 113,736, net income 96,995; quotients in Python',
     ),
   },
   {
@@ -30,7 +31,7 @@ export default defineCases(profitMargin, [
     expect: { grossMargin: 0.433096, netProfit: 99_803, netMargin: 0.253096 },
     source: apple(
       2022,
-      'Printed: gross margin 170,782 and 43.3%, net income 99,803; 99,803 ÷ 394,328 by long division',
+      'The page shows gross margin 170,782, other income −334 and net income 99,803; 170,782 ÷ 394,328 and 99,803 ÷ 394,328 in Python',
     ),
   },
   {
@@ -38,8 +39,9 @@ export default defineCases(profitMargin, [
     given: { revenue: 211_915, costOfSales: 65_863, operatingExpenses: 57_529, interest: -788, tax: 16_950 },
     expect: { operatingMargin: 0.417729, pretaxMargin: 0.421447, netProfit: 72_361, netMargin: 0.341462 },
     source: {
-      title: 'Microsoft Corporation, annual report for 2023 (Form 10-K), income statements, in millions',
-      how: 'Printed: operating income 88,523, income before tax 89,311, net income 72,361; quotients by long division',
+      title: 'Stock Analysis on Net: Microsoft Corp., income statement for 2023 after its Form 10-K, in millions',
+      href: 'https://www.stock-analysis-on.net/NASDAQ/Company/Microsoft-Corp/Financial-Statement/Income-Statement',
+      how: 'The page shows operating income 88,523, other income 788, income before tax 89,311, net income 72,361; quotients in Python',
     },
   },
   {
@@ -82,6 +84,12 @@ export default defineCases(profitMargin, [
     source: spreadsheet('=-400/0 is #DIV/0!'),
   },
   {
+    name: 'Revenue below the smallest coin counts as none',
+    given: { revenue: 0.004, costOfSales: 0, operatingExpenses: 400, interest: 0, tax: 0 },
+    expect: { netMargin: null, operatingMargin: null, verdict: 'bad' },
+    source: spreadsheet('=ROUND(0.004;2) is 0; a division by it is #DIV/0!'),
+  },
+  {
     name: 'Nothing spent on the goods: all of the revenue is gross profit, and markup is not defined',
     given: { revenue: 800, costOfSales: 0, operatingExpenses: 200, interest: 0, tax: 0 },
     expect: { grossMargin: 1, markup: null, netMargin: 0.75 },
@@ -91,6 +99,6 @@ export default defineCases(profitMargin, [
     name: 'Cents add up: parts of a cent are rounded before the lines are added',
     given: { revenue: 10.006, costOfSales: 3.004, operatingExpenses: 2.004, interest: 1.004, tax: 1.004 },
     expect: { statement: { at: { 0: { amount: 10.01 }, 2: { amount: 7.01 }, '-1': { amount: 3.01 } } } },
-    source: spreadsheet('=ROUND(10.006,2)-ROUND(3.004,2)-ROUND(2.004,2)-ROUND(1.004,2)-ROUND(1.004,2)'),
+    source: spreadsheet('=ROUND(10.006;2)-ROUND(3.004;2)-ROUND(2.004;2)-ROUND(1.004;2)-ROUND(1.004;2)'),
   },
 ])

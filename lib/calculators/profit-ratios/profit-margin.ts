@@ -113,12 +113,13 @@ export default defineCalculator({
       total: total ? 'yes' : '',
     }))
     const price = unitCost === undefined ? undefined : priceForMargin(unitCost, targetMargin)
+    const marginOf = (profit: number) => (sales === 0 ? undefined : marginOnPrice(revenue, revenue - profit))
     return {
-      netMargin: marginOnPrice(revenue, revenue - netProfit),
-      verdict: verdictOn(revenue, gross, netProfit, show),
-      grossMargin: marginOnPrice(revenue, costOfSales),
-      operatingMargin: marginOnPrice(revenue, revenue - operating),
-      pretaxMargin: marginOnPrice(revenue, revenue - pretax),
+      netMargin: marginOf(netProfit),
+      verdict: verdictOn(sales === 0 ? 0 : revenue, gross, netProfit, show),
+      grossMargin: marginOf(gross),
+      operatingMargin: marginOf(operating),
+      pretaxMargin: marginOf(pretax),
       netProfit,
       markup: markupOnCost(revenue, costOfSales),
       ...(price === undefined || unitCost === undefined

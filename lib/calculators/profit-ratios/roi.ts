@@ -3,7 +3,7 @@ import { annualisedReturn, holdingPeriodReturn, yearsBetween } from '@/lib/finan
 
 export default defineCalculator({
   inputs: {
-    invested: money('Amount invested', { initial: 10_000, above: 0, help: 'With what you paid to buy.' }),
+    invested: money('Amount invested', { initial: 10_000, min: 0.01, help: 'With what you paid to buy.' }),
     finalValue: money('Final value', { initial: 12_500, help: 'What it was sold for, or is worth now.' }),
     income: money('Income received', { initial: 900, help: 'Dividends, interest or rent over the whole time.' }),
     costs: money('Costs paid', {
@@ -35,7 +35,7 @@ export default defineCalculator({
       row: 'investment',
       columns: {
         name: text('Name', { initial: '' }),
-        invested: money('Invested', { above: 0 }),
+        invested: money('Invested', { min: 0.01 }),
         finalValue: money('Final value', {}),
         income: money('Income less costs', { initial: 0, negative: true }),
         years: number('Years', { above: 0, max: 200 }),
@@ -118,7 +118,7 @@ export default defineCalculator({
     const held = time === 'years' ? years : yearsBetween(start, end)
     if (!held) return problem('end', 'must be later than the start')
     const roi = holdingPeriodReturn({ invested, finalValue, income, costs })
-    const annual = annualisedReturn(roi, held)
+    const annual = yearlyReturn(roi, held)
     const breakeven = invested - income + costs
     const note = warningFor(roi, held, annual)
     const results = {
@@ -150,7 +150,7 @@ export default defineCalculator({
         gain: one.finalValue + one.income - one.invested,
         roi: total,
         years: one.years,
-        annual: annualisedReturn(total, one.years) ?? null,
+        annual: yearlyReturn(total, one.years) ?? null,
       }
     })
     const ranked = compared.filter(({ annual: rate }) => rate !== null)
@@ -232,6 +232,12 @@ export default defineCalculator({
     },
   ],
 })
+
+/** The return of a few days, repeated all year, soon has more digits than sense: none above a thousandfold. */
+function yearlyReturn(roi: number, years: number): number | undefined {
+  const annual = annualisedReturn(roi, years)
+  return years < 1 && annual !== undefined && annual > 1000 ? undefined : annual
+}
 
 function warningFor(roi: number, years: number, annual: number | undefined) {
   if (roi < -1)

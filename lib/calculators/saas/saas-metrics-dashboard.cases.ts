@@ -43,6 +43,7 @@ export default defineCases(dashboard, [
       arpa: 100,
       logoChurn: 0.02,
       margin: 0.8,
+      marginLight: 'good',
       ltv: 4000,
       cac: 1000,
       ltvToCac: 4,
@@ -104,9 +105,9 @@ export default defineCases(dashboard, [
     },
     expect: { burn: 1_000_000, burnRatio: 3, burnLight: 'fair', runway: 9 },
     source: {
-      title: 'D. Sacks: The Burn Multiple',
-      href: 'https://sacks.substack.com/p/the-burn-multiple-51a7e43cb200',
-      how: '3 million ÷ 1 million = 3; net new MRR of 83,333.34 in three months is 1,000,000 of ARR; 9 ÷ 1 = 9 months',
+      title: 'D. Sacks breaks down the burn multiple (transcript)',
+      href: 'https://lawwu.github.io/transcripts/SjDmtKF4EZA.html',
+      how: 'Its example: 3 million burned for 1 million of net new ARR is 3; two to three is suspect. Here net new MRR of 83,333.34 in three months is 1,000,000 of ARR; 9 ÷ 1 = 9 months',
     },
   },
   {
@@ -127,21 +128,21 @@ export default defineCases(dashboard, [
     },
   },
   {
-    name: 'Magic number from two quarters',
+    name: 'Magic number: quarters of 1.2 and 1.5 million, 900,000 of sales and marketing',
     given: {
       months: Array.from({ length: 6 }, (_, index) => ({
         ...still,
         month: monthOf(index),
-        ...(index === 0 ? { openingCustomers: 10, openingMrr: 90_000 } : {}),
-        newMrr: index === 3 ? 10_000 : 0,
-        salesAndMarketing: index < 3 ? 33_333.33 : 50_000,
+        ...(index === 0 ? { openingCustomers: 10, openingMrr: 400_000 } : {}),
+        newMrr: index === 3 ? 100_000 : 0,
+        salesAndMarketing: index < 3 ? 300_000 : 350_000,
       })),
     },
-    expect: { magic: 1.2, magicLight: 'good' },
+    expect: { magic: 1.333333, magicLight: 'good' },
     source: {
-      title: 'L. Leckie: Magic Number for SaaS Companies',
-      href: 'https://larsleckie.blogspot.com/2008/03/magic-number-for-saas-companies.html',
-      how: '(300,000 − 270,000) × 4 ÷ 99,999.99 = 1.2',
+      title: 'L. Leckie: Magic Number for SaaS Companies, as reprinted by web2ireland',
+      href: 'http://web2ireland.org/2008/03/magic-numbers-for-saas-companies/',
+      how: 'Its example: revenue 1.2M and 1.5M, expense 900K: 1.33 at the end of the third quarter',
     },
   },
   {
@@ -169,8 +170,44 @@ export default defineCases(dashboard, [
         newMrr: 100,
       })),
     },
-    expect: { netRetentionYear: 0.8864, grossRetentionYear: 0.7847, growthYear: 0 },
+    expect: { netRetentionYear: 0.8864, grossRetentionYear: 0.7847, growthYear: 0, retentionLight: 'bad' },
     source: { title: 'LibreOffice Calc', how: '=0.99^12 = 0.88638; =0.98^12 = 0.78472' },
+  },
+  {
+    name: 'Half a year at the same pace: 0.99 six times, squared',
+    given: {
+      months: Array.from({ length: 6 }, (_, index) => ({
+        ...still,
+        month: monthOf(index),
+        openingCustomers: 100,
+        openingMrr: 10_000,
+        churnedMrr: 100,
+        newMrr: 100,
+      })),
+    },
+    expect: { netRetentionYear: 0.8864, grossRetentionYear: 0.8864, growthYear: null, retentionLight: 'fair' },
+    source: { title: 'LibreOffice Calc', how: '=(0.99^6)^(12/6) = 0.88638' },
+  },
+  {
+    name: 'Sapphire’s lines: 70% of gross margin and 90% of gross retention are reached',
+    given: {
+      months: Array.from({ length: 12 }, (_, index) => ({
+        ...still,
+        month: monthOf(index),
+        openingCustomers: 100,
+        openingMrr: 10_000,
+        expansion: 100,
+        churnedMrr: 80,
+        costOfRevenue: 3000,
+      })),
+      window: 'one',
+    },
+    expect: { grossRetentionYear: 0.9081, netRetentionYear: 1.0243, retentionLight: 'good', marginLight: 'good' },
+    source: {
+      title: 'Sapphire Ventures: gross margin and gross retention',
+      href: 'https://sapphireventures.com/blog/gross-margin-gross-retention-efficient-growth',
+      how: 'The page: above 70% for gross margin and 90% for gross retention. LibreOffice: =0.992^12 = 0.90814; =1.002^12 = 1.02427; (10,020 − 3,000) ÷ 10,020 = 70.06%',
+    },
   },
   {
     name: 'Zero churn: LTV counts the cap, the quick ratio has no denominator',

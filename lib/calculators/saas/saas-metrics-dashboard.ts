@@ -52,12 +52,6 @@ export default defineCalculator({
         cash: money('Cash at month end', { negative: true, optional: true }),
       },
       initial: [
-        ['2025-01', 11, 4, 2300, 400, 120, 760, 24_000, 5300, 618_500],
-        ['2025-02', 12, 3, 2500, 420, 100, 580, 24_800, 5600, 598_200],
-        ['2025-03', 12, 4, 2500, 450, 130, 770, 25_600, 5800, 578_900],
-        ['2025-04', 13, 4, 2700, 480, 140, 880, 26_400, 6100, 560_700],
-        ['2025-05', 13, 5, 2800, 500, 150, 960, 27_200, 6400, 543_500],
-        ['2025-06', 14, 4, 3000, 540, 140, 790, 28_000, 6800, 527_800],
         ['2025-07', 14, 4, 3000, 560, 160, 900, 28_800, 7200, 513_400],
         ['2025-08', 15, 5, 3200, 600, 170, 1100, 29_600, 7600, 500_300],
         ['2025-09', 15, 5, 3300, 620, 170, 1110, 30_400, 8000, 488_600],
@@ -109,21 +103,23 @@ export default defineCalculator({
     grossRetention: { kind: 'percent', label: 'GRR a month', optional: true, section: 'Retention' },
     netRetentionYear: {
       kind: 'percent',
-      label: 'NRR over 12 months, compounded',
+      label: 'NRR a year, compounded',
       optional: true,
       decimals: 1,
       section: 'Retention',
     },
     grossRetentionYear: {
       kind: 'percent',
-      label: 'GRR over 12 months, compounded',
+      label: 'GRR a year, compounded',
       optional: true,
       decimals: 1,
       section: 'Retention',
     },
+    retentionLight: { kind: 'verdict', label: 'Retention', optional: true, section: 'Retention' },
     quick: { kind: 'number', label: 'Quick ratio', optional: true, decimals: 2, section: 'Retention' },
     quickLight: { kind: 'verdict', label: 'Quick ratio', optional: true, section: 'Retention' },
     margin: { kind: 'percent', label: 'Gross margin', optional: true, decimals: 1, section: 'Unit economics' },
+    marginLight: { kind: 'verdict', label: 'Gross margin', optional: true, section: 'Unit economics' },
     cac: { kind: 'money', label: 'CAC', optional: true, section: 'Unit economics' },
     payback: {
       kind: 'number',
@@ -180,18 +176,7 @@ export default defineCalculator({
         quick: { kind: 'number', label: 'Quick ratio', decimals: 2 },
         margin: { kind: 'percent', label: 'Gross margin', decimals: 1 },
         cac: { kind: 'money', label: 'CAC' },
-        operating: { kind: 'money', label: 'Operating result' },
         burn: { kind: 'money', label: 'Net burn' },
-        cash: { kind: 'money', label: 'Cash' },
-      },
-    },
-    parts: {
-      kind: 'series',
-      label: 'From first to last MRR',
-      columns: {
-        part: { kind: 'text', label: 'Part' },
-        amount: { kind: 'money', label: 'MRR' },
-        total: { kind: 'text', label: 'Total' },
       },
     },
   },
@@ -199,7 +184,7 @@ export default defineCalculator({
     'Closing MRR = opening + new + expansion − contraction − churn; ARR = 12 × MRR; NRR = (opening + expansion − contraction − churn) ÷ opening; CAC = sales and marketing ÷ new customers; LTV = ARPA × gross margin ÷ logo churn; quick ratio = (new + expansion) ÷ (contraction + churn); magic number = 4 × growth of quarterly revenue ÷ sales and marketing of the quarter before; burn multiple = net burn ÷ net new ARR',
   limits: [
     'Closing MRR stands for the revenue of a month, so that usage fees and one-off services are left out of margins.',
-    'Retention comes from the totals of each month, not from cohorts: expansion of customers won within the 12 months counts in the yearly figure.',
+    'Retention comes from the totals of each month, not from cohorts: expansion of customers won within the 12 months counts in the yearly figure. From 6 to 11 months are taken as the pace of a year.',
     'Sales and marketing of a period is set against the customers won in the same period, without a lag for the sales cycle.',
     'Net burn is the fall of the cash balance, so that a funding round or loan within the period hides it.',
   ],
@@ -216,6 +201,14 @@ export default defineCalculator({
     {
       title: 'L. Leckie: Magic Number for SaaS Companies, 2008',
       href: 'https://larsleckie.blogspot.com/2008/03/magic-number-for-saas-companies.html',
+    },
+    {
+      title: 'Sapphire Ventures: gross margin and gross retention (70% and 90%)',
+      href: 'https://sapphireventures.com/blog/gross-margin-gross-retention-efficient-growth',
+    },
+    {
+      title: 'Stats for Startups: Gross Revenue Retention Rate (median about 90%, small customers 80%)',
+      href: 'https://statsforstartups.com/kpis/gross-revenue-retention-rate/',
     },
     { title: 'M. Hamid: Numbers That Actually Matter for Founders, SaaStr Annual 2015 (quick ratio)' },
   ],
@@ -238,7 +231,8 @@ export default defineCalculator({
     const spans = year ?? records
     const earned = sum(spans, revenue)
     const operating = earned > 0 ? sum(spans, operatingResult) / earned : undefined
-    const yearly = growthYear ?? (growthRate === undefined ? undefined : (1 + growthRate) ** 12 - 1)
+    const pace = growthRate === undefined || records.length < 3 ? undefined : (1 + growthRate) ** 12 - 1
+    const yearly = growthYear ?? (pace !== undefined && pace <= 100 ? pace : undefined)
     const ruleOf40 = yearly === undefined || operating === undefined ? undefined : yearly + operating
 
     const logoChurn = churnRate(
@@ -246,6 +240,8 @@ export default defineCalculator({
       sum(recent, (one) => one.openingCustomers),
     )
     const openings = sum(recent, (one) => one.openingMrr)
+    const netRetentionYear = yearlyRate(spans, (one) => netRevenueRetention(one.openingMrr, one))
+    const grossRetentionYear = yearlyRate(spans, (one) => grossRevenueRetention(one.openingMrr, one))
     const quick = quickRatio(sums)
     const margin = grossMargin(
       sum(recent, revenue),
@@ -301,10 +297,17 @@ export default defineCalculator({
             ),
       logoChurn,
       revenueChurn: churnRate(sums.contraction + sums.churnedMrr, openings),
-      netRetention: netRevenueRetention(openings, sums),
-      grossRetention: grossRevenueRetention(openings, sums),
-      netRetentionYear: year && compounded(year.map((one) => netRevenueRetention(one.openingMrr, one))),
-      grossRetentionYear: year && compounded(year.map((one) => grossRevenueRetention(one.openingMrr, one))),
+      netRetention: notNegative(netRevenueRetention(openings, sums)),
+      grossRetention: notNegative(grossRevenueRetention(openings, sums)),
+      netRetentionYear,
+      grossRetentionYear,
+      retentionLight:
+        netRetentionYear === undefined || grossRetentionYear === undefined
+          ? undefined
+          : light(
+              grossRetentionYear < 0.8 ? 'bad' : grossRetentionYear >= 0.9 && netRetentionYear >= 1 ? 'good' : 'fair',
+              `Of each 100 of recurring revenue, ${show.number(grossRetentionYear * 100, 1)} ${year ? 'stayed for a year' : 'would stay for a year'}; with expansion, ${show.number(netRetentionYear * 100, 1)}. Sapphire looks for 90 without expansion, and small customers bring about 80. From 100 with expansion you grow without new customers.`,
+            ),
       quick,
       quickLight:
         quick === undefined
@@ -314,6 +317,15 @@ export default defineCalculator({
               `${ratio(quick)} gained for each 1 lost. Hamid looks for 4; below 1 the business shrinks.`,
             ),
       margin,
+      marginLight:
+        margin === undefined
+          ? undefined
+          : light(
+              margin >= 0.7 ? 'good' : margin > 0 ? 'fair' : 'bad',
+              margin > 0
+                ? `${show.percent(margin, 1)} of revenue is left after delivery. Sapphire’s rule for software is 70% or more.`
+                : 'Delivery takes all of the revenue or more. Sapphire’s rule for software is 70% left.',
+            ),
       cac,
       payback,
       paybackLight:
@@ -368,16 +380,13 @@ export default defineCalculator({
         growth: compoundGrowth(one.openingMrr, one.closingMrr, 1) ?? null,
         arpa: averageRevenuePerAccount(one.closingMrr, one.closingCustomers) ?? null,
         logoChurn: churnRate(one.churnedCustomers, one.openingCustomers) ?? null,
-        netRetention: netRevenueRetention(one.openingMrr, one) ?? null,
-        grossRetention: grossRevenueRetention(one.openingMrr, one) ?? null,
+        netRetention: notNegative(netRevenueRetention(one.openingMrr, one)) ?? null,
+        grossRetention: notNegative(grossRevenueRetention(one.openingMrr, one)) ?? null,
         quick: quickRatio(one) ?? null,
         margin: grossMargin(one.closingMrr, one.costOfRevenue) ?? null,
         cac: acquisitionCost(one.salesAndMarketing, one.newCustomers) ?? null,
-        operating: operatingResult(one),
         burn: burnOf(one, records[index - 1]) ?? null,
-        cash: one.cash ?? null,
       })),
-      parts: bridgeParts(records, show),
     }
   },
 
@@ -413,7 +422,7 @@ export default defineCalculator({
       const counted = months.toSorted((one, other) => (one.month < other.month ? -1 : 1)).slice(-recent.length)
       steps.push({
         finds: 'CAC',
-        working: `${show.money(counted.reduce((total, row) => total + row.salesAndMarketing, 0))} ÷ ${show.count(counted.reduce((total, row) => total + row.newCustomers, 0))} new customers`,
+        working: `${show.money(counted.reduce((total, row) => total + row.salesAndMarketing, 0))} ÷ ${show.count(counted.reduce((total, row) => total + row.newCustomers, 0))} (new customers)`,
         gives: show.money(results.cac),
       })
     }
@@ -433,14 +442,6 @@ export default defineCalculator({
   },
 
   charts: [
-    {
-      kind: 'waterfall',
-      title: 'MRR from first to last month',
-      of: 'parts',
-      label: 'part',
-      value: 'amount',
-      total: 'total',
-    },
     { kind: 'line', title: 'Annual recurring revenue', of: 'metrics', x: 'month', y: ['arr'], area: true },
     {
       kind: 'stacked',
@@ -456,8 +457,6 @@ export default defineCalculator({
       x: 'month',
       y: ['netRetention', 'grossRetention', 'margin'],
     },
-    { kind: 'line', title: 'Customers', of: 'metrics', x: 'month', y: ['customers'] },
-    { kind: 'line', title: 'Cash', of: 'metrics', x: 'month', y: ['cash'], needs: 'burn' },
   ],
   examples: [
     {
@@ -549,7 +548,7 @@ function initialMonth(row: readonly (string | number)[], index: number) {
   ] = figures.map(Number)
   return {
     month: String(name),
-    ...(index === 0 ? { openingCustomers: 120, openingMrr: 24_000 } : {}),
+    ...(index === 0 ? { openingCustomers: 171, openingMrr: 37_070 } : {}),
     newCustomers: newCustomers ?? 0,
     churnedCustomers: churnedCustomers ?? 0,
     newMrr: newMrr ?? 0,
@@ -571,6 +570,17 @@ function light(is: Verdict['is'], says: string): Verdict {
 function shorter(lifetime: number | undefined, longest: number | undefined): number | undefined {
   if (lifetime === undefined) return longest
   return longest === undefined ? lifetime : Math.min(lifetime, longest)
+}
+
+/** Revenue won and lost within one month was never in its opening: a share kept below 0 means nothing. */
+function notNegative(rate: number | undefined): number | undefined {
+  return rate === undefined || rate < 0 ? undefined : rate
+}
+
+/** The monthly rates of the last year, multiplied; of half a year or more, at the same pace. */
+function yearlyRate(months: readonly Row[], rateOf: (one: Row) => number | undefined): number | undefined {
+  const rate = months.length < 6 ? undefined : compounded(months.map((one) => notNegative(rateOf(one))))
+  return rate === undefined ? undefined : rate ** (12 / months.length)
 }
 
 function operatingResult(one: Row): number {
@@ -603,7 +613,10 @@ function bridgeVerdict(records: readonly Row[], show: Show): Verdict {
         : `The bridge ties in all ${records.length} months.`,
     )
   const { one, before } = worst
-  const more = loose.length > 1 ? ` ${loose.length - 1} more months do not tie; see the table.` : ''
+  const more =
+    loose.length > 1
+      ? ` ${loose.length === 2 ? 'One more month does' : `${loose.length - 1} more months do`} not tie; see the table.`
+      : ''
   const opens = `${show.month(one.month)} opens with`
   const closes = `but ${show.month(before.month)} closes with`
   return light(
@@ -627,23 +640,4 @@ function burnVerdict(
     burnRatio <= 2 ? 'good' : burnRatio <= 3 ? 'fair' : 'bad',
     `${write(burnRatio)} burned for each 1 of new ARR. Sacks calls up to 2 good, 2 to 3 suspect and above 3 bad.`,
   )
-}
-
-/** First opening, all movements, gaps where months do not tie, last closing. */
-function bridgeParts(records: readonly Row[], show: Show) {
-  const { newMrr, expansion, contraction, churnedMrr } = sumOfMovements(records)
-  const [first] = records
-  const last = records.at(-1)
-  if (!first || !last) return []
-  const gaps = records.reduce((total, one) => total + one.mrrGap, 0)
-  const part = (name: string, amount: number, total = '') => ({ part: name, amount, total })
-  return [
-    part(`Start of ${show.month(first.month)}`, first.openingMrr, 'start'),
-    part('New', newMrr),
-    part('Expansion', expansion),
-    part('Contraction', -contraction),
-    part('Churn', -churnedMrr),
-    ...(gaps === 0 ? [] : [part('Does not tie', gaps)]),
-    part(`End of ${show.month(last.month)}`, last.closingMrr, 'end'),
-  ]
 }

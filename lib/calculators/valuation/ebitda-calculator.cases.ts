@@ -1,8 +1,18 @@
 import { defineCases } from '@/lib/calculator'
 import ebitda from './ebitda-calculator'
 
-const apple = { title: 'Apple Inc., Form 10-K for fiscal 2023 (in millions)' }
-const microsoft = { title: 'Microsoft Corporation, Form 10-K for fiscal 2023 (in millions)' }
+const apple = {
+  title: 'Stock Analysis on Net: Apple Inc., cash flow statement for 2023 after its Form 10-K, in millions',
+  href: 'https://www.stock-analysis-on.net/NASDAQ/Company/Apple-Inc/Financial-Statement/Statement-of-Cash-Flows',
+}
+const appleIncome = {
+  title: 'Stock Analysis on Net: Apple Inc., income statement for 2023 after its Form 10-K, in millions',
+  href: 'https://www.stock-analysis-on.net/NASDAQ/Company/Apple-Inc/Financial-Statement/Income-Statement',
+}
+const microsoft = {
+  title: 'Stock Analysis on Net: Microsoft Corp., income statement for 2023 after its Form 10-K, in millions',
+  href: 'https://www.stock-analysis-on.net/NASDAQ/Company/Microsoft-Corp/Financial-Statement/Income-Statement',
+}
 const paper = { title: 'Arithmetic on paper' }
 const plain = { length: 'year', addBacks: [], leases: false } as const
 const small = { revenue: 100, netIncome: 10, tax: 3, interest: 2, depreciation: 5 } as const
@@ -20,7 +30,7 @@ export default defineCases(ebitda, [
     expect: { ebit: 114_301, ebitda: 125_820, adjusted: 125_820, margin: 0.3283 },
     source: {
       ...apple,
-      how: 'Operating income 114,301 as printed; depreciation and amortization 11,519 from the cash flow statement',
+      how: 'The page shows net income 96,995 and depreciation and amortization 11,519; the income statement shows operating income 114,301; 114,301 + 11,519',
     },
   },
   {
@@ -32,8 +42,8 @@ export default defineCases(ebitda, [
     },
     expect: { ebit: 114_301, ebitda: 125_820, bridge: { rows: 8, at: { 4: { line: 'EBIT', amount: 114_301 } } } },
     source: {
-      ...apple,
-      how: 'Net sales less cost of sales less operating expenses; operating income 114,301 as printed',
+      ...appleIncome,
+      how: 'Net sales less cost of sales less operating expenses; operating income 114,301 on the page',
     },
   },
   {
@@ -41,12 +51,27 @@ export default defineCases(ebitda, [
     given: {
       ...plain,
       method: 'income',
-      incomes: [
-        { name: '2023', revenue: 211_915, netIncome: 72_361, tax: 16_950, interest: -788, depreciation: 13_861 },
-      ],
+      incomes: [{ name: '2023', revenue: 211_915, netIncome: 72_361, tax: 16_950, interest: -788, depreciation: 0 }],
     },
-    expect: { ebit: 88_523, ebitda: 102_384 },
-    source: { ...microsoft, how: 'Operating income 88,523 as printed; 72,361 + 16,950 − 788; + 13,861' },
+    expect: { ebit: 88_523, ebitda: 88_523 },
+    source: {
+      ...microsoft,
+      how: 'The page shows operating income 88,523 and other income 788; 72,361 + 16,950 − 788. Depreciation is left at 0',
+    },
+  },
+  {
+    name: 'Net income 147,000, interest 3,000 and depreciation 50,000 are 200,000',
+    given: {
+      ...plain,
+      method: 'income',
+      incomes: [{ revenue: 900_000, netIncome: 147_000, tax: 0, interest: 3000, depreciation: 50_000 }],
+    },
+    expect: { ebit: 150_000, ebitda: 200_000 },
+    source: {
+      title: 'Turner Business: What is EBITDA',
+      href: 'https://turnerbusiness.com/what-is-ebitda',
+      how: 'Its table: 147,000 before income tax + 3,000 + 50,000 = 200,000; the revenue is ours',
+    },
   },
   {
     name: 'Adjustments of both signs, leases as rent, value at three multiples',

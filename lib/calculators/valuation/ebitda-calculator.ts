@@ -134,7 +134,6 @@ export default defineCalculator({
       columns: {
         multiple: { kind: 'number', label: 'Multiple', decimals: 2, unit: '×' },
         enterprise: { kind: 'money', label: 'Enterprise value' },
-        netDebt: { kind: 'money', label: 'Net debt' },
         equity: { kind: 'money', label: 'Equity value' },
       },
     },
@@ -185,7 +184,11 @@ export default defineCalculator({
     const field = isIncome ? ('incomes' as const) : ('statements' as const)
     const count = (isIncome ? incomes : statements).length
     const stray = addBacks.findIndex(({ period }) => period > count)
-    if (stray !== -1) return problem('addBacks', `must name one of the ${count} periods (row ${stray + 1})`)
+    if (stray !== -1)
+      return problem(
+        'addBacks',
+        `must name ${count === 1 ? 'period 1, the only one' : `one of the ${count} periods`} (row ${stray + 1})`,
+      )
     const isQuarterly = length === 'quarter'
     if (isQuarterly && count < 4) return problem(field, 'must hold at least four quarters to make a year')
 
@@ -220,7 +223,6 @@ export default defineCalculator({
     const lease = total((period) => period.lease)
     const valued = [low, middle, high].map((multiple) => ({
       multiple,
-      netDebt: whole(netDebt),
       ...valueByMultiple(whole(adjusted), multiple, whole(netDebt)),
     }))
     const centre = valued[1]
@@ -240,7 +242,7 @@ export default defineCalculator({
             equity: centre.equity,
             values: valued.map((one) => {
               const enterprise = whole(one.enterprise)
-              return { ...one, enterprise, equity: whole(enterprise - one.netDebt) }
+              return { ...one, enterprise, equity: whole(enterprise - whole(netDebt)) }
             }),
           }
         : {}),
@@ -305,6 +307,7 @@ export default defineCalculator({
         }
       const added = total((period) => period.addBacks.reduce((sum, [, amount]) => sum + Math.max(0, amount), 0))
       const share = added / adjusted
+      if (added === 0) return { is: 'plain' as const, says: 'Nothing is added back.' }
       return share > 0.25
         ? {
             is: 'fair' as const,
@@ -362,7 +365,6 @@ export default defineCalculator({
       value: 'amount',
       total: 'sum',
     },
-    { kind: 'bar', title: 'Adjusted EBITDA by period', of: 'periods', x: 'name', y: ['ebitda', 'adjusted'] },
   ],
   examples: [
     {

@@ -36,6 +36,26 @@ export default defineCases(rule, [
     },
   },
   {
+    name: 'Wilson: shrinking by 10% calls for a margin of 50%',
+    given: { ...plain, current: 90, profit: 45 },
+    expect: { score: 40, growth: -0.1, growthNeeded: -0.1, verdict: 'good' },
+    source: {
+      title: 'F. Wilson: The 40% Rule (2015)',
+      href: 'http://avc.com/2015/02/the-40-rule/',
+      how: 'If your business is declining 10%, you should have 50% operating margins',
+    },
+  },
+  {
+    name: 'Growth of 55% and an EBITDA margin of −10% are 45',
+    given: { ...plain, current: 155, profit: -15.5 },
+    expect: { score: 45, gap: 5 },
+    source: {
+      title: 'PitchKit glossary: Rule of 40',
+      href: 'https://pitchkit.net/learn/glossary/rule-of-40',
+      how: 'Its example: 55% growth, −10% EBITDA margin: 45',
+    },
+  },
+  {
     name: 'Growth of 40% needs no margin',
     given: { ...plain, current: 140, profit: 0, planned: 0.4 },
     expect: { score: 40, marginNeeded: 0, profitNeeded: 0 },

@@ -174,6 +174,9 @@ export default defineCalculator({
       values
     if (previous <= 0) return problem('previous', 'must be more than 0: growth from nothing has no rate')
     const revenue = basis === 'arr' ? values.revenue : current
+    if (current / previous > 1000)
+      return problem('previous', 'must be at least a thousandth of this year: growth from less says nothing')
+    if (Math.abs(profit) > 100 * revenue) return problem('profit', 'must be at most 100 times the revenue')
     const own = { growth: current / previous - 1, margin: profit / revenue }
     const cashFlow = measure === 'fcf' ? profit : values.cashFlow
     const score = growthScore(own)
@@ -231,10 +234,7 @@ export default defineCalculator({
         .map((one) => ({ ...one, score: growthScore(one), weighted: weightedOf(one) }))
         .sort((one, other) => other.score - one.score),
       others: peers.map((peer) => ({ growth: peer.growth, margin: peer.margin })),
-      frontier: Array.from({ length: 13 }, (_, at) => {
-        const growth = least + ((most - least) * at) / 12
-        return { growth, margin: target - growth }
-      }),
+      frontier: [least, most].map((growth) => ({ growth, margin: target - growth })),
     }
   },
 
@@ -289,12 +289,11 @@ export default defineCalculator({
       x: 'growth',
       y: ['margin'],
       marks: [
-        { of: 'trend', x: 'growth', y: 'margin', label: 'Quarter' },
+        { of: 'trend', x: 'growth', y: 'margin', label: 'Q' },
         { of: 'others', x: 'growth', y: 'margin', label: 'Peer' },
         { x: 'growth', y: 'margin', label: 'You' },
       ],
     },
-    { kind: 'bar', title: 'Score by quarter', of: 'trend', x: 'name', y: ['score'], needs: 'trend' },
   ],
   examples: [
     {
