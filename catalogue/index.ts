@@ -144,6 +144,7 @@ function toolsIn<Id extends string>(table: Folder<Id>): Tool<Id>[] {
       implemented: row.implemented,
       regions: row.regions ?? ['global'],
       ...(seedHref && { seedHref }),
+      ...(row.formerly && { formerly: row.formerly }),
       ...(row.notImplementable && { notImplementable: row.notImplementable }),
     }
   })

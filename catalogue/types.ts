@@ -63,6 +63,8 @@ export interface ToolRow<Id extends string = string> {
   root?: 'universal-tool'
   /** The tool is also known as /universal-tool/<category>/<id>, an address that leads to the real one. */
   aliasRoot?: 'universal-tool'
+  /** Earlier addresses, which lead to the present one; `npm run rename` writes them. */
+  formerly?: readonly [string, ...string[]]
   /** Why no honest version can run in a browser, and the ids of the tools that help instead. */
   notImplementable?: { reason: string; alternatives: readonly [string, ...string[]] }
 }
@@ -92,6 +94,8 @@ export interface Tool<Id extends string = string> {
   regions: readonly [RegionCode, ...RegionCode[]]
   /** A second path, from the specification, that leads to `href`. */
   seedHref?: string
+  /** Earlier paths, which lead to `href`. */
+  formerly?: ToolRow['formerly']
   notImplementable?: ToolRow['notImplementable']
 }
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '..')
 const run = (...args) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
 
-await once(run('scripts/tools/compile.mjs'), 'exit')
+await once(run('scripts/tools/compile.mjs', '--development'), 'exit')
 const tools = run('scripts/tools/compile.mjs', '--watch')
 const next = run('node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2))
 next.on('exit', (code) => {

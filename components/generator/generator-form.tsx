@@ -116,7 +116,11 @@ export function GeneratorForm({ declaration, moduleHref, workerHref, initial, ca
             </p>
           )}
           {progress && cancel && <WorkBar progress={progress} onCancel={cancel} />}
-          <section className="min-w-0" aria-label={documentMessages.preview} aria-busy={state === 'pending' || undefined}>
+          <section
+            className="min-w-0"
+            aria-label={documentMessages.preview}
+            aria-busy={state === 'pending' || undefined}
+          >
             <div aria-live="polite">
               {state === 'stale' && <p className="mb-2 text-sm font-medium">{generatorMessages.stale}</p>}
               {module === undefined && state === 'pending' && (

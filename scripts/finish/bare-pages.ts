@@ -52,12 +52,15 @@ function moved(tool: Tool): Bare {
 
 /**
  * Pages that need no React: the address of every unfinished tool leads to its coming-soon page, the specification's address of
- * every tool that lives elsewhere leads to the tool. Returns how many were written.
+ * every tool that lives elsewhere and the earlier addresses of tools that moved lead to the tool. Returns how many were written.
  */
 export function writeBarePages(out: string): number {
   const pages = allTools.flatMap((tool) => [
     ...(tool.implemented ? [] : [{ href: tool.href, page: unfinished(tool) }]),
-    ...(tool.seedHref === undefined ? [] : [{ href: tool.seedHref, page: moved(tool) }]),
+    ...[...(tool.seedHref === undefined ? [] : [tool.seedHref]), ...(tool.formerly ?? [])].map((href) => ({
+      href,
+      page: moved(tool),
+    })),
   ])
   for (const { href, page } of pages) {
     const folder = path.join(out, href)

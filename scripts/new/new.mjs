@@ -13,22 +13,24 @@ if (!id || words.includes('--help')) {
   process.exit(id ? 0 : 1)
 }
 
-const { placeOf } = await importTypeScript('scripts/new/place.ts')
+const { fileNames, placeOf } = await importTypeScript('scripts/tool-files/place.ts')
 const place = placeOf(id)
 if (!place) {
   console.error(`The catalogue has no tool ${id}. Add its row to a table in catalogue/ first.`)
   process.exit(1)
 }
-const { plural, folder, shape: usualShape } = place
+const names = fileNames(place)
+const usualShape = { calculator: 'calculator', generator: 'generator', utility: 'transform' }[place.category]
 const shape = words.includes('--app') ? 'app' : usualShape
+const plural = names.definition.split('/')[1]
 const component = id.replaceAll(/(^|-)(.)/g, (_, __, letter) => letter.toUpperCase())
 
 const files = {
-  [`lib/${plural}/${folder}/${id}.ts`]: shape,
+  [names.definition]: shape,
   ...(shape === 'app'
-    ? { [`components/${plural}/${id}.tsx`]: 'app-component', [`app/(site)/${plural}/${id}/page.tsx`]: 'app-page' }
-    : { [`lib/${plural}/${folder}/${id}.cases.ts`]: `${shape}-cases` }),
-  [`content/guides/${plural}/${folder}/${id}.md`]: 'guide',
+    ? { [names.component]: 'app-component', [names.page]: 'app-page' }
+    : { [names.cases]: `${shape}-cases` }),
+  [names.guide]: 'guide',
 }
 
 const there = Object.keys(files).filter((file) => existsSync(path.join(root, file)))
@@ -48,12 +50,12 @@ for (const [file, template] of Object.entries(files)) {
   console.log(`wrote ${file}`)
 }
 
-const table = path.join(root, `catalogue/${plural}/${folder}.ts`)
-const rows = readFileSync(table, 'utf8')
-writeFileSync(table, rows.replace(new RegExp(`(\\{ id: '${id}',[^\\n]*implemented: )false`), '$1true'))
+const { markImplemented } = await importTypeScript('scripts/tool-files/row.ts')
+const table = path.join(root, names.row)
+writeFileSync(table, markImplemented(readFileSync(table, 'utf8'), id, true))
 
 console.log(`
 Next:
-1. ${shape === 'app' ? 'Write the subject functions in lib and their tests, then the component.' : `Write the cases in lib/${plural}/${folder}/${id}.cases.ts, then the definition beside them.`}
+1. ${shape === 'app' ? 'Write the subject functions in lib and their tests, then the component.' : `Write the cases in ${names.cases}, then the definition beside them.`}
 2. Write the guide; content/README.md explains its headings.
 3. npm run dev, look at the page at both sizes and in both themes, then npm run check.`)

@@ -80,8 +80,14 @@ function flat(filesByPath) {
 
 class CompileError extends Error {}
 
-async function buildGroup(options, filesByName) {
-  if (Object.keys(filesByName).length === 0) return {}
+const isWatching = process.argv.includes('--watch')
+/** In development what does not compile is reported and keeps its last module, so that it stops nothing else. */
+const goesOn = isWatching || process.argv.includes('--development')
+
+/** Builds every file; what does not compile ends the build, or in development is left out and said in `faults`. */
+async function buildGroup(options, filesByName, faults) {
+  const names = Object.keys(filesByName)
+  if (names.length === 0) return {}
   try {
     return written(await esbuild.build({ ...options, entryPoints: entries(filesByName) }))
   } catch (failure) {
@@ -90,8 +96,24 @@ async function buildGroup(options, filesByName) {
       color: process.stdout.isTTY ?? false,
     })
     if (messages.length === 0) throw failure
-    throw new CompileError(messages.join('\n'))
+    if (!goesOn) throw new CompileError(messages.join('\n'))
+    if (names.length === 1) {
+      for (const message of messages) faults.add(message)
+      return {}
+    }
+    // One bad file fails the whole group, so the group is halved until the bad ones are alone.
+    const half = Math.ceil(names.length / 2)
+    const parts = [names.slice(0, half), names.slice(half)].map((part) =>
+      buildGroup(options, Object.fromEntries(part.map((name) => [name, filesByName[name]])), faults),
+    )
+    return Object.assign({}, ...(await Promise.all(parts)))
   }
+}
+
+const manifestFile = path.join(nodeFolder, 'manifest.json')
+
+function lastManifest() {
+  return goesOn && existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {}
 }
 
 function writeIfChanged(file, text) {
@@ -106,6 +128,19 @@ function sweep(folder, keep) {
   if (!existsSync(folder)) return
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isFile() && !keep.has(entry.name)) rmSync(path.join(folder, entry.name))
+}
+
+const fileNames = (addresses) => new Set(addresses.filter(Boolean).map((address) => path.posix.basename(address)))
+
+function sweepAll(tools, { engines, workers }) {
+  sweep(browserFolder, fileNames(tools.flatMap(([id, tool]) => [`${id}.js`, tool.browser])))
+  sweep(path.join(browserFolder, 'cases'), fileNames(tools.map(([, tool]) => tool.cases)))
+  sweep(
+    path.join(browserFolder, 'engines'),
+    fileNames(Object.values(engines).flatMap((engine) => (engine ? [engine.browser, ...engine.files] : []))),
+  )
+  sweep(path.join(browserFolder, 'workers'), fileNames(Object.values(workers)))
+  sweep(nodeFolder, fileNames([...tools.map(([, tool]) => tool.node), 'manifest.json', 'stamp.json']))
 }
 
 const addressOf = (folder, file) => `/t/${folder}${file}`
@@ -123,17 +158,27 @@ async function compile() {
   const casesById = Object.fromEntries(definitions.filter(({ cases }) => cases).map(({ id, cases }) => [id, cases]))
   const engineFiles = findEngines()
   const workerFiles = findWorkers()
+  const ruleFiles = flat(findRules())
 
-  const engines = await buildGroup(
+  const last = lastManifest()
+  const faults = new Set()
+  const build = (options, filesByName) => buildGroup(options, filesByName, faults)
+
+  const engines = await build(
     { ...forBrowser, outdir: path.join(browserFolder, 'engines'), plugins: [sideFiles('file')] },
     engineFiles,
   )
-  const engineAddresses = Object.fromEntries(Object.entries(engines).map(([name, { file }]) => [name, file]))
-  const tools = { ...forBrowser, plugins: [onlyBrowserPart, enginesByAddress(engineAddresses, './engines/')] }
+  const engineAddresses = Object.fromEntries(
+    Object.keys(engineFiles).flatMap((name) => {
+      const address = engines[name]?.file ?? last.engines?.[name]?.browser
+      return address ? [[name, address]] : []
+    }),
+  )
+  const forTools = { ...forBrowser, plugins: [onlyBrowserPart, enginesByAddress(engineAddresses, './engines/')] }
   const [browser, cases, workers, node, nodeCases, nodeEngines, rules] = await Promise.all([
-    buildGroup({ ...tools, outdir: browserFolder }, byId),
-    buildGroup({ ...tools, outdir: path.join(browserFolder, 'cases'), plugins: [casesAlone] }, casesById),
-    buildGroup(
+    build({ ...forTools, outdir: browserFolder }, byId),
+    build({ ...forTools, outdir: path.join(browserFolder, 'cases'), plugins: [casesAlone] }, casesById),
+    build(
       {
         ...forBrowser,
         outdir: path.join(browserFolder, 'workers'),
@@ -141,52 +186,58 @@ async function compile() {
       },
       workerFiles,
     ),
-    buildGroup({ ...forNode, outdir: nodeFolder, plugins: [sideFiles('dataurl')] }, byId),
-    buildGroup({ ...forNode, outdir: path.join(nodeFolder, 'cases'), plugins: [casesAlone] }, casesById),
-    buildGroup({ ...forNode, outdir: path.join(nodeFolder, 'engines'), plugins: [sideFiles('dataurl')] }, engineFiles),
-    buildGroup({ ...forNode, outdir: path.join(nodeFolder, 'rules') }, flat(findRules())),
+    build({ ...forNode, outdir: nodeFolder, plugins: [sideFiles('dataurl')] }, byId),
+    build({ ...forNode, outdir: path.join(nodeFolder, 'cases'), plugins: [casesAlone] }, casesById),
+    build({ ...forNode, outdir: path.join(nodeFolder, 'engines'), plugins: [sideFiles('dataurl')] }, engineFiles),
+    build({ ...forNode, outdir: path.join(nodeFolder, 'rules') }, ruleFiles),
   ])
 
   const manifest = { tools: {}, engines: {}, workers: {}, rules: {} }
   for (const { id, category, file } of definitions)
-    manifest.tools[id] = {
-      category,
-      folder: path.basename(path.dirname(file)),
-      browser: addressOf('', browser[id].file),
-      node: node[id].file,
-      cases: cases[id] && addressOf('cases/', cases[id].file),
-      nodeCases: nodeCases[id] && `cases/${nodeCases[id].file}`,
-      engines: browser[id].imports.map((file) => addressOf('engines/', file)),
-      enginesOnUse: browser[id].lazyImports.map((file) => addressOf('engines/', file)),
-      bytes: browser[id].bytes,
-    }
-  for (const [name, { file, sideFiles }] of Object.entries(engines))
-    manifest.engines[name] = {
-      browser: addressOf('engines/', file),
-      node: `engines/${nodeEngines[name].file}`,
-      files: sideFiles.map((one) => addressOf('engines/', one)),
-    }
-  for (const [name, { file }] of Object.entries(workers)) manifest.workers[name] = addressOf('workers/', file)
-  for (const [name, { file }] of Object.entries(rules)) manifest.rules[name.replace('.', '/')] = `rules/${file}`
+    manifest.tools[id] =
+      browser[id] && node[id] && (!casesById[id] || (cases[id] && nodeCases[id]))
+        ? {
+            category,
+            folder: path.basename(path.dirname(file)),
+            browser: addressOf('', browser[id].file),
+            node: node[id].file,
+            cases: cases[id] && addressOf('cases/', cases[id].file),
+            nodeCases: nodeCases[id] && `cases/${nodeCases[id].file}`,
+            engines: browser[id].imports.map((one) => addressOf('engines/', one)),
+            enginesOnUse: browser[id].lazyImports.map((one) => addressOf('engines/', one)),
+            bytes: browser[id].bytes,
+          }
+        : last.tools?.[id]
+  for (const name of Object.keys(engineFiles))
+    manifest.engines[name] =
+      engines[name] && nodeEngines[name]
+        ? {
+            browser: addressOf('engines/', engines[name].file),
+            node: `engines/${nodeEngines[name].file}`,
+            files: engines[name].sideFiles.map((one) => addressOf('engines/', one)),
+          }
+        : last.engines?.[name]
+  for (const name of Object.keys(workerFiles))
+    manifest.workers[name] = workers[name] ? addressOf('workers/', workers[name].file) : last.workers?.[name]
+  for (const name of Object.keys(ruleFiles)) {
+    const key = name.replace('.', '/')
+    manifest.rules[key] = rules[name] ? `rules/${rules[name].file}` : last.rules?.[key]
+  }
 
-  for (const { id } of definitions)
+  const tools = Object.entries(manifest.tools).filter(([, tool]) => tool)
+  for (const [id, { browser: address }] of tools) {
+    const file = path.posix.basename(address)
     writeIfChanged(
       path.join(browserFolder, `${id}.js`),
-      `export * from './${browser[id].file}'\nexport { default } from './${browser[id].file}'\n`,
+      `export * from './${file}'\nexport { default } from './${file}'\n`,
     )
-  sweep(browserFolder, new Set(definitions.flatMap(({ id }) => [`${id}.js`, browser[id].file])))
-  sweep(path.join(browserFolder, 'cases'), new Set(Object.values(cases).map(({ file }) => file)))
-  sweep(
-    path.join(browserFolder, 'engines'),
-    new Set(Object.values(engines).flatMap(({ file, sideFiles }) => [file, ...sideFiles])),
-  )
-  sweep(path.join(browserFolder, 'workers'), new Set(Object.values(workers).map(({ file }) => file)))
-  sweep(nodeFolder, new Set([...Object.values(node).map(({ file }) => file), 'manifest.json', 'stamp.json']))
+  }
+  sweepAll(tools, manifest)
   const text = JSON.stringify(manifest, null, 1)
-  writeIfChanged(path.join(nodeFolder, 'manifest.json'), text)
+  writeIfChanged(manifestFile, text)
   // The pages import the stamp, so that in development a page refreshes when a tool has changed.
   const { createHash } = await import('node:crypto')
-  const nodeFiles = Object.values(node).map(({ file }) => file)
+  const nodeFiles = tools.map(([, tool]) => tool.node)
   writeIfChanged(
     path.join(nodeFolder, 'stamp.json'),
     JSON.stringify(
@@ -196,8 +247,9 @@ async function compile() {
         .slice(0, 16),
     ) + '\n',
   )
+  if (faults.size > 0) console.error([...faults].join('\n'))
   console.log(
-    `${definitions.length} tools, ${Object.keys(engines).length} engines and ${Object.keys(workers).length} workers in ${Math.round(performance.now() - started)} ms`,
+    `${tools.length} tools, ${Object.keys(engines).length} engines and ${Object.keys(workers).length} workers in ${Math.round(performance.now() - started)} ms`,
   )
 }
 
@@ -234,16 +286,24 @@ async function compileOrExplain() {
   }
 }
 
+let compiling = Promise.resolve(true)
+
+function compileNext() {
+  compiling = compiling.then(compileOrExplain)
+  return compiling
+}
+
 function watchSources() {
   let timer
   watch(path.join(root, 'lib'), { recursive: true }, () => {
     clearTimeout(timer)
-    timer = setTimeout(compileOrExplain, 80)
+    timer = setTimeout(compileNext, 80)
   })
 }
 
 mkdirSync(browserFolder, { recursive: true })
 mkdirSync(nodeFolder, { recursive: true })
-const compiled = await compileOrExplain()
-if (process.argv.includes('--watch')) watchSources()
-else if (!compiled) process.exitCode = 1
+// Before the first run, so that nothing changes unseen meanwhile.
+if (isWatching) watchSources()
+const compiled = await compileNext()
+if (!compiled && !isWatching) process.exitCode = 1
