@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
+import { usePrinting } from '@/components/ui/use-printing'
 import type { Declaration } from '@/lib/calculator/declaration'
 import type { Answer } from '@/lib/calculator/run'
 import type { TableOutput, TableRow } from '@/lib/calculator/types'
@@ -42,18 +42,7 @@ interface ResultTableProps {
 
 function ResultTable({ output, rows, show, fileName }: ResultTableProps) {
   const [all, setAll] = useState(false)
-  const [printing, setPrinting] = useState(false)
-  useEffect(() => {
-    // The browser takes its picture as soon as the listener returns.
-    const before = () => flushSync(() => setPrinting(true))
-    const after = () => setPrinting(false)
-    addEventListener('beforeprint', before)
-    addEventListener('afterprint', after)
-    return () => {
-      removeEventListener('beforeprint', before)
-      removeEventListener('afterprint', after)
-    }
-  }, [])
+  const printing = usePrinting()
   const takeAway = () => import('./take-away')
   return (
     <TableView

@@ -90,69 +90,71 @@ export default function RowsBox({ id, field, rows, untouched, show, siblings, er
   return (
     <fieldset className="min-w-0" aria-describedby={`${id}-help`}>
       <legend className="mb-1 text-sm font-medium">{field.label}</legend>
-      {/* Positioned, so that text for screen readers in its cells does not widen the page. */}
-      <div className="relative overflow-x-auto rounded-md border border-line">
-        <table className="rows-table w-full text-sm">
-          <thead className="bg-raised text-left">
-            <tr>
-              <th scope="col" className="w-8 px-2 py-1.5 font-medium text-muted">
-                <span className="sr-only">{field.row}</span>
-              </th>
-              {columns.map(([name, column]) => (
-                <th
-                  key={name}
-                  scope="col"
-                  className={`px-1 py-1.5 font-medium ${columnWidths[column.kind] ?? 'min-w-20'}`}
-                >
-                  {column.label}
-                  {unitOfColumn(column, show) && (
-                    <span className="font-normal text-muted"> ({unitOfColumn(column, show)})</span>
-                  )}
+      {rows.length > 0 && (
+        // Positioned, so that text for screen readers in its cells does not widen the page.
+        <div className="relative overflow-x-auto rounded-md border border-line">
+          <table className="rows-table w-full text-sm">
+            <thead className="bg-raised text-left">
+              <tr>
+                <th scope="col" className="w-8 px-2 py-1.5 font-medium text-muted">
+                  <span className="sr-only">{field.row}</span>
                 </th>
-              ))}
-              <th scope="col" className="w-10" data-print="hidden">
-                <span className="sr-only">{rowMessages.remove}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, position) => (
-              // Rows have no identity of their own: their place is what a visitor sees.
-              <tr key={position}>
-                <th scope="row" className="sticky left-0 bg-surface px-2 font-normal text-muted tabular-nums">
-                  {position + 1}
-                </th>
-                {columns.map(([name, column], columnPosition) => (
-                  <td key={name} className="p-1" onPaste={(event) => onPaste(event, position, columnPosition)}>
-                    <CellBox
-                      id={`${id}.${position}.${name}`}
-                      field={column}
-                      text={row[name] ?? ''}
-                      show={show}
-                      siblings={siblings}
-                      invalid={`${position}.${name}` in errors}
-                      describedBy={`${id}-error`}
-                      name={`${column.label}, ${field.row} ${position + 1}`}
-                      onText={(text) => setCell(position, name, text)}
-                    />
-                  </td>
-                ))}
-                <td className="p-1" data-print="hidden">
-                  <button
-                    type="button"
-                    className="flex size-9 items-center justify-center rounded-md text-lg text-muted hover:bg-raised disabled:opacity-40"
-                    aria-label={rowMessages.removeRow(field.row, position + 1)}
-                    disabled={rows.length <= (field.min ?? 1)}
-                    onClick={() => onRows(rows.filter((_, at) => at !== position))}
+                {columns.map(([name, column]) => (
+                  <th
+                    key={name}
+                    scope="col"
+                    className={`px-1 py-1.5 font-medium ${columnWidths[column.kind] ?? 'min-w-20'}`}
                   >
-                    ×
-                  </button>
-                </td>
+                    {column.label}
+                    {unitOfColumn(column, show) && (
+                      <span className="font-normal text-muted"> ({unitOfColumn(column, show)})</span>
+                    )}
+                  </th>
+                ))}
+                <th scope="col" className="w-10" data-print="hidden">
+                  <span className="sr-only">{rowMessages.remove}</span>
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </thead>
+            <tbody>
+              {rows.map((row, position) => (
+                // Rows have no identity of their own: their place is what a visitor sees.
+                <tr key={position}>
+                  <th scope="row" className="sticky left-0 bg-surface px-2 font-normal text-muted tabular-nums">
+                    {position + 1}
+                  </th>
+                  {columns.map(([name, column], columnPosition) => (
+                    <td key={name} className="p-1" onPaste={(event) => onPaste(event, position, columnPosition)}>
+                      <CellBox
+                        id={`${id}.${position}.${name}`}
+                        field={column}
+                        text={row[name] ?? ''}
+                        show={show}
+                        siblings={siblings}
+                        invalid={`${position}.${name}` in errors}
+                        describedBy={`${id}-error`}
+                        name={`${column.label}, ${field.row} ${position + 1}`}
+                        onText={(text) => setCell(position, name, text)}
+                      />
+                    </td>
+                  ))}
+                  <td className="p-1" data-print="hidden">
+                    <button
+                      type="button"
+                      className="flex size-9 items-center justify-center rounded-md text-lg text-muted hover:bg-raised disabled:opacity-40"
+                      aria-label={rowMessages.removeRow(field.row, position + 1)}
+                      disabled={rows.length <= (field.min ?? 1)}
+                      onClick={() => onRows(rows.filter((_, at) => at !== position))}
+                    >
+                      ×
+                    </button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
       <div className="mt-2 flex flex-wrap items-center gap-3" data-print="hidden">
         <button
           type="button"

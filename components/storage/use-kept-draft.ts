@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Store } from '@/lib/storage/store'
+import { useSaveOnLeave } from './use-save-on-leave'
 import { useStore } from './use-store'
 
 /** Pause after which a draft is kept, in milliseconds. */
@@ -13,7 +14,8 @@ function wholeDraft<Draft>(draft: Draft): Draft {
 
 /**
  * What was entered, kept between visits. The first render shows the store's initial value, as the prerendered page does.
- * `keepable` says what of a draft is stored: a text too long for the device's storage lives until the page closes.
+ * `keepable` says what of a draft is stored: a text too long for the device's storage lives until the page closes. It is stable
+ * between renders.
  */
 export function useKeptDraft<Draft>(
   store: Store<Draft>,
@@ -36,13 +38,7 @@ export function useKeptDraft<Draft>(
     return () => clearTimeout(pause)
   }, [edited, save])
 
-  useEffect(() => {
-    addEventListener('pagehide', save)
-    return () => {
-      removeEventListener('pagehide', save)
-      save()
-    }
-  }, [save])
+  useSaveOnLeave(save)
 
   const change = useCallback(
     (next: (before: Draft) => Draft) => setEdited((before) => next(before ?? store.get())),

@@ -1,6 +1,6 @@
 'use client'
 
-import { Fragment, lazy, useMemo, useRef, useState } from 'react'
+import { lazy, useMemo, useRef, useState } from 'react'
 import { useModule } from '@/components/calculator/use-module'
 import { CheckedPanel } from '@/components/checked/checked-panel'
 import { FieldList } from '@/components/fields/field-list'
@@ -110,7 +110,7 @@ export function TransformForm({ declaration, moduleHref, workerHref, engineHref,
   const notice = hold.notice ?? form.notice
   const optionList = Object.keys(fields).length > 0 && (
     <form
-      className="*:grid *:items-start *:gap-x-6 md:col-span-2 md:*:grid-cols-2"
+      className="*:grid *:items-start *:gap-x-6 md:*:grid-cols-2"
       onSubmit={(event) => event.preventDefault()}
       aria-label={says.options}
     >
@@ -179,7 +179,14 @@ export function TransformForm({ declaration, moduleHref, workerHref, engineHref,
           )
           // On a phone what only goes one way reads in order: text, options, result.
           return side === 'takes' && !inverse
-            ? [pane, optionList && <Fragment key="options">{optionList}</Fragment>]
+            ? [
+                pane,
+                optionList && (
+                  <div key="options" className="md:col-span-2">
+                    {optionList}
+                  </div>
+                ),
+              ]
             : pane
         })}
       </div>

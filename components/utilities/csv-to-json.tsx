@@ -1,8 +1,10 @@
 'use client'
 
 import { useId, useMemo, useRef, useState } from 'react'
+import { useKeptDraft } from '@/components/storage/use-kept-draft'
 import { Button } from '@/components/ui/button'
 import { ChoiceButtons } from '@/components/ui/choice'
+import { WorkBar } from '@/components/ui/work-bar'
 import type { Analysis } from '@/lib/csv/analyse'
 import { schemaOf } from '@/lib/csv/json-schema'
 import { convertRows, type ConversionReport } from '@/lib/csv/json-writer'
@@ -11,15 +13,13 @@ import { isDelimiter } from '@/lib/csv/settings'
 import type { CsvAnswer, CsvRequest } from '@/lib/csv/task'
 import { csvMessages as messages, csvSample } from '@/lib/messages/csv-to-json'
 import { runTask, TaskError } from '@/lib/workers/run-task'
-import { keptCharacters, type CsvDraft } from './csv-to-json/draft'
+import { draftStore, keepable, keptCharacters, type CsvDraft } from './csv-to-json/draft'
 import { InputPane } from './csv-to-json/input-pane'
 import { Notices } from './csv-to-json/notices'
 import { ReadPanel, WritePanel } from './csv-to-json/settings-panels'
 import { askForFile, copyFile, saveBlob } from './csv-to-json/take-away'
 import { useAnalysis, type CsvSource } from './csv-to-json/use-analysis'
-import { useDraft } from './csv-to-json/use-draft'
 import { ColumnsView, TableView, TextFrame } from './csv-to-json/views'
-import { WorkBar } from './csv-to-json/work-bar'
 
 interface CsvToJsonProps {
   /** Address of the compiled lib/workers/csv-to-json.worker.ts. */
@@ -33,7 +33,7 @@ const views = Object.keys(messages.views) as View[]
 /** Turns CSV that is typed, pasted or opened into JSON. */
 export function CsvToJson({ workerHref }: CsvToJsonProps) {
   const id = useId()
-  const [draft, setDraft] = useDraft()
+  const [draft, setDraft] = useKeptDraft(draftStore, keepable)
   const [file, setFile] = useState<File>()
   const [before, setBefore] = useState<Pick<CsvDraft, 'text' | 'chosenTypes'>>()
   const [view, setView] = useState<View>('json')

@@ -1,7 +1,8 @@
 'use client'
 
-import { useId, useMemo, useState, type DragEvent } from 'react'
+import { useId, useMemo } from 'react'
 import { useKeptDraft } from '@/components/storage/use-kept-draft'
+import { useFileDrop } from '@/components/text-input/use-file-drop'
 import { Button } from '@/components/ui/button'
 import { ChoiceButtons } from '@/components/ui/choice'
 import { tableToCsv } from '@/lib/calculator/csv'
@@ -30,7 +31,6 @@ interface Row {
 export function HashGenerator({ workerHref }: { workerHref: string }) {
   const id = useId()
   const [draft, setDraft] = useKeptDraft(draftStore, keepable)
-  const [isDropping, setDropping] = useState(false)
   const { source, text, form, notation } = draft
   const list = useMemo(() => readChecksums(draft.expected), [draft.expected])
   const expected = useMemo(
@@ -39,6 +39,10 @@ export function HashGenerator({ workerHref }: { workerHref: string }) {
   )
   const { outcome, isPending, again } = useTextDigests(workerHref, text, form, expected)
   const queue = useFileQueue(workerHref)
+  const { isOver, handlers } = useFileDrop((files) => {
+    setDraft((before) => ({ ...before, source: 'files' }))
+    queue.add(files)
+  })
 
   const digests = outcome.kind === 'digests' ? outcome.digests : undefined
   const compared = digests && !isPending ? compareWith(digests, list.checksums, undefined) : undefined
@@ -96,26 +100,11 @@ export function HashGenerator({ workerHref }: { workerHref: string }) {
     saveFile(messages.csvFile, 'text/csv;charset=utf-8', tableToCsv(columns, cells))
   }
 
-  function drop(event: DragEvent): void {
-    setDropping(false)
-    const files = [...event.dataTransfer.files]
-    if (files.length === 0) return
-    event.preventDefault()
-    setDraft((before) => ({ ...before, source: 'files' }))
-    queue.add(files)
-  }
-
   const isEmpty = rows().length === 0
   return (
     <div
-      className={`grid grid-cols-[minmax(0,1fr)] gap-4 rounded-md ${isDropping ? 'outline-2 outline-offset-4 outline-accent' : ''}`}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setDropping(true)
-      }}
-      onDragLeave={() => setDropping(false)}
-      onDrop={drop}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-4 rounded-md ${isOver ? 'outline-2 outline-offset-4 outline-accent' : ''}`}
+      {...handlers}
     >
       <div data-print="hidden">
         <ChoiceButtons

@@ -1,20 +1,27 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
+import { useKeptDraft } from '@/components/storage/use-kept-draft'
 import { Button } from '@/components/ui/button'
 import { sourceBytes } from '@/lib/json/bytes'
 import { repairJson } from '@/lib/json/repair'
-import { initialSettings, modeOfName, type JsonSettings } from '@/lib/json/settings'
+import { modeOfName, type JsonSettings } from '@/lib/json/settings'
 import { jsonMessages } from '@/lib/messages/json-formatter'
 
-import { draftStore, keptCharacters } from './json-formatter/draft'
+import { draftStore, keepable, keptCharacters } from './json-formatter/draft'
 import { WorkerEngine } from './json-formatter/engine'
 import { InputPane } from './json-formatter/input-pane'
 import { JsonResult } from './json-formatter/json-result'
 import { SettingsBar } from './json-formatter/settings-bar'
 import { StringResult } from './json-formatter/string-result'
-import { failureSentence, isAbort, useJsonDocument, type JsonSource } from './json-formatter/use-json-document'
+import {
+  failureSentence,
+  isAbort,
+  useJsonDocument,
+  type JsonFile,
+  type JsonSource,
+} from './json-formatter/use-json-document'
 
 interface JsonFormatterProps {
   /** Address of the compiled lib/workers/json-formatter.worker.ts. */
@@ -34,8 +41,6 @@ const editableSize = 4_000_000
 /** Text up to this length is repaired on the page, in characters. */
 const localRepairLimit = 250_000
 const repairLimit = 20_000_000
-/** How long typing must pause before the draft is stored, in milliseconds. */
-const storePause = 500
 
 const example = `{
   "order": 12345678901234567890,
@@ -50,12 +55,13 @@ const example = `{
 }`
 
 export function JsonFormatter({ workerHref }: JsonFormatterProps) {
-  const [source, setSource] = useState<JsonSource>(emptySource)
-  const [settings, setSettings] = useState<JsonSettings>(initialSettings)
+  const [draft, setDraft] = useKeptDraft(draftStore, keepable)
+  const [file, setFile] = useState<JsonFile>()
+  const { settings } = draft
+  const source = useMemo<JsonSource>(() => file ?? { kind: 'text', text: draft.text }, [file, draft.text])
   const [notice, setNotice] = useState<Notice>()
   const [isRepairing, setRepairing] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
-  useDraft(source, settings, setSource, setSettings)
 
   const engine = useRef<WorkerEngine>(undefined)
   const workerEngine = useCallback(() => {
@@ -73,6 +79,15 @@ export function JsonFormatter({ workerHref }: JsonFormatterProps) {
   const readsJson = settings.task === 'format' || settings.task === 'minify'
   const state = useJsonDocument(readsJson ? source : emptySource, settings.mode, workerEngine)
   const isFaulty = readsJson && state.document?.report.kind === 'fault'
+
+  function setSource(next: JsonSource): void {
+    setFile(next.kind === 'file' ? next : undefined)
+    setDraft((before) => ({ ...before, text: next.kind === 'text' ? next.text : '' }))
+  }
+
+  function changeSettings(change: Partial<JsonSettings>): void {
+    setDraft((before) => ({ ...before, settings: { ...before.settings, ...change } }))
+  }
 
   function changeText(text: string): void {
     setSource({ kind: 'text', text })
@@ -93,7 +108,7 @@ export function JsonFormatter({ workerHref }: JsonFormatterProps) {
     setNotice(undefined)
     setSource(opened)
     const mode = modeOfName(file.name)
-    if (mode) setSettings((current) => ({ ...current, mode }))
+    if (mode) changeSettings({ mode })
   }
 
   async function repair(): Promise<void> {
@@ -112,7 +127,7 @@ export function JsonFormatter({ workerHref }: JsonFormatterProps) {
       if (outcome.kind === 'beyond-repair') setNotice({ text: jsonMessages.beyondRepair(outcome.reason) })
       else {
         replace(sourceOf(outcome.text, source), jsonMessages.repaired)
-        setSettings((current) => ({ ...current, mode: 'json' }))
+        changeSettings({ mode: 'json' })
       }
     } catch (error) {
       if (!isAbort(error)) setNotice({ text: failureSentence(error) })
@@ -145,7 +160,7 @@ export function JsonFormatter({ workerHref }: JsonFormatterProps) {
 
   return (
     <div className="@container grid gap-4">
-      <SettingsBar settings={settings} onChange={setSettings} />
+      <SettingsBar settings={settings} onChange={changeSettings} />
       {notice && (
         <div role="status" className="flex flex-wrap items-center gap-3 rounded-md bg-accent-soft p-3 text-sm">
           <p className="min-w-0">{notice.text}</p>
@@ -183,7 +198,7 @@ export function JsonFormatter({ workerHref }: JsonFormatterProps) {
             settings={settings}
             state={state}
             onGoTo={source.kind === 'text' ? goTo : undefined}
-            onReadAs={(mode) => setSettings((current) => ({ ...current, mode }))}
+            onReadAs={(mode) => changeSettings({ mode })}
             onRepair={() => void repair()}
             isRepairing={isRepairing}
           />
@@ -193,7 +208,7 @@ export function JsonFormatter({ workerHref }: JsonFormatterProps) {
             settings={settings}
             onUseAsInput={(text) => {
               replace({ kind: 'text', text }, jsonMessages.movedToInput)
-              setSettings((current) => ({ ...current, task: 'format' }))
+              changeSettings({ task: 'format' })
             }}
           />
         )}
@@ -221,51 +236,5 @@ async function readFile(file: File): Promise<JsonSource | undefined> {
     // Not UTF-8: reading it as a file tells where.
     if (error instanceof TypeError) return asFile
     throw error
-  }
-}
-
-/** Brings back what was typed before, and keeps what is typed. */
-function useDraft(
-  source: JsonSource,
-  settings: JsonSettings,
-  setSource: (source: JsonSource) => void,
-  setSettings: (settings: JsonSettings) => void,
-): void {
-  const isRestored = useRef(false)
-  const latest = useRef({ source, settings })
-
-  useEffect(() => {
-    latest.current = { source, settings }
-  }, [source, settings])
-
-  useEffect(() => {
-    const draft = draftStore.get()
-    // What was typed before this ran is newer than the draft.
-    const { source: typed } = latest.current
-    if (draft.text !== '' && typed.kind === 'text' && typed.text === '') setSource({ kind: 'text', text: draft.text })
-    setSettings(draft.settings)
-    isRestored.current = true
-  }, [setSource, setSettings])
-
-  useEffect(() => {
-    if (!isRestored.current) return
-    const timer = setTimeout(store, storePause)
-    return () => clearTimeout(timer)
-  }, [source, settings])
-
-  useEffect(() => {
-    addEventListener('pagehide', store)
-    return () => {
-      removeEventListener('pagehide', store)
-      store()
-    }
-  }, [])
-
-  function store(): void {
-    if (!isRestored.current) return
-    const { source: given, settings: chosen } = latest.current
-    const text = given.kind === 'text' && given.text.length <= keptCharacters ? given.text : ''
-    const kept = draftStore.get()
-    if (kept.text !== text || kept.settings !== chosen) draftStore.set({ settings: chosen, text })
   }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useId, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react'
+import { useKeptDraft } from '@/components/storage/use-kept-draft'
 import { Button } from '@/components/ui/button'
 import { ChoiceButtons, Toggle } from '@/components/ui/choice'
 import type { Statistics } from '@/lib/diff/comparison'
@@ -10,19 +11,18 @@ import { mergeReducer, nothingPicked, swappedTexts, type ComparedTexts } from '@
 import { textDiffMessages as messages, textDiffSample, type SideName } from '@/lib/messages/text-diff-checker'
 import { CompareSettings, optionsOf } from './text-diff-checker/compare-settings'
 import { DifferenceList } from './text-diff-checker/difference-list'
-import { emptySide, isTooLongToKeep, type SideInput } from './text-diff-checker/draft'
+import { draftStore, emptySide, isTooLongToKeep, keepable, type SideInput } from './text-diff-checker/draft'
 import { MergePane } from './text-diff-checker/merge-pane'
 import { PrintedRows } from './text-diff-checker/printed-rows'
 import { SaveBar } from './text-diff-checker/save-bar'
 import { TextInput } from './text-diff-checker/text-input'
 import { useComparison, type Compared } from './text-diff-checker/use-comparison'
-import { useDraft } from './text-diff-checker/use-draft'
 import { useFileReader } from './text-diff-checker/use-file-reader'
 
 /** Compares two texts or files. `workerHref` is the address of the compiled text-diff worker. */
 export function TextDiffChecker({ workerHref }: { workerHref: string }) {
   const id = useId()
-  const [draft, setDraft] = useDraft()
+  const [draft, setDraft] = useKeptDraft(draftStore, keepable)
   const [replaced, setReplaced] = useState<Partial<Record<SideName, SideInput>>>({})
   const [merge, dispatch] = useReducer(mergeReducer, nothingPicked)
   const wide = useWideWindow()

@@ -1,9 +1,10 @@
 'use client'
 
-import { useCallback, useEffect, useId, useRef, useState, type DragEvent } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { TextInputPane } from '@/components/text-input/text-input-pane'
 import { Button } from '@/components/ui/button'
 import { ChoiceList, Toggle } from '@/components/ui/choice'
-import { classNames } from '@/components/ui/class-names'
+import { useSaveOnLeave } from '@/components/storage/use-save-on-leave'
 import { useStore } from '@/components/storage/use-store'
 import { wordMessages as messages, wordSample } from '@/lib/messages/word-counter'
 import { decodeText } from '@/lib/text/decode'
@@ -53,7 +54,6 @@ const selectionPause = 120
 export function WordCounter({ workerHref }: WordCounterProps) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  const picker = useRef<HTMLInputElement>(null)
   const parts = useRef<string[]>([''])
   const [shown, setShown] = useState({ part: 0, parts: 1 })
   const kept = useStore(draftStore)
@@ -62,7 +62,6 @@ export function WordCounter({ workerHref }: WordCounterProps) {
   const [selection, setSelection] = useState<Range>()
   const [state, setState] = useState<WordState>({})
   const [notice, setNotice] = useState<{ text: string; before?: string }>()
-  const [isOver, setOver] = useState(false)
   const [isEmpty, setEmpty] = useState(true)
   const engine = useRef<WordEngine>(undefined)
 
@@ -127,13 +126,7 @@ export function WordCounter({ workerHref }: WordCounterProps) {
     }
   }, [workerHref, setText])
 
-  useEffect(() => {
-    addEventListener('pagehide', save)
-    return () => {
-      removeEventListener('pagehide', save)
-      save()
-    }
-  }, [save])
+  useSaveOnLeave(save)
 
   useEffect(() => {
     engine.current?.want({ settings: choices.settings, stopWords: choices.stopWords, selection })
@@ -212,79 +205,37 @@ export function WordCounter({ workerHref }: WordCounterProps) {
     const csv = await engine.current?.csv()
     if (csv === undefined) return
     // Spreadsheets take a CSV file for UTF-8 only with a byte order mark.
-    const address = URL.createObjectURL(new Blob(['\ufeff', csv], { type: 'text/csv;charset=utf-8' }))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = messages.csvName
-    document.body.append(link)
-    link.click()
-    link.remove()
-    // Safari starts the download after the click has returned.
-    setTimeout(() => URL.revokeObjectURL(address), 10_000)
-  }
-
-  function drop(event: DragEvent): void {
-    setOver(false)
-    const file = event.dataTransfer.files[0]
-    if (!file) return
-    event.preventDefault()
-    void openFile(file)
+    const { saveFile } = await import('@/components/take-away/take-away')
+    saveFile(messages.csvName, 'text/csv;charset=utf-8', `\ufeff${csv}`)
   }
 
   const counts = (isEmpty ? undefined : state.counts) ?? nothing
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div
-        className={classNames(
-          'flex min-w-0 flex-col gap-2',
-          isOver && 'outline-2 outline-offset-4 outline-accent outline-dashed',
-        )}
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes('Files')) return
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
-        }}
-        onDrop={drop}
-      >
-        <div className="flex flex-wrap items-center gap-2" data-print="hidden">
+      <TextInputPane
+        words={messages}
+        accept=".txt,.md,.markdown,.text,.csv,.html,.tex,text/plain"
+        isEmpty={isEmpty}
+        printed="box"
+        onFile={(file) => void openFile(file)}
+        onExample={() => replace(wordSample, messages.replaced)}
+        onClear={() => replace('', messages.cleared)}
+        label={
           <label htmlFor={`${id}-text`} className="mr-auto font-medium">
             {messages.inputLabel}
           </label>
-          <Button size="small" onClick={() => picker.current?.click()}>
-            {messages.openFile}
-          </Button>
-          <Button size="small" onClick={() => replace(wordSample, messages.replaced)}>
-            {messages.example}
-          </Button>
-          <Button size="small" onClick={() => replace('', messages.cleared)} disabled={isEmpty}>
-            {messages.clear}
-          </Button>
-          <input
-            ref={picker}
-            type="file"
-            hidden
-            aria-label={messages.openFile}
-            accept=".txt,.md,.markdown,.text,.csv,.html,.tex,text/plain"
-            onChange={(event) => {
-              const file = event.target.files?.[0]
-              // The same file can be opened again after it was changed.
-              event.target.value = ''
-              if (file) void openFile(file)
-            }}
+        }
+        box={
+          <textarea
+            ref={box}
+            id={`${id}-text`}
+            defaultValue=""
+            placeholder={messages.placeholder}
+            onInput={(event) => onInput(event.currentTarget)}
+            className="block h-72 w-full resize-y rounded-md border border-edge bg-raised p-3 text-base leading-6 text-ink print:h-auto print:[field-sizing:content]"
           />
-        </div>
-        <textarea
-          ref={box}
-          id={`${id}-text`}
-          defaultValue=""
-          placeholder={messages.placeholder}
-          onInput={(event) => onInput(event.currentTarget)}
-          className="block h-72 w-full resize-y rounded-md border border-edge bg-raised p-3 text-base leading-6 text-ink print:h-auto print:[field-sizing:content]"
-        />
-        {isOver && <p className="text-sm font-medium text-accent">{messages.dropHere}</p>}
+        }
+      >
         {shown.parts > 1 && (
           <nav aria-label={messages.choosePart} className="flex flex-wrap items-center gap-2" data-print="hidden">
             <Button size="small" disabled={shown.part === 0} onClick={() => showPart(shown.part - 1, 0)}>
@@ -323,7 +274,7 @@ export function WordCounter({ workerHref }: WordCounterProps) {
           </Toggle>
           <p className="text-xs text-muted">{choices.keeps ? messages.kept : messages.notKept}</p>
         </div>
-      </div>
+      </TextInputPane>
       {notice && (
         <div
           role="status"

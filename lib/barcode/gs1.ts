@@ -1,3 +1,4 @@
+import { isCalendarDay, monthNames } from '@/lib/format/dates'
 import { applicationIdentifiers, type ApplicationIdentifier, type ValuePart } from './application-identifiers'
 import { characterSet82, checkCharacterPair, gs1CheckDigit } from './check-digit'
 
@@ -38,28 +39,9 @@ const characterSets: Readonly<Record<ValuePart['characters'], { pattern: RegExp;
   Z: { pattern: /[^-0-9A-Z_a-z=]/, says: 'only letters, digits, - _ and =' },
 }
 
-function isDay(year: number, month: number, day: number): boolean {
-  return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
-}
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 /** YYMMDD in words. The century follows from the day of scanning, so it stays open; day 00 is the month as a whole. */
 function dayText(value: string): string {
-  const month = months[Number(value.slice(2, 4)) - 1] ?? ''
+  const month = monthNames[Number(value.slice(2, 4)) - 1] ?? ''
   const day = Number(value.slice(4, 6))
   return `${day === 0 ? 'end of' : day} ${month} ’${value.slice(0, 2)}`
 }
@@ -77,15 +59,15 @@ const checks: Readonly<Record<string, (value: string) => string | undefined>> = 
     return value.endsWith(pair) ? undefined : `must end in the check characters ${pair}; it ends in ${value.slice(-2)}`
   },
   yymmdd: (value) =>
-    isDay(2000 + Number(value.slice(0, 2)), Number(value.slice(2, 4)), Number(value.slice(4, 6)))
+    isCalendarDay(2000 + Number(value.slice(0, 2)), Number(value.slice(2, 4)), Number(value.slice(4, 6)))
       ? undefined
       : 'must be a day that exists, written YYMMDD',
   yymmd0: (value) =>
-    isDay(2000 + Number(value.slice(0, 2)), Number(value.slice(2, 4)), Number(value.slice(4, 6)) || 1)
+    isCalendarDay(2000 + Number(value.slice(0, 2)), Number(value.slice(2, 4)), Number(value.slice(4, 6)) || 1)
       ? undefined
       : 'must be a day that exists, written YYMMDD, with DD 00 for the whole month',
   yyyymmdd: (value) =>
-    isDay(Number(value.slice(0, 4)), Number(value.slice(4, 6)), Number(value.slice(6, 8)))
+    isCalendarDay(Number(value.slice(0, 4)), Number(value.slice(4, 6)), Number(value.slice(6, 8)))
       ? undefined
       : 'must be a day that exists, written YYYYMMDD',
   hh: (value) => (Number(value) < 24 ? undefined : 'must have hours from 00 to 23'),

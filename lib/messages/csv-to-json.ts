@@ -90,7 +90,6 @@ export const csvMessages = {
   waiting: 'Paste CSV or open a file, and the JSON appears here.',
   reading: 'Reading the file',
   writing: 'Writing JSON',
-  cancel: 'Cancel',
   stopped: 'Reading was cancelled.',
   again: 'Read it again',
   found: (rows: number, columns: number, separator: string, encoding: string | undefined) =>

@@ -316,7 +316,6 @@ export const jsonMessages = {
   writing: 'Writing the result',
   searching: 'Searching',
   working: 'Working',
-  cancel: 'Cancel',
   cancelled: 'Cancelled.',
   again: 'Start again',
   closed: 'The work was stopped and the source closed. Start again.',

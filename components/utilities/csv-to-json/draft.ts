@@ -42,6 +42,11 @@ export const draftStore = defineStore<CsvDraft>({
   read: readDraft,
 })
 
+/** What of a draft is kept: all of it, or only the settings when the text is too long. */
+export function keepable(draft: CsvDraft): CsvDraft {
+  return draft.text.length > keptCharacters ? { ...draft, text: '' } : draft
+}
+
 function readDraft(raw: unknown): CsvDraft | undefined {
   if (!isRecord(raw) || typeof raw.text !== 'string' || typeof raw.keyColumn !== 'number') return undefined
   if (!isRecord(raw.read) || !isRecord(raw.write) || !isRecord(raw.chosenTypes)) return undefined

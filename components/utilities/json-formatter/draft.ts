@@ -19,3 +19,8 @@ export const draftStore = defineStore<JsonDraft>({
     return settings && typeof raw.text === 'string' ? { settings, text: raw.text } : undefined
   },
 })
+
+/** What of a draft is kept: all of it, or only the settings when the text is too long. */
+export function keepable(draft: JsonDraft): JsonDraft {
+  return draft.text.length > keptCharacters ? { ...draft, text: '' } : draft
+}

@@ -3,6 +3,7 @@
 import { useId, useMemo, useState } from 'react'
 
 import { ChoiceButtons } from '@/components/ui/choice'
+import { WorkBar } from '@/components/ui/work-bar'
 import { formatOptions, savedName, type JsonSettings } from '@/lib/json/settings'
 import type { JsonMode } from '@/lib/json/tree'
 import { jsonMessages } from '@/lib/messages/json-formatter'
@@ -15,7 +16,6 @@ import { TextView } from './text-view'
 import { TreeView } from './tree-view'
 import { useAnswer } from './use-answer'
 import type { JsonDocumentState, JsonSource, OpenDocument } from './use-json-document'
-import { WorkBar } from './work-bar'
 
 interface JsonResultProps {
   source: JsonSource
@@ -78,7 +78,9 @@ export function JsonResult(props: JsonResultProps) {
           }
         />
       </div>
-      {isBusy && <WorkBar progress={progress} onCancel={state.cancel} />}
+      {isBusy && (
+        <WorkBar label={progress?.note ?? jsonMessages.working} share={progress?.share ?? 0} onCancel={state.cancel} />
+      )}
       {failure && <FailureNote sentence={failure} onAgain={state.again} />}
       {report?.kind === 'fault' && (
         <FaultPanel
@@ -107,7 +109,11 @@ export function JsonResult(props: JsonResultProps) {
       )}
       {isFaulty && shown && <p className="text-sm text-muted">{jsonMessages.lastGood}</p>}
       {shown && view === 'text' && output.isPending && !output.value && (
-        <WorkBar progress={output.progress} onCancel={output.cancel} />
+        <WorkBar
+          label={output.progress?.note ?? jsonMessages.working}
+          share={output.progress?.share ?? 0}
+          onCancel={output.cancel}
+        />
       )}
       {shown && view === 'text' && output.failure && <FailureNote sentence={output.failure} onAgain={output.again} />}
       {shown && view === 'text' && output.value && (

@@ -10,8 +10,14 @@ import { jsonMessages } from '@/lib/messages/json-formatter'
 
 import { LocalEngine, WorkerEngine, type JsonEngine } from './engine'
 
+export interface JsonFile {
+  kind: 'file'
+  name: string
+  blob: Blob
+}
+
 /** What the visitor gave: text in the box, or a file that is too large for it. */
-export type JsonSource = { kind: 'text'; text: string } | { kind: 'file'; name: string; blob: Blob }
+export type JsonSource = { kind: 'text'; text: string } | JsonFile
 
 /** A source that has been read, and whom to ask about it. A new object for every reading. */
 export interface OpenDocument {

@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useMemo } from 'react'
+import { usePrinting } from '@/components/ui/use-printing'
 import { foldedView, fullView } from '@/lib/diff/view'
 import { textDiffMessages as messages, type SideName } from '@/lib/messages/text-diff-checker'
 import { shownContext } from './difference-list'
@@ -21,18 +21,7 @@ interface PrintedRowsProps {
 
 /** All rows, drawn only while the page is printed: the list on screen holds no more than what is in view. */
 export function PrintedRows(props: PrintedRowsProps) {
-  const [printing, setPrinting] = useState(false)
-  useEffect(() => {
-    // The rows must be in the page before the browser takes its picture of it.
-    const before = () => flushSync(() => setPrinting(true))
-    const after = () => setPrinting(false)
-    addEventListener('beforeprint', before)
-    addEventListener('afterprint', after)
-    return () => {
-      removeEventListener('beforeprint', before)
-      removeEventListener('afterprint', after)
-    }
-  }, [])
+  const printing = usePrinting()
   return printing ? <Rows {...props} /> : null
 }
 

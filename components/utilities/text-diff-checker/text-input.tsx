@@ -1,6 +1,7 @@
 'use client'
 
-import { useId, useMemo, useRef, useState, type DragEvent } from 'react'
+import { useId, useMemo, useRef } from 'react'
+import { useFileDrop } from '@/components/text-input/use-file-drop'
 import { Button } from '@/components/ui/button'
 import { controlClasses } from '@/components/ui/control'
 import { longestText } from '@/lib/diff/compare'
@@ -33,7 +34,7 @@ export function TextInput(props: TextInputProps) {
     props
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
-  const [dragging, setDragging] = useState(false)
+  const { isOver, handlers } = useFileDrop(onFiles)
   const name = messages.sides[side]
   const shown = useMemo(() => (input.text.length > editable ? '' : withLineFeeds(input.text)), [input.text])
 
@@ -42,24 +43,8 @@ export function TextInput(props: TextInputProps) {
     else onText(keepLineEnds(input.text, edited))
   }
 
-  function drop(event: DragEvent): void {
-    setDragging(false)
-    if (event.dataTransfer.files.length === 0) return
-    event.preventDefault()
-    onFiles([...event.dataTransfer.files])
-  }
-
   return (
-    <div
-      className={`min-w-0 rounded-md ${dragging ? 'outline-2 outline-offset-2 outline-accent' : ''}`}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setDragging(true)
-      }}
-      onDragLeave={() => setDragging(false)}
-      onDrop={drop}
-    >
+    <div className={`min-w-0 rounded-md ${isOver ? 'outline-2 outline-offset-2 outline-accent' : ''}`} {...handlers}>
       <div className="mb-1 flex flex-wrap items-center gap-2">
         <label htmlFor={id} className="font-medium">
           {name}

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { csvMessages as messages } from '@/lib/messages/csv-to-json'
+import { workerMessages } from '@/lib/messages/workers'
 
 /** Work shorter than this shows no bar, in milliseconds. */
 const patience = 200
 
-/** How far the worker is, and a way to stop it. */
+/** How far long work is (`share` from 0 to 1), and a way to stop it. */
 export function WorkBar({ label, share, onCancel }: { label: string; share: number; onCancel: () => void }) {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function WorkBar({ label, share, onCancel }: { label: string; share: numb
         <progress className="mt-1 block h-2 w-full accent-accent" max={100} value={percent} aria-label={label} />
       </div>
       <Button size="small" onClick={onCancel}>
-        {messages.cancel}
+        {workerMessages.cancel}
       </Button>
     </div>
   )

@@ -1,0 +1,60 @@
+'use client'
+
+import type { Ref } from 'react'
+import { classNames } from '@/components/ui/class-names'
+
+interface CodeBoxProps {
+  id: string
+  ref?: Ref<HTMLTextAreaElement>
+  text: string
+  placeholder: string
+  /** Height of the box. */
+  className: string
+  /** The element that tells what is wrong with the text; undefined when nothing is. */
+  faultId?: string | undefined
+  /** Pasted text longer than this goes to `onLongPaste`: a text box would take seconds to show it. */
+  pasteLimit: number
+  onText: (text: string) => void
+  onLongPaste: (pasted: string) => void
+}
+
+/** A box for text in a notation: every character as it stands, no line broken. */
+export function CodeBox(props: CodeBoxProps) {
+  const { id, ref, text, placeholder, className, faultId, pasteLimit, onText, onLongPaste } = props
+  return (
+    <textarea
+      ref={ref}
+      id={id}
+      value={text}
+      onChange={(event) => onText(event.target.value)}
+      onPaste={(event) => {
+        const pasted = event.clipboardData.getData('text/plain')
+        if (pasted.length <= pasteLimit) return
+        event.preventDefault()
+        onLongPaste(pasted)
+      }}
+      placeholder={placeholder}
+      aria-invalid={faultId !== undefined || undefined}
+      aria-describedby={faultId}
+      spellCheck={false}
+      autoCapitalize="off"
+      autoComplete="off"
+      autoCorrect="off"
+      wrap="off"
+      className={classNames(
+        'block w-full resize-y rounded-md border border-edge bg-raised p-3 font-mono text-base leading-5 text-ink aria-invalid:border-bad sm:text-sm',
+        className,
+      )}
+    />
+  )
+}
+
+/** Stands in the place of the box while a file is open. */
+export function OpenedFile({ title, note }: { title: string; note: string }) {
+  return (
+    <div className="rounded-md border border-edge bg-raised p-4">
+      <p className="font-medium break-all">{title}</p>
+      <p className="mt-1 text-sm text-muted">{note}</p>
+    </div>
+  )
+}
