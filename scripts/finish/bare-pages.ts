@@ -17,16 +17,19 @@ interface Bare {
   target: string
   /** Given where the target is the real page of what this address once was. */
   canonical?: string
+  script?: string
 }
 
-function barePage({ title, says, link, target, canonical }: Bare): string {
+function barePage({ title, says, link, target, canonical, script }: Bare): string {
   return [
     '<!doctype html><html lang="en"><head><meta charSet="utf-8"/>',
     `<meta name="viewport" content="width=device-width"/><meta name="robots" content="noindex"/><title>${escaped(title)}</title>`,
     canonical ? `<link rel="canonical" href="${escaped(canonical)}"/>` : '',
     `<meta http-equiv="refresh" content="0; url=${escaped(target)}"/>`,
     '<style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1rem}</style>',
-    `</head><body><main><h1>${escaped(title)}</h1><p>${escaped(says)}</p><p><a href="${escaped(target)}">${escaped(link)}</a></p></main></body></html>`,
+    `</head><body><main><h1>${escaped(title)}</h1><p>${escaped(says)}</p><p><a href="${escaped(target)}">${escaped(link)}</a></p></main>`,
+    script ? `<script src="${escaped(script)}"></script>` : '',
+    '</body></html>',
   ].join('')
 }
 
@@ -46,6 +49,7 @@ function moved(tool: Tool): Bare {
     says: bareMessages.moved,
     link: bareMessages.open(tool.name),
     target,
+    script: addressOf({ page: '/moved.js' }),
     ...(tool.implemented ? { canonical: siteOrigin + target } : {}),
   }
 }
