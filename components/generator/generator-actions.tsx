@@ -9,11 +9,11 @@ import { isShown } from '@/lib/fields/visible'
 import type { AnyValues } from '@/lib/fields/types'
 import type { GeneratorDeclaration } from '@/lib/generator/declaration'
 import type { GeneratorModule } from '@/lib/generator/run'
+import { WorkBar } from '@/components/ui/work-bar'
 import { generatorMessages } from '@/lib/messages/generator'
 import type { Draw } from '@/lib/random/draw'
 import type { Region } from '@/lib/region/types'
 import type { TaskProgress } from '@/lib/workers/protocol'
-import { WorkBar } from './work-bar'
 
 export interface Made {
   declaration: GeneratorDeclaration

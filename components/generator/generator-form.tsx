@@ -16,14 +16,15 @@ import type { Typed } from '@/lib/fields/read'
 import type { GeneratorDeclaration } from '@/lib/generator/declaration'
 import type { GeneratorModule } from '@/lib/generator/run'
 import { documentMessages } from '@/lib/messages/document'
+import { Notices } from '@/components/ui/notices'
+import { WorkBar } from '@/components/ui/work-bar'
 import { formMessages } from '@/lib/messages/form'
 import { generatorMessages } from '@/lib/messages/generator'
 import { GeneratorActions } from './generator-actions'
-import { Notices } from './notices'
+import { PreviewBar } from './preview-bar'
 import { useBuilt } from './use-built'
 import { useCheck } from './use-check'
 import { useDraw } from './use-draw'
-import { WorkBar } from './work-bar'
 
 const CaseList = lazy(() => import('./case-list'))
 
@@ -82,7 +83,7 @@ export function GeneratorForm({ declaration, moduleHref, workerHref, initial, ca
       ? () => form.set(seed.seed, String(Math.floor(Math.random() * seed.below)))
       : drawAgain
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="flex flex-col gap-6 md:grid md:grid-cols-2">
       <form
         className="grid content-start gap-4"
         onSubmit={(event) => event.preventDefault()}
@@ -95,7 +96,8 @@ export function GeneratorForm({ declaration, moduleHref, workerHref, initial, ca
         )}
         <FieldList fields={fields} form={form} problem={problem} />
       </form>
-      <div className="min-w-0">
+      {current.document !== initial && <PreviewBar document={current.document} dimmed={state !== 'current'} />}
+      <div className="relative z-20 min-w-0 scroll-mt-20 bg-surface">
         <div className="grid gap-3 md:sticky md:top-20">
           {loading.state === 'failed' && (
             <p role="alert" className="rounded-md bg-bad-soft px-3 py-2 text-sm">

@@ -119,7 +119,7 @@ export function CsvToJson({ workerHref }: CsvToJsonProps) {
           )}
         </div>
         {analysing.isRunning && (
-          <WorkBar label={messages.reading} share={analysing.share ?? 0} onCancel={analysing.cancel} />
+          <WorkBar label={messages.reading} progress={{ share: analysing.share ?? 0 }} onCancel={analysing.cancel} />
         )}
         {analysing.fault && (
           <div role="alert" className="flex flex-wrap items-center gap-3 text-bad">
@@ -244,7 +244,11 @@ function Result({ workerHref, source, analysis, planned, view, draft, onChoose }
         )}
       </section>
       {working && (
-        <WorkBar label={messages.writing} share={working.share} onCancel={() => controller.current?.abort()} />
+        <WorkBar
+          label={messages.writing}
+          progress={{ share: working.share }}
+          onCancel={() => controller.current?.abort()}
+        />
       )}
       <p role="status" className="text-sm empty:hidden">
         {finished && messages.written(finished.report.records, finished.bytes)}

@@ -1,25 +1,4 @@
-/** Steps between light and dark. */
-export const shades = 16
-
-/** How dark each pixel is, 0 to 16. Bars are whole pixels. */
-export interface Shading {
-  width: number
-  height: number
-  values: Uint8Array
-}
-
-export function channelsOf(colour: string): [number, number, number] {
-  const value = Number.parseInt(colour.slice(1), 16)
-  return [value >> 16, (value >> 8) & 255, value & 255]
-}
-
-/** Colours from light to dark, one for each shade. */
-export function shadeColours(dark: string, light: string): [number, number, number][] {
-  const from = channelsOf(light)
-  const to = channelsOf(dark)
-  const mix = (shade: number, at: 0 | 1 | 2) => Math.round(from[at] + ((to[at] - from[at]) * shade) / shades)
-  return Array.from({ length: shades + 1 }, (_, shade) => [mix(shade, 0), mix(shade, 1), mix(shade, 2)])
-}
+import { channelsOf } from '@/lib/png/shading'
 
 /** How much of red light a screen colour (#rrggbb) gives back, 0 to 1: its linear red channel (IEC 61966-2-1). */
 export function redReflectance(colour: string): number {

@@ -1,20 +1,13 @@
-import { channelsOf } from './colour'
+import { bytesHeader, bytesOf, deflatedStream, pdfFile } from '@/lib/pdf/file'
+import { colourOperands, pointsPerMillimetre as point } from '@/lib/pdf/page'
 import type { BarcodeDrawing } from './drawing'
 import { placeOf, sheetsFor, type LabelSheet } from './label-sheet'
 import type { Step } from './outlines'
 import { printedSize } from './printed-size'
 
-/** Points of a millimetre. */
-const point = 72 / 25.4
-const short = (number: number) => String(Number(number.toFixed(3)))
+const short = (...numbers: number[]) => numbers.map((number) => Number(number.toFixed(3))).join(' ')
 /** Units of the embedded typeface for the height of a capital. */
 const em = 1000
-
-function colourOf(colour: string): string {
-  return channelsOf(colour)
-    .map((channel) => short(channel / 255))
-    .join(' ')
-}
 
 /** A character's outline as a glyph procedure; PDF has cubic curves only. */
 function glyph(steps: readonly Step[]): string {
@@ -61,17 +54,17 @@ function drawn(drawing: BarcodeDrawing, left: number, top: number, paperHeight: 
   }[rotation]
   const letters = text.map(({ character, x: at, y: baseline, size: high }) => {
     const code = character.charCodeAt(0).toString(16).padStart(2, '0')
-    return `${short(high)} 0 0 ${short(-high)} ${short(at)} ${short(baseline)} Tm <${code}> Tj`
+    return `${short(high, 0, 0, -high, at, baseline)} Tm <${code}> Tj`
   })
   return [
     'q',
     ...(light === '#ffffff'
       ? []
       : [
-          `${colourOf(light)} rg ${short(x)} ${short(y - size.height * point)} ${short(size.width * point)} ${short(size.height * point)} re f`,
+          `${colourOperands(light)} rg ${short(x, y - size.height * point, size.width * point, size.height * point)} re f`,
         ]),
-    `${matrix.map((number) => Number(number.toFixed(5))).join(' ')} cm ${colourOf(dark)} rg`,
-    ...bars.map(([barX, barY, wide, high]) => `${short(barX)} ${short(barY)} ${short(wide)} ${short(high)} re`),
+    `${matrix.map((number) => Number(number.toFixed(5))).join(' ')} cm ${colourOperands(dark)} rg`,
+    ...bars.map((bar) => `${short(...bar)} re`),
     'f',
     ...(letters.length > 0 ? ['BT /F1 1 Tf', ...letters, 'ET'] : []),
     'Q',
@@ -82,7 +75,7 @@ function outlinesOf(sheet: LabelSheet): string {
   const { across, down, label, paper } = sheet
   const boxes = Array.from({ length: across * down }, (_, at) => {
     const { left, top } = placeOf(sheet, at, 1)
-    return [left, paper[1] - top - label[1], label[0], label[1]].map((length) => short(length * point)).join(' ')
+    return short(...[left, paper[1] - top - label[1], ...label].map((length) => length * point))
   })
   return `q 0.25 w 0.6 G\n${boxes.map((box) => `${box} re`).join('\n')}\nS Q`
 }
@@ -109,48 +102,24 @@ export async function writeSheets(
   draw: (index: number) => BarcodeDrawing | Promise<BarcodeDrawing>,
   { sheet, startAt, outlines, title, outlineOf, deflate }: SheetOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0) & 255)
-  const parts: Uint8Array[] = []
-  const offsets: number[] = []
-  let length = 0
-  function write(bytes: Uint8Array | string): void {
-    const part = typeof bytes === 'string' ? latin(bytes) : bytes
-    parts.push(part)
-    length += part.length
-  }
-  function object(number: number, body: string): void {
-    offsets[number] = length
-    write(`${number} 0 obj\n${body}\nendobj\n`)
-  }
-  function stream(number: number, text: string): void {
-    const bytes = deflate(latin(text))
-    offsets[number] = length
-    write(`${number} 0 obj\n<</Filter/FlateDecode/Length ${bytes.length}>>\nstream\n`)
-    write(bytes)
-    write('\nendstream\nendobj\n')
-  }
-
+  const packed = (text: string) => deflatedStream(deflate(bytesOf([text])))
   const pages = sheetsFor(sheet, labels, startAt)
   const firstPage = 6 + ascii.length
-  const paper = sheet.paper.map((side) => short(side * point)).join(' ')
-  // The second line tells programs that the file holds bytes, not text.
-  write('%PDF-1.4\n%\u00e2\u00e3\u00cf\u00d3\n')
-  object(1, '<</Type/Catalog/Pages 2 0 R/ViewerPreferences<</PrintScaling/None/DisplayDocTitle true>>>>')
+  const paper = short(...sheet.paper.map((side) => side * point))
   const kids = Array.from({ length: pages }, (_, page) => `${firstPage + 2 * page} 0 R`).join(' ')
-  object(2, `<</Type/Pages/Count ${pages}/Kids[${kids}]>>`)
   const procedures = ascii.map((character, at) => `/${glyphName(character)} ${6 + at} 0 R`).join('')
-  object(
-    3,
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R/ViewerPreferences<</PrintScaling/None/DisplayDocTitle true>>>>',
+    `<</Type/Pages/Count ${pages}/Kids[${kids}]>>`,
     `<</Type/Font/Subtype/Type3/Name/F1/FontBBox[0 -300 ${em} 1050]/FontMatrix[0.001 0 0 0.001 0 0]/FirstChar 32/LastChar 126` +
       `/Widths[${ascii.map(() => em).join(' ')}]/Encoding<</Type/Encoding/Differences[32 ${ascii.map((character) => `/${glyphName(character)}`).join('')}]>>` +
       `/CharProcs<<${procedures}>>/Resources<<>>/ToUnicode 4 0 R>>`,
-  )
-  stream(
-    4,
-    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapType 2 def 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <20> <7e> <0020> endbfrange endcmap CMapName currentdict /CMap defineresource pop end end',
-  )
-  object(5, `<</Title<feff${[...title].map((sign) => sign.charCodeAt(0).toString(16).padStart(4, '0')).join('')}>>>`)
-  ascii.forEach((character, at) => stream(6 + at, glyph(character === ' ' ? [] : outlineOf(character))))
+    packed(
+      '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapType 2 def 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <20> <7e> <0020> endbfrange endcmap CMapName currentdict /CMap defineresource pop end end',
+    ),
+    `<</Title<feff${[...title].map((sign) => sign.charCodeAt(0).toString(16).padStart(4, '0')).join('')}>>>`,
+    ...ascii.map((character) => packed(glyph(character === ' ' ? [] : outlineOf(character)))),
+  ]
   const grid = outlines ? outlinesOf(sheet) : ''
   let index = 0
   for (let page = 0; page < pages; page++) {
@@ -167,22 +136,10 @@ export async function writeSheets(
         ),
       )
     }
-    object(
-      firstPage + 2 * page,
+    objects.push(
       `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${paper}]/Contents ${firstPage + 2 * page + 1} 0 R/Resources<</Font<</F1 3 0 R>>>>>>`,
+      packed(content.join('\n')),
     )
-    stream(firstPage + 2 * page + 1, content.join('\n'))
   }
-  const table = length
-  const count = offsets.length
-  const entries = offsets.slice(1).map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
-  write(`xref\n0 ${count}\n0000000000 65535 f \n${entries.join('')}`)
-  write(`trailer\n<</Size ${count}/Root 1 0 R/Info 5 0 R>>\nstartxref\n${table}\n%%EOF\n`)
-  const file = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    file.set(part, at)
-    at += part.length
-  }
-  return file
+  return bytesOf(pdfFile(objects, bytesHeader, ' /Info 5 0 R'))
 }

@@ -1,4 +1,4 @@
-import { shadeColours, shades, type Shading } from './colour'
+import { shades, type Shading } from '@/lib/png/shading'
 import type { BarcodeDrawing } from './drawing'
 import { outlineOf, type Step } from './outlines'
 
@@ -102,18 +102,4 @@ export function barcodeShading(drawing: BarcodeDrawing, scale: number): Shading 
     if (edges.length > 0) fill(shading, edges)
   }
   return turned(shading, drawing.rotation)
-}
-
-/** The shading as a canvas holds it, for a decoder. */
-export function shadingPixels(
-  { width, height, values }: Shading,
-  dark: string,
-  light: string,
-): { data: Uint8ClampedArray; width: number; height: number } {
-  const data = new Uint8ClampedArray(width * height * 4)
-  const colours = Uint8Array.from(shadeColours(dark, light).flatMap((colour) => [...colour, 255]))
-  const palette = new Uint32Array(colours.buffer)
-  const pixels = new Uint32Array(data.buffer)
-  for (let at = 0; at < values.length; at++) pixels[at] = palette[values[at] ?? 0] ?? 0
-  return { data, width, height }
 }

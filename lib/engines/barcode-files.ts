@@ -1,14 +1,17 @@
 import { zlibSync } from 'fflate'
 import { writeSheets, type SheetOptions } from '@/lib/barcode/pdf'
-import type { Shading } from '@/lib/barcode/colour'
-import { writeBarcodePng, type PngOptions } from '@/lib/barcode/png'
+import type { Shading } from '@/lib/png/shading'
+import { physicalSize, writePng } from '@/lib/png/write'
 export { zipArchive } from './qr-bulk'
 
 const deflate = (bytes: Uint8Array) => zlibSync(bytes, { level: 6 })
 
-/** Bytes of a PNG of one code, with its resolution. */
-export function barcodePng(shading: Shading, options: Omit<PngOptions, 'deflate'>): Uint8Array<ArrayBuffer> {
-  return writeBarcodePng(shading, { ...options, deflate })
+/** Bytes of a PNG of one code, with its resolution in dots per inch. */
+export function barcodePng(
+  shading: Shading,
+  { dark, light, dpi }: { dark: string; light: string; dpi: number },
+): Uint8Array<ArrayBuffer> {
+  return writePng(shading, dark, light, deflate, physicalSize(dpi))
 }
 
 /** Bytes of a PDF of label sheets. */

@@ -1,8 +1,9 @@
 import { zipSync, zlibSync } from 'fflate'
-import { writePng } from '@/lib/qr/png'
+import type { Shading } from '@/lib/png/shading'
+import { writePng } from '@/lib/png/write'
 
 /** Bytes of a PNG of one code. */
-export function codePng(shading: Parameters<typeof writePng>[0], dark: string, light: string): Uint8Array {
+export function codePng(shading: Shading, dark: string, light: string): Uint8Array {
   return writePng(shading, dark, light, (bytes) => zlibSync(bytes, { level: 6 }))
 }
 

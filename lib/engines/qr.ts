@@ -1,4 +1,5 @@
 /* The QR encoder, what a code can hold and how it is drawn: one file for every tool that makes codes. */
+export { shadingPixels as qrPixels } from '@/lib/png/shading'
 export { contrastRatio, isLighter } from '@/lib/qr/colour'
 export { bytesIn, contentOf, type QrContentValues, type QrKind } from '@/lib/qr/content'
 export type { QrDrawing, QrLogo, QrShape } from '@/lib/qr/drawing'
@@ -7,5 +8,5 @@ export { capacityFault, counted, listOf, type QrProblem, type QrToolValues } fro
 export { qrEps } from '@/lib/qr/eps'
 export { contentLabels, kindNames } from '@/lib/qr/labels'
 export { qrPdf } from '@/lib/qr/pdf'
-export { qrPixels, qrShading } from '@/lib/qr/raster'
+export { qrShading } from '@/lib/qr/raster'
 export { isPicture, qrSvg } from '@/lib/qr/svg'

@@ -14,7 +14,6 @@ export const generatorMessages = {
   workFailed: 'This tool ran into a fault of its own and stopped. Your entries are still here.',
   cancelled: 'Cancelled. Nothing was saved.',
   stopped: 'Cancelled. Change a value to start again.',
-  cancel: 'Cancel',
   saved: (name: string) => `Saved ${name}`,
   pictureFailed: 'Your browser could not draw this picture. Save SVG instead.',
 }

@@ -1,4 +1,4 @@
-import { channelsOf } from './raster'
+import { channelsOf } from '@/lib/png/shading'
 
 function luminance(colour: string): number {
   const [red, green, blue] = channelsOf(colour).map((channel) => {

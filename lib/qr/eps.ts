@@ -1,10 +1,5 @@
+import { colourOperands, pointsPerMillimetre } from '@/lib/pdf/page'
 import { cornerRadius, dotRadius, partsOf, type QrDrawing, type Run } from './drawing'
-
-const pointsPerMillimetre = 72 / 25.4
-
-function channels(colour: string): string {
-  return [1, 3, 5].map((at) => Number((Number.parseInt(colour.slice(at, at + 2), 16) / 255).toFixed(4))).join(' ')
-}
 
 /** PostScript counts upwards, the symbol's rows go down. */
 function runCommand({ row, from, length, round }: Run, side: number, offset: number): string {
@@ -45,9 +40,9 @@ export function qrEps(drawing: QrDrawing, width: number): string {
     '%%EndComments',
     'gsave',
     `${Number((points / side).toFixed(6))} dup scale`,
-    `${channels(light)} setrgbcolor`,
+    `${colourOperands(light)} setrgbcolor`,
     `0 0 ${side} ${side} rectfill`,
-    `${channels(dark)} setrgbcolor`,
+    `${colourOperands(dark)} setrgbcolor`,
     // One path, one fill: rows that touch show no seams on screen.
     '/r { 3 1 roll moveto dup 0 rlineto 0 1 rlineto neg 0 rlineto closepath } bind def',
     'newpath',

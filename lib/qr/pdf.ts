@@ -1,15 +1,9 @@
+import { pdfFile, pdfStream } from '@/lib/pdf/file'
+import { colourOperands, pointsPerMillimetre, written } from '@/lib/pdf/page'
 import { cornerRadius, dotRadius, partsOf, type Dot, type QrDrawing, type Run } from './drawing'
 
-const pointsPerMillimetre = 72 / 25.4
 /** How far the handles of a Bézier curve stand off for a quarter of a circle of radius 1. */
 const quarter = (4 / 3) * (Math.SQRT2 - 1)
-
-const digits = (value: number) => String(Number(value.toFixed(4)))
-const written = (...numbers: number[]) => numbers.map(digits).join(' ')
-
-function channels(colour: string): string {
-  return written(...[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255))
-}
 
 /** PDF counts upwards, the symbol's rows go down. */
 function runPath({ row, from, length, round }: Run, side: number, offset: number): string {
@@ -54,35 +48,27 @@ function dotPath({ row, column }: Dot, side: number, offset: number): string {
 
 /**
  * The drawing as a PDF 1.4 of one page that is exactly as large as the code: vector shapes, `width` in millimetres, colours
- * #rrggbb. A logo is left out: say so before calling. Source: ISO 32000-1, sections 7.5 (file structure) and 8.5 (paths).
+ * #rrggbb. A logo is left out: say so before calling. Source: ISO 32000-1, 7.7.3.3 (page objects) and 8.5 (paths).
  */
 export function qrPdf(drawing: QrDrawing, width: number): string {
   const { matrix, quietZone, dark, light } = drawing
   const side = matrix.size + 2 * quietZone
   const points = width * pointsPerMillimetre
+  const scale = Number((points / side).toFixed(6))
   const { runs, dots } = partsOf(drawing)
   const content = [
-    `${channels(light)} rg 0 0 ${written(points, points)} re f`,
-    `${Number((points / side).toFixed(6))} 0 0 ${Number((points / side).toFixed(6))} 0 0 cm`,
-    `${channels(dark)} rg`,
+    `${colourOperands(light)} rg 0 0 ${written(points, points)} re f`,
+    `${scale} 0 0 ${scale} 0 0 cm`,
+    `${colourOperands(dark)} rg`,
     // One path, one fill: rows that touch show no seams on screen.
     ...runs.map((run) => runPath(run, side, quietZone)),
     ...dots.map((dot) => dotPath(dot, side, quietZone)),
     'f',
   ].join('\n')
-  const objects = [
+  return pdfFile([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${written(points, points)}] /Resources << >> /Contents 4 0 R >>`,
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-  ]
-  let file = '%PDF-1.4\n'
-  const offsets = objects.map((object, at) => {
-    const offset = file.length
-    file += `${at + 1} 0 obj\n${object}\nendobj\n`
-    return offset
-  })
-  const start = file.length
-  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  return `${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
+    pdfStream(content),
+  ]).join('')
 }

@@ -1,17 +1,10 @@
+import { shades, type Shading } from '@/lib/png/shading'
 import { cornerRadius, dotRadius, partsOf, type QrDrawing } from './drawing'
 
 /** Samples along one side of a pixel, where an edge is round. */
-const samples = 4
-/** Steps between light and dark. */
-export const shades = samples * samples
+const samples = Math.sqrt(shades)
 
-/** How dark each pixel is, 0 to 16: the same picture as the SVG without its logo, drawn where there is no canvas. */
-export interface Shading {
-  side: number
-  values: Uint8Array
-}
-
-/** `scale` is the whole number of pixels for one module. */
+/** The same picture as the SVG without its logo, drawn where there is no canvas. `scale` is the whole number of pixels for one module. */
 export function qrShading(drawing: QrDrawing, scale: number): Shading {
   const side = (drawing.matrix.size + 2 * drawing.quietZone) * scale
   const values = new Uint8Array(side * side)
@@ -43,36 +36,5 @@ export function qrShading(drawing: QrDrawing, scale: number): Shading {
     }
   }
   for (const { row, column } of dots) fill(row, column, (x, y) => (x - 0.5) ** 2 + (y - 0.5) ** 2 <= dotRadius ** 2)
-  return { side, values }
-}
-
-export function channelsOf(colour: string): [number, number, number] {
-  const value = Number.parseInt(colour.slice(1), 16)
-  return [value >> 16, (value >> 8) & 255, value & 255]
-}
-
-/** The colours from light to dark, one for each shade. */
-export function shadeColours(dark: string, light: string): [number, number, number][] {
-  const from = channelsOf(light)
-  const to = channelsOf(dark)
-  const mix = (shade: number, at: 0 | 1 | 2) => Math.round(from[at] + ((to[at] - from[at]) * shade) / shades)
-  return Array.from({ length: shades + 1 }, (_, shade) => [mix(shade, 0), mix(shade, 1), mix(shade, 2)])
-}
-
-/** The shading as a canvas holds it, for a decoder. */
-export function qrPixels(
-  { side, values }: Shading,
-  dark: string,
-  light: string,
-): { data: Uint8ClampedArray; width: number; height: number } {
-  const colours = shadeColours(dark, light)
-  const data = new Uint8ClampedArray(side * side * 4)
-  values.forEach((shade, at) => {
-    const [red, green, blue] = colours[shade] ?? [0, 0, 0]
-    data[at * 4] = red
-    data[at * 4 + 1] = green
-    data[at * 4 + 2] = blue
-    data[at * 4 + 3] = 255
-  })
-  return { data, width: side, height: side }
+  return { width: side, height: side, values }
 }

@@ -102,7 +102,7 @@ describe('PNG', () => {
       chunks[String.fromCharCode(...png.subarray(at + 4, at + 8))] = png.subarray(at + 8, at + 8 + length)
       at += 12 + length
     }
-    const { side } = shading
+    const { width: side } = shading
     const rows = unzlibSync(chunks.IDAT ?? new Uint8Array())
     const palette = chunks.PLTE ?? new Uint8Array()
     const data = new Uint8ClampedArray(side * side * 4)

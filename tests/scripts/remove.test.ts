@@ -53,14 +53,16 @@ describe('npm run remove', { timeout: 60_000 }, () => {
     expect(copy.files().filter((file) => file.includes('text-case'))).toEqual([])
   })
 
-  it('leaves nothing that names the tool with --force: links become words', () => {
+  it('leaves nothing but addresses in tests that names the tool with --force: links become words', () => {
     const sentence =
       copy
         .read(guide)
         .split('\n')
         .find((line) => line.includes('(tool:hash-generator)')) ?? ''
-    expect(remove('hash-generator', '--force').status).toBe(0)
-    expect(mentions('hash-generator')).toEqual(['tests/scripts/remove.test.ts'])
+    const { status, stdout } = remove('hash-generator', '--force')
+    expect(status).toBe(0)
+    expect(mentions('hash-generator')).toEqual(['tests/scripts/remove.test.ts', 'tests/site/pages.spec.ts'])
+    expect(stdout).toMatch(/tests\/site\/pages\.spec\.ts:\d+: /)
     expect(copy.read(guide)).toContain(sentence.replace(/\[([^\]]+)\]\(tool:hash-generator\)/, '$1'))
     expect(copy.files().some((file) => file.startsWith('app/(site)/utilities/hash-generator'))).toBe(false)
   })

@@ -78,9 +78,7 @@ export function JsonResult(props: JsonResultProps) {
           }
         />
       </div>
-      {isBusy && (
-        <WorkBar label={progress?.note ?? jsonMessages.working} share={progress?.share ?? 0} onCancel={state.cancel} />
-      )}
+      {isBusy && <WorkBar progress={progress ?? { share: 0 }} label={jsonMessages.working} onCancel={state.cancel} />}
       {failure && <FailureNote sentence={failure} onAgain={state.again} />}
       {report?.kind === 'fault' && (
         <FaultPanel
@@ -109,11 +107,7 @@ export function JsonResult(props: JsonResultProps) {
       )}
       {isFaulty && shown && <p className="text-sm text-muted">{jsonMessages.lastGood}</p>}
       {shown && view === 'text' && output.isPending && !output.value && (
-        <WorkBar
-          label={output.progress?.note ?? jsonMessages.working}
-          share={output.progress?.share ?? 0}
-          onCancel={output.cancel}
-        />
+        <WorkBar progress={output.progress ?? { share: 0 }} label={jsonMessages.working} onCancel={output.cancel} />
       )}
       {shown && view === 'text' && output.failure && <FailureNote sentence={output.failure} onAgain={output.again} />}
       {shown && view === 'text' && output.value && (
