@@ -106,6 +106,11 @@ test('the address of an unfinished tool leads to what it will do', async ({ page
   await expect(page).toHaveURL(/\/coming-soon\/\?tool=zakat$/)
 })
 
+test('a second address of a tool hands on what a shared link holds', async ({ page }) => {
+  await page.goto('/universal-tool/utility/stopwatch/#laps=3')
+  await expect(page).toHaveURL(/\/coming-soon\/\?tool=stopwatch#laps=3$/)
+})
+
 test('an injected script, handler or foreign script does not run', async ({ page }) => {
   await page.goto('/calculators/breakeven/')
   const ran = await page.evaluate(async () => {
