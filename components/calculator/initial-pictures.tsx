@@ -1,15 +1,12 @@
-import { ChartFigure } from '@/components/chart/chart-figure'
 import { StaticHtml } from '@/components/ui/static-html'
 import { resolveCharts } from '@/lib/calculator/drawing'
 import { contextOf } from '@/lib/calculator/run'
 import type { AnyCalculator, AnyResults } from '@/lib/calculator/types'
 import { outputsFor } from '@/lib/calculator/units'
-import { chartTable } from '@/lib/chart/table'
-import type { Diagram } from '@/lib/chart/types'
 import { initialValues } from '@/lib/fields/initial'
 import { regionOf } from '@/lib/region/regions'
 import { importCompiled, toolManifest } from '@/lib/site/load-tool'
-import type { ChartEngine } from './result-pictures'
+import { PictureList, type ChartEngine } from './picture-list'
 
 export function hasPictures({ charts = [], outputs }: AnyCalculator): boolean {
   return charts.length > 0 || Object.values(outputs).some(({ kind }) => kind === 'diagram')
@@ -29,23 +26,9 @@ export async function InitialPictures({ definition, results }: { definition: Any
   const { show } = contextOf(definition.law, values, regionOf('global'))
   const outputs = outputsFor(definition.outputs, values)
   const charts = resolveCharts(definition.charts ?? [], outputs, values, results, show)
-  const diagrams = Object.entries(definition.outputs).flatMap(([name, { kind }]) =>
-    kind === 'diagram' && results[name] ? [{ name, diagram: results[name] as Diagram }] : [],
-  )
   return (
     <StaticHtml className="grid gap-6">
-      {diagrams.map(({ name, diagram }) => (
-        <ChartFigure key={name} id={`diagram-${name}`} title={diagram.title} svg={engine.drawDiagram(diagram)} />
-      ))}
-      {charts.map(({ drawing, tabled }, position) => (
-        <ChartFigure
-          key={drawing.title}
-          id={`chart-${position}`}
-          title={drawing.title}
-          svg={engine.drawChart(drawing)}
-          {...(tabled ? {} : { table: chartTable(drawing) })}
-        />
-      ))}
+      <PictureList engine={engine} outputs={outputs} results={results} charts={charts} />
     </StaticHtml>
   )
 }

@@ -42,7 +42,7 @@ export function PreviewBar({ document, dimmed }: PreviewBarProps) {
       aria-hidden="true"
       data-print="hidden"
       // As high as the negative margin less the gap of the form.
-      className={`sticky bottom-0 z-10 -mb-30 flex h-24 w-full items-center justify-between gap-3 rounded-t-lg border border-line bg-raised px-4 text-left text-sm text-muted shadow-lg md:hidden ${dimmed ? '*:opacity-60' : ''}`}
+      className={`answer-bar -mb-30 h-24 w-full md:hidden ${dimmed ? '*:opacity-60' : ''}`}
       onClick={({ currentTarget }) => currentTarget.nextElementSibling?.scrollIntoView({ block: 'start' })}
     >
       <span>{documentMessages.preview}</span>

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { ChoiceList } from '@/components/ui/choice'
+import { ChoiceMenu } from '@/components/ui/choice'
 import { classNames } from '@/components/ui/class-names'
 import { controlClasses } from '@/components/ui/control'
 import { toast } from '@/components/ui/toast'
@@ -59,7 +59,7 @@ export function ContactForm({ email }: { email: string }) {
         <label htmlFor={`${id}subject`} className="mb-1 block text-sm font-medium">
           {contactMessages.about}
         </label>
-        <ChoiceList id={`${id}subject`} value={subject} options={subjectOptions} onChange={setSubject} />
+        <ChoiceMenu id={`${id}subject`} value={subject} options={subjectOptions} onChange={setSubject} />
       </div>
       <div>
         <label htmlFor={messageId} className="mb-1 block text-sm font-medium">

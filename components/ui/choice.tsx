@@ -9,14 +9,14 @@ export interface ChoiceOption<T extends string = string> {
   disabled?: boolean
 }
 
-interface ChoiceListProps<T extends string> extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
+interface ChoiceMenuProps<T extends string> extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
   value: T
   options: readonly ChoiceOption<T>[]
   onChange: (value: T) => void
 }
 
 /** One of many, as the browser's own list. The caller renders the label (`htmlFor`) or gives an `aria-label`. */
-export function ChoiceList<T extends string>({ value, options, onChange, className, ...rest }: ChoiceListProps<T>) {
+export function ChoiceMenu<T extends string>({ value, options, onChange, className, ...rest }: ChoiceMenuProps<T>) {
   return (
     <select
       value={value}

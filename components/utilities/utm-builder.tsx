@@ -3,7 +3,7 @@
 import { useId, useMemo, useState } from 'react'
 import { useKeptDraft } from '@/components/storage/use-kept-draft'
 import { useStore } from '@/components/storage/use-store'
-import { ChoiceList } from '@/components/ui/choice'
+import { ChoiceMenu } from '@/components/ui/choice'
 import { utmMessages as messages } from '@/lib/messages/utm-builder'
 import { buildLink, linkKey } from '@/lib/utm/link'
 import { templates } from '@/lib/utm/templates'
@@ -68,7 +68,7 @@ export function UtmBuilder({ workerHref, qrHref }: UtmBuilderProps) {
           <label htmlFor={`${id}-template`} className="mb-1 block text-sm font-medium">
             {messages.template}
           </label>
-          <ChoiceList
+          <ChoiceMenu
             id={`${id}-template`}
             value={template}
             options={[

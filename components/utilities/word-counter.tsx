@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { TextInputPane } from '@/components/text-input/text-input-pane'
 import { Button } from '@/components/ui/button'
-import { ChoiceList, Toggle } from '@/components/ui/choice'
+import { ChoiceMenu, Toggle } from '@/components/ui/choice'
 import { useSaveOnLeave } from '@/components/storage/use-save-on-leave'
 import { useStore } from '@/components/storage/use-store'
 import { wordMessages as messages, wordSample } from '@/lib/messages/word-counter'
@@ -241,7 +241,7 @@ export function WordCounter({ workerHref }: WordCounterProps) {
             <Button size="small" disabled={shown.part === 0} onClick={() => showPart(shown.part - 1, 0)}>
               {messages.previous}
             </Button>
-            <ChoiceList
+            <ChoiceMenu
               aria-label={messages.choosePart}
               className="w-auto"
               value={String(shown.part)}

@@ -2,7 +2,6 @@ import { isProblem, problem } from '@/lib/calculator/define'
 import {
   barcodeShading,
   barcodeSvg,
-  counted,
   dotsOf,
   drawBarcode,
   isReadBack,
@@ -21,29 +20,17 @@ import {
   type BarcodeProblem,
   type BarcodeValues,
 } from '@/lib/engines/barcode'
+import { foreignCsvCell } from '@/lib/format/csv-cell'
+import { fileWord } from '@/lib/format/file-word'
+import { englishCount } from '@/lib/format/english-count'
 
 type Progress = (share: number, note?: string) => void
 type Bytes = Uint8Array<ArrayBuffer>
 
 const fileEngine = () => import('@/lib/engines/barcode-files')
 
-/** A part of a file name that every system takes. */
-function fileWord(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/[^\p{L}\p{N}.-]+/gu, '-')
-    .replaceAll(/^[-.]+|[-.]+$/g, '')
-    .slice(0, 60)
-}
-
-function csvCell(text: string): string {
-  // A spreadsheet would run what begins like a formula.
-  const safe = /^[=+@\t\r-]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
 function csvText(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+  return `\uFEFF${rows.map((row) => row.map(foreignCsvCell).join(',')).join('\r\n')}\r\n`
 }
 
 /** Lets a message that cancels reach the worker. */
@@ -99,7 +86,7 @@ export async function barcodeArchive(values: BarcodeValues, progress: Progress):
       report.push([String(position), file, isReadBack(content, found) ? 'passed' : 'failed', content.plain])
     }
     if (index % 20 === 19 || index === list.good.length - 1) {
-      progress((index + 1) / list.good.length, `${counted(index + 1)} of ${counted(list.good.length)}`)
+      progress((index + 1) / list.good.length, `${englishCount(index + 1)} of ${englishCount(list.good.length)}`)
       await breath()
     }
   }
@@ -143,7 +130,7 @@ export async function barcodeSheets(values: BarcodeValues, progress: Progress): 
         const content = contents[index]
         if (!content) throw new RangeError(`no label ${index}`)
         if (index % 50 === 49) {
-          progress((index + 1) / contents.length, `${counted(index + 1)} of ${counted(contents.length)}`)
+          progress((index + 1) / contents.length, `${englishCount(index + 1)} of ${englishCount(contents.length)}`)
           await breath()
         }
         if (last?.content === content) return last.drawing

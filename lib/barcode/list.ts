@@ -2,6 +2,8 @@ import { problem } from '@/lib/calculator/define'
 import { readRecords } from '@/lib/qr/list'
 import { barcodeContent, type BarcodeContent } from './content'
 import { contentField, type BarcodeProblem, type BarcodeValues } from './values'
+import { englishCount } from '@/lib/format/english-count'
+import { uploadedText } from '@/lib/text/uploaded-text'
 
 /** Most lines of a list, and most labels that its lines may ask for. */
 export const mostRows = 10_000
@@ -26,23 +28,6 @@ export interface RefusedEntry {
 export interface BarcodeList {
   good: readonly ListEntry[]
   refused: readonly RefusedEntry[]
-}
-
-/** A count as English writes it, where no region is at hand. */
-export function counted(number: number): string {
-  return String(number).replace(/\B(?=(\d{3})+$)/g, ',')
-}
-
-function textOf({ list, csv }: Pick<BarcodeValues, 'list' | 'csv'>): string {
-  if (!csv) return list
-  const base64 = csv.slice(csv.indexOf(',') + 1)
-  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    // Spreadsheets on Windows save CSV in the code page of Western Europe.
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }
 
 type Column = 'code' | 'name' | 'copies' | 'addOn'
@@ -92,7 +77,7 @@ function entryOf(
     return {
       position,
       typed,
-      says: `Copies must be a whole number from 1 to ${counted(mostCopies)}; this is “${amount}”.`,
+      says: `Copies must be a whole number from 1 to ${englishCount(mostCopies)}; this is “${amount}”.`,
     }
   const addOn = columns.includes('addOn') ? cell('addOn') : values.addOn
   const content = barcodeContent({ ...values, [contentField[values.kind]]: typed, addOn })
@@ -107,14 +92,14 @@ function entryOf(
 
 /** The lines of the list: those that make a code, and those that do not, each with the reason. */
 export function listOf(values: BarcodeValues): BarcodeList | BarcodeProblem {
-  const records = readRecords(textOf(values))
+  const records = readRecords(values.csv ? uploadedText(values.csv) : values.list)
   const named = (records[0] ?? []).map((heading) => headings[heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '')])
   const hasHeading = named.includes('code')
   const columns: readonly (Column | undefined)[] = hasHeading ? named : ['code', 'name', 'copies']
   const rows = hasHeading ? records.slice(1) : records
   if (rows.length === 0) return problem('list', 'must have at least one line, or choose a CSV file')
   if (rows.length > mostRows)
-    return problem('list', `can have at most ${counted(mostRows)} lines; yours has ${counted(rows.length)}`)
+    return problem('list', `can have at most ${englishCount(mostRows)} lines; yours has ${englishCount(rows.length)}`)
   const entries = rows.map((record, index) => entryOf(values, columns, record, index + 1))
   return {
     good: entries.filter((entry) => 'content' in entry),

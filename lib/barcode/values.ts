@@ -1,9 +1,9 @@
 import type { Problem } from '@/lib/calculator/types'
 import type { BarcodeKind } from './kinds'
-import type { SheetName } from './label-sheet'
+import type { SheetValues } from './label-sheet'
 
 /** What the form of the barcode tool holds. */
-export interface BarcodeValues {
+export interface BarcodeValues extends SheetValues {
   amount: 'one' | 'many'
   kind: BarcodeKind
   ean13: string
@@ -35,17 +35,6 @@ export interface BarcodeValues {
   dark: string
   light: string
   rotation: '0' | '90' | '180' | '270'
-  sheet: SheetName
-  paperWidth: number
-  paperHeight: number
-  across: number
-  down: number
-  labelWidth: number
-  labelHeight: number
-  leftMargin: number
-  topMargin: number
-  acrossPitch: number
-  downPitch: number
   startAt: number
   copies: number
   outlines: boolean

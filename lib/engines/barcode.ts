@@ -4,7 +4,7 @@ export { barcodeDocument, labelsOf, shownBarcode, tooLong } from '@/lib/barcode/
 export { drawBarcode, moduleWidthOf, type BarcodeDrawing } from '@/lib/barcode/drawing'
 export { kindNames, symbologyOf, type BarcodeKind } from '@/lib/barcode/kinds'
 export { sheetNames, sheetOf } from '@/lib/barcode/label-sheet'
-export { counted, listOf, longList } from '@/lib/barcode/list'
+export { listOf, longList } from '@/lib/barcode/list'
 export { outlineOf } from '@/lib/barcode/outlines'
 export { printedSize } from '@/lib/barcode/printed-size'
 export { barcodeShading } from '@/lib/barcode/pixels'

@@ -1,7 +1,7 @@
 import { declare } from '@/lib/calculator/declaration'
 import { isProblem } from '@/lib/calculator/define'
 import { contextOf, runCalculator } from '@/lib/calculator/run'
-import type { AnyCalculator, AnyResult, Output } from '@/lib/calculator/types'
+import type { AnyCalculator, AnyResult, Output, Outputs } from '@/lib/calculator/types'
 import { outputsFor } from '@/lib/calculator/units'
 import { writeResult } from '@/lib/calculator/write'
 import { initialValues } from '@/lib/fields/initial'
@@ -50,6 +50,7 @@ function writeOutput(output: Output, result: AnyResult, show: Show): string | un
 
 interface Ran {
   name: string
+  outputs: Outputs
   values: AnyValues
   results: Readonly<Record<string, AnyResult>>
   show: Show
@@ -64,6 +65,7 @@ function runExamples({ id, name }: ToolRecord, definition: AnyCalculator): Ran[]
     if (isProblem(outcome)) throw new Error(`${id}: the example "${example.name}" has no answer: ${outcome.message}`)
     return {
       name: example.name,
+      outputs: outputsFor(definition.outputs, values),
       values,
       results: outcome.results,
       steps: outcome.steps,
@@ -77,9 +79,9 @@ export function calculatorFacts(record: ToolRecord, definition: AnyCalculator, s
   const { inputs, outputs, law, rules = [] } = definition
   const ran = runExamples(record, definition)
   const { show } = contextOf(law, initialValues(inputs), regionOf('global'))
-  const writeOne = ({ values, results, show: own }: Ran, key: string) => {
+  const writeOne = ({ outputs: settled, values, results, show: own }: Ran, key: string) => {
     const field = inputs[key]
-    const output = outputsFor(outputs, values)[key]
+    const output = settled[key]
     if (output && results[key] !== undefined) return writeOutput(output, results[key], own)
     return field && writeInput(field, values[key], own)
   }

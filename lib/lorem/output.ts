@@ -1,3 +1,5 @@
+import { csvCell } from '@/lib/format/csv-cell'
+
 /** Paragraphs as a file of text: parted by an empty line, without a mark or a line break at the end. */
 export function asText(paragraphs: readonly string[]): string {
   return paragraphs.join('\n\n')
@@ -11,10 +13,6 @@ export function asJson(paragraphs: readonly string[]): string {
 export function asHtml(paragraphs: readonly string[]): string {
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   return paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>\n`).join('')
-}
-
-function csvCell(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** RFC 4180 with a heading; lines end with CRLF. */

@@ -1,12 +1,7 @@
 import type { Rename } from '@/lib/csv/names'
 import type { ColumnType, DelimiterChoice, EncodingChoice, WriteSettings } from '@/lib/csv/settings'
 import type { TextReason } from '@/lib/csv/columns'
-
-const number = (value: number) => value.toLocaleString('en')
-
-function counted(count: number, one: string, many: string): string {
-  return `${number(count)} ${count === 1 ? one : many}`
-}
+import { counted, whole } from './counted'
 
 function size(bytes: number): string {
   if (bytes < 1000) return counted(bytes, 'byte', 'bytes')
@@ -100,7 +95,7 @@ export const csvMessages = {
   view: 'View',
   views: { json: 'JSON', table: 'Table', columns: 'Columns', schema: 'JSON Schema' },
   previewOf: (shown: number, all: number) =>
-    shown < all ? `The first ${number(shown)} of ${number(all)} rows. The file you save has all of them.` : '',
+    shown < all ? `The first ${whole(shown)} of ${whole(all)} rows. The file you save has all of them.` : '',
   jsonLabel: 'JSON of the first rows',
   tableLabel: 'The first rows as a table',
   columnsLabel: 'Columns and their types',
@@ -112,16 +107,16 @@ export const csvMessages = {
   detected: (type: string) => `Detected: ${type}`,
   noValues: 'no values',
   values: (filled: number, empty: number) =>
-    `${counted(filled, 'value', 'values')}${empty > 0 ? `, ${number(empty)} empty` : ''}`,
+    `${counted(filled, 'value', 'values')}${empty > 0 ? `, ${whole(empty)} empty` : ''}`,
   reasons: {
     'leading-zero': (value: string, line: number) =>
-      `kept as text: zeros in front, as in ${value} on line ${number(line)}`,
+      `kept as text: zeros in front, as in ${value} on line ${whole(line)}`,
     'too-long': (value: string, line: number) =>
-      `kept as text: more digits than a JSON reader keeps, as in ${value} on line ${number(line)}`,
-    phone: (value: string, line: number) => `kept as text: telephone numbers, as in ${value} on line ${number(line)}`,
+      `kept as text: more digits than a JSON reader keeps, as in ${value} on line ${whole(line)}`,
+    phone: (value: string, line: number) => `kept as text: telephone numbers, as in ${value} on line ${whole(line)}`,
     header: () => 'kept as text: the header names digits that are not a quantity',
     mixed: (value: string, line: number) =>
-      `kept as text: not every value is a number, see “${value}” on line ${number(line)}`,
+      `kept as text: not every value is a number, see “${value}” on line ${whole(line)}`,
   } satisfies Record<TextReason, (value: string, line: number) => string>,
 
   notices: 'What to check',
@@ -135,7 +130,7 @@ export const csvMessages = {
           : `${header} is called ${name}, because its place is taken.`,
   unevenRows: (short: number, long: number, width: number, extraKey: string, rule: WriteSettings['ragged']) => {
     const parts = [
-      short > 0 ? `${counted(short, 'row has', 'rows have')} fewer than ${number(width)} fields` : '',
+      short > 0 ? `${counted(short, 'row has', 'rows have')} fewer than ${whole(width)} fields` : '',
       long > 0 ? `${counted(long, 'row has', 'rows have')} more` : '',
     ].filter(Boolean)
     const what =
@@ -147,17 +142,17 @@ export const csvMessages = {
     return `${parts.join(', ')}. ${what}`
   },
   unevenLines: 'Which lines',
-  unevenLine: (line: number, fields: number) => `line ${number(line)}: ${counted(fields, 'field', 'fields')}`,
-  andMore: (count: number) => `and ${number(count)} more`,
+  unevenLine: (line: number, fields: number) => `line ${whole(line)}: ${counted(fields, 'field', 'fields')}`,
+  andMore: (count: number) => `and ${whole(count)} more`,
   strayQuotes: (lines: readonly number[], total: number) =>
-    `${counted(total, 'row has', 'rows have')} a quote in the middle of a quoted value, first on line ${number(lines[0] ?? 1)}. RFC 4180 wants it doubled.`,
+    `${counted(total, 'row has', 'rows have')} a quote in the middle of a quoted value, first on line ${whole(lines[0] ?? 1)}. RFC 4180 wants it doubled.`,
   unclosed: (line: number) =>
-    `The quote opened on line ${number(line)} is never closed. Everything after it is one value.`,
+    `The quote opened on line ${whole(line)} is never closed. Everything after it is one value.`,
   emptyLines: (count: number) => `${counted(count, 'empty line was', 'empty lines were')} passed over.`,
   repeated: (total: number, key: string, line: number) =>
-    `${counted(total, 'row has a key', 'rows have keys')} that came before, first “${key}” on line ${number(line)}. Only the first row of a key is kept; choose “By key, grouped” to keep them all.`,
+    `${counted(total, 'row has a key', 'rows have keys')} that came before, first “${key}” on line ${whole(line)}. Only the first row of a key is kept; choose “By key, grouped” to keep them all.`,
   misfit: (column: string, total: number, value: string, line: number) =>
-    `${counted(total, 'value', 'values')} of ${column} did not fit the type and stayed text, first “${value}” on line ${number(line)}.`,
+    `${counted(total, 'value', 'values')} of ${column} did not fit the type and stayed text, first “${value}” on line ${whole(line)}.`,
   skipped: (count: number) => `${counted(count, 'row was', 'rows were')} left out.`,
 
   saveActions: 'Take the result away',
@@ -177,7 +172,7 @@ export const csvMessages = {
   wrongEncoding: (encoding: string) =>
     `The file is not valid ${encoding}. Choose another encoding; Windows-1252 is the usual one of older spreadsheets.`,
   unclosedQuote: (line: number) =>
-    `The quote opened on line ${number(line)} is not closed within 32 million characters. Close it, or remove it.`,
+    `The quote opened on line ${whole(line)} is not closed within 32 million characters. Close it, or remove it.`,
   tooLargeToGroup:
     'Grouping holds every record in memory and this result is too large for that. Choose “Objects” or NDJSON.',
   fileGone: 'The file could not be read. It may have been moved or changed; open it again.',

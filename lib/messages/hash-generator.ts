@@ -2,12 +2,7 @@ import type { Comparison } from '@/lib/hash/compare'
 import { algorithmNames, type Algorithm, type Notation } from '@/lib/hash/digests'
 import type { ChecksumFault } from '@/lib/hash/expected'
 import type { LineEndRule, Reading, TextCharset } from '@/lib/hash/text-bytes'
-
-const whole = (value: number) => value.toLocaleString('en')
-
-function counted(count: number, one: string, many: string): string {
-  return `${whole(count)} ${count === 1 ? one : many}`
-}
+import { counted, whole } from './counted'
 
 const charsets: Record<TextCharset, string> = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16LE', 'utf-16be': 'UTF-16BE' }
 

@@ -1,19 +1,12 @@
 import type { JsonFault, JsonFaultCode } from '@/lib/json/fault'
 import type { Position } from '@/lib/json/position'
 import type { JsonMode } from '@/lib/json/tree'
+import { counted, whole } from './counted'
 
 const modeNames: Record<JsonMode, string> = { json: 'JSON', jsonc: 'JSONC', json5: 'JSON5', ndjson: 'NDJSON' }
 
 function place({ line, column }: Position): string {
   return `line ${whole(line)}, column ${whole(column)}`
-}
-
-function whole(value: number): string {
-  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
-}
-
-function plural(count: number, one: string, many: string): string {
-  return `${whole(count)} ${count === 1 ? one : many}`
 }
 
 function codePointName(character: string): string {
@@ -200,7 +193,7 @@ export const jsonMessages = {
   fault: (fault: JsonFault, related: Position | undefined): FaultSentences =>
     faultSentences[fault.code]({ found: fault.found, related: related ? place(related) : 'an earlier place' }),
   bytes(bytes: number): string {
-    if (bytes < 1000) return plural(bytes, 'byte', 'bytes')
+    if (bytes < 1000) return counted(bytes, 'byte', 'bytes')
     if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(1)} kB`
     return `${(bytes / 1_000_000).toFixed(1)} MB`
   },
@@ -259,8 +252,8 @@ export const jsonMessages = {
   matches: (current: number, count: number) => (count === 0 ? 'Nothing found' : `${whole(current)} of ${whole(count)}`),
   previousMatch: 'Previous match',
   nextMatch: 'Next match',
-  items: (count: number) => plural(count, 'item', 'items'),
-  keys: (count: number) => plural(count, 'key', 'keys'),
+  items: (count: number) => counted(count, 'item', 'items'),
+  keys: (count: number) => counted(count, 'key', 'keys'),
   root: 'root',
   repeated: 'repeated key',
   copyPath: 'Copy JSONPath',
@@ -293,7 +286,7 @@ export const jsonMessages = {
   notNumbers: (count: number) =>
     `${count === 1 ? 'One value is' : `${whole(count)} values are`} NaN or Infinity, which JSON lacks. The result has null there.`,
   comments: (count: number) =>
-    `${plural(count, 'comment is', 'comments are')} not in the result, because JSON has none.`,
+    `${counted(count, 'comment is', 'comments are')} not in the result, because JSON has none.`,
   findingAt: (position: Position, path: string, written: string) => `${place(position)}: ${path} = ${written}`,
   moreFindings: (count: number) => `and ${whole(count)} more`,
   showInTree: 'Show in tree',

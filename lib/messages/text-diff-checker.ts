@@ -3,10 +3,9 @@ import type { WhitespaceRule } from '@/lib/diff/ignore'
 import type { LineEnds } from '@/lib/diff/lines'
 import type { MergePick } from '@/lib/diff/merge'
 import type { RefusalReason } from '@/lib/diff/task'
+import { counted, whole } from './counted'
 
 export type SideName = 'left' | 'right'
-
-const number = (value: number) => value.toLocaleString('en')
 
 const singular: Record<CompareUnit, string> = {
   line: 'line',
@@ -19,10 +18,6 @@ const plural: Record<CompareUnit, string> = {
   sentence: 'sentences',
   word: 'words',
   character: 'characters',
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${number(count)} ${count === 1 ? one : many}`
 }
 
 const sides: Record<SideName, string> = { left: 'Original', right: 'Changed' }
@@ -111,7 +106,7 @@ export const textDiffMessages = {
     `Line ends differ: original ${endsName(left)}, changed ${endsName(right)}.`,
   endsIgnored: 'They are ignored.',
 
-  position: (current: number, count: number) => `Change ${number(current)} of ${number(count)}`,
+  position: (current: number, count: number) => `Change ${whole(current)} of ${whole(count)}`,
   changes: (count: number) => counted(count, 'change', 'changes'),
   previous: 'Previous',
   next: 'Next',
@@ -121,8 +116,8 @@ export const textDiffMessages = {
   list: 'List of differences',
   folded: (rows: number) => `Show ${counted(rows, 'unchanged line', 'unchanged lines')}`,
   foldedTemplate: '{rows} unchanged lines',
-  movedTo: (line: number) => `moved to line ${number(line)}`,
-  movedFrom: (line: number) => `moved from line ${number(line)}`,
+  movedTo: (line: number) => `moved to line ${whole(line)}`,
+  movedFrom: (line: number) => `moved from line ${whole(line)}`,
   signs: { same: ' ', changed: '~', removed: '−', added: '+', ignored: '≈' } satisfies Record<RowKind, string>,
   signNames: {
     same: 'same',
@@ -139,7 +134,7 @@ export const textDiffMessages = {
   take: 'Take',
   merged: 'Merged text',
   mergeState: (decided: number, count: number, rest: string) =>
-    `${number(decided)} of ${counted(count, 'change', 'changes')} picked. The rest is taken from “${rest}”.`,
+    `${whole(decided)} of ${counted(count, 'change', 'changes')} picked. The rest is taken from “${rest}”.`,
   allFrom: (side: string) => `Take all from “${side}”`,
   useAsLeft: 'Continue with this as the original',
   mergedCut: 'The beginning is shown. Copy and download hold all of it.',
@@ -162,7 +157,7 @@ export const textDiffMessages = {
   copied: 'Copied',
   copyFailed: 'Copying is blocked here. Download it instead.',
   printCut: (rows: number, all: number) =>
-    `The first ${number(rows)} of ${number(all)} rows are printed. The HTML report holds all.`,
+    `The first ${whole(rows)} of ${whole(all)} rows are printed. The HTML report holds all.`,
   reportTitle: (left: string, right: string) => `Differences between ${left} and ${right}`,
   notKept: 'Texts of more than 1 MB are not kept when you close this page.',
   kept: 'What you enter is kept on this device only.',

@@ -1,11 +1,6 @@
 import type { Note, Refusal } from '@/lib/utm/link'
 import type { TagName } from '@/lib/utm/tags'
-
-const whole = (value: number) => value.toLocaleString('en')
-
-function counted(count: number, one: string, many: string): string {
-  return `${whole(count)} ${count === 1 ? one : many}`
-}
+import { counted, whole } from './counted'
 
 const tagLabels: Record<TagName, string> = {
   source: 'Source',

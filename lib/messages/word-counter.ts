@@ -1,11 +1,6 @@
 import type { WordSettings } from '@/lib/words/settings'
 import type { StopWordChoice } from '@/lib/words/stop-words'
-
-const number = (value: number) => value.toLocaleString('en')
-
-function counted(count: number, one: string, many: string): string {
-  return `${number(count)} ${count === 1 ? one : many}`
-}
+import { counted, whole } from './counted'
 
 export type GoalUnit = 'words' | 'characters'
 
@@ -26,7 +21,7 @@ export const wordMessages = {
   keep: 'Keep the text on this device',
   kept: 'Saved on this device while you write.',
   notKept: 'Nothing is saved: the text is gone when you close the page.',
-  part: (part: number, parts: number) => `Part ${number(part)} of ${number(parts)}`,
+  part: (part: number, parts: number) => `Part ${whole(part)} of ${whole(parts)}`,
   partNote: 'A text this long is edited in parts, so that typing stays quick. Everything is counted.',
   previous: 'Previous part',
   next: 'Next part',
@@ -49,7 +44,7 @@ export const wordMessages = {
     reading: 'Reading time',
     speaking: 'Speaking time',
   },
-  number,
+  number: whole,
   spoken: (words: number, characters: number) =>
     `${counted(words, 'word', 'words')}, ${counted(characters, 'character', 'characters')}`,
   none: '–',
@@ -61,7 +56,7 @@ export const wordMessages = {
     return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
   },
   selection: (words: number, characters: number, noSpaces: number, sentences: number, lines: number) =>
-    `Selected: ${counted(words, 'word', 'words')}, ${counted(characters, 'character', 'characters')} (${number(noSpaces)} without spaces), ${counted(sentences, 'sentence', 'sentences')}, ${counted(lines, 'line', 'lines')}`,
+    `Selected: ${counted(words, 'word', 'words')}, ${counted(characters, 'character', 'characters')} (${whole(noSpaces)} without spaces), ${counted(sentences, 'sentence', 'sentences')}, ${counted(lines, 'line', 'lines')}`,
 
   goal: 'Goal',
   goalAmount: 'Goal',
@@ -70,10 +65,10 @@ export const wordMessages = {
   goalFault: 'The goal must be a whole number from 1 to 10,000,000, or empty.',
   goalState: (done: number, goal: number) =>
     done < goal
-      ? `${number(done)} of ${number(goal)}, ${number(goal - done)} to go`
+      ? `${whole(done)} of ${whole(goal)}, ${whole(goal - done)} to go`
       : done === goal
-        ? `${number(goal)} reached`
-        : `${number(goal)} reached, ${number(done - goal)} over`,
+        ? `${whole(goal)} reached`
+        : `${whole(goal)} reached, ${whole(done - goal)} over`,
 
   settings: 'How it is counted',
   rule: 'Words',

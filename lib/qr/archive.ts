@@ -1,22 +1,9 @@
 import { isProblem, problem } from '@/lib/calculator/define'
-import { capacityFault, counted, encodeQr, listOf, qrPixels, qrShading, qrSvg } from '@/lib/engines/qr'
+import { capacityFault, encodeQr, listOf, qrPixels, qrShading, qrSvg } from '@/lib/engines/qr'
 import type { QrDrawing, QrProblem, QrToolValues } from '@/lib/engines/qr'
-
-/** A part of a file name that every system takes. */
-function fileWord(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/^https?:\/\//, '')
-    .replaceAll(/[^\p{L}\p{N}.-]+/gu, '-')
-    .replaceAll(/^[-.]+|[-.]+$/g, '')
-    .slice(0, 60)
-}
-
-function csvCell(text: string): string {
-  // A spreadsheet would run what begins like a formula.
-  const safe = /^[=+@\t\r-]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+import { foreignCsvCell } from '@/lib/format/csv-cell'
+import { fileWord } from '@/lib/format/file-word'
+import { englishCount } from '@/lib/format/english-count'
 
 /** Lets a message that cancels reach the worker. */
 const breath = () => new Promise((resolve) => setTimeout(resolve, 0))
@@ -45,7 +32,7 @@ export async function makeArchive(
   for (const [index, { position, name, content }] of list.good.entries()) {
     const matrix = encodeQr(content, level)
     if (!matrix) {
-      report.push([String(position), '', '', csvCell(capacityFault(content, values).message)].join(','))
+      report.push([String(position), '', '', foreignCsvCell(capacityFault(content, values).message)].join(','))
       continue
     }
     const drawing: QrDrawing = {
@@ -61,16 +48,19 @@ export async function makeArchive(
     const wanted = utf8.encode(content)
     const found = await decodeQr(small)
     const scans = found?.length === wanted.length && wanted.every((byte, at) => byte === found[at])
-    const file = `${String(index + 1).padStart(digits, '0')}${fileWord(name || content) ? `-${fileWord(name || content)}` : ''}.${values.picture}`
+    const word = fileWord((name || content).replace(/^https?:\/\//, ''))
+    const file = `${String(index + 1).padStart(digits, '0')}${word ? `-${word}` : ''}.${values.picture}`
     files[file] =
       values.picture === 'svg'
         ? qrSvg(drawing, `${width}mm`)
         : codePng(qrShading(drawing, Math.max(1, Math.round(pixels / side))), dark, light)
-    report.push([String(position), csvCell(file), scans ? 'passed' : 'failed', csvCell(content)].join(','))
-    progress((index + 1) / list.good.length, `${counted(index + 1)} of ${counted(list.good.length)}`)
+    report.push(
+      [String(position), foreignCsvCell(file), scans ? 'passed' : 'failed', foreignCsvCell(content)].join(','),
+    )
+    progress((index + 1) / list.good.length, `${englishCount(index + 1)} of ${englishCount(list.good.length)}`)
     if (index % 50 === 49) await breath()
   }
-  for (const { position, says } of list.refused) report.push([String(position), '', '', csvCell(says)].join(','))
+  for (const { position, says } of list.refused) report.push([String(position), '', '', foreignCsvCell(says)].join(','))
   if (Object.keys(files).length === 0) return problem('list', 'has no line that fits into a code')
   return zipArchive({ ...files, 'report.csv': `\uFEFF${report.join('\r\n')}\r\n` })
 }

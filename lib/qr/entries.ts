@@ -5,6 +5,8 @@ import type { QrShape } from './drawing'
 import { byteCapacity, type QrLevel } from './encode'
 import { contentLabels } from './labels'
 import { mostRows, readList, valuesOfRow } from './list'
+import { englishCount } from '@/lib/format/english-count'
+import { uploadedText } from '@/lib/text/uploaded-text'
 
 export interface QrToolValues extends QrContentValues {
   list: string
@@ -34,22 +36,17 @@ const mainField: Readonly<Record<QrKind, keyof QrContentValues>> = {
   event: 'details',
 }
 
-/** A count as English writes it, where no region is at hand. */
-export function counted(number: number): string {
-  return String(number).replace(/\B(?=(\d{3})+$)/g, ',')
-}
-
 /** What cannot be encoded, with the numbers of ISO/IEC 18004. */
 export function capacityFault(content: string, { kind, level }: Pick<QrToolValues, 'kind' | 'level'>): QrProblem {
   const bytes = bytesIn(content)
   const most = byteCapacity[level]
   const way =
     bytes <= byteCapacity.L
-      ? `choose error correction L, which holds ${counted(byteCapacity.L)}`
-      : `no QR code holds more than ${counted(byteCapacity.L)}`
+      ? `choose error correction L, which holds ${englishCount(byteCapacity.L)}`
+      : `no QR code holds more than ${englishCount(byteCapacity.L)}`
   return problem(
     mainField[kind],
-    `must be shorter: the code would hold ${counted(bytes)} bytes, and level ${level} holds ${counted(most)}; ${way}`,
+    `must be shorter: the code would hold ${englishCount(bytes)} bytes, and level ${level} holds ${englishCount(most)}; ${way}`,
   )
 }
 
@@ -63,24 +60,12 @@ interface RefusedRow {
   says: string
 }
 
-function textOf({ list, csv }: QrToolValues): string {
-  if (!csv) return list
-  const base64 = csv.slice(csv.indexOf(',') + 1)
-  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    // Spreadsheets on Windows save CSV in the code page of Western Europe.
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
 /** The lines of the list: those with content for a code, and those without, each with the reason. */
 export function listOf(values: QrToolValues): { good: GoodRow[]; refused: RefusedRow[] } | QrProblem {
-  const rows = readList(textOf(values), values.kind, contentLabels)
+  const rows = readList(values.csv ? uploadedText(values.csv) : values.list, values.kind, contentLabels)
   if (rows.length === 0) return problem('list', 'must have at least one line, or choose a CSV file')
   if (rows.length > mostRows)
-    return problem('list', `can have at most ${counted(mostRows)} lines; yours has ${counted(rows.length)}`)
+    return problem('list', `can have at most ${englishCount(mostRows)} lines; yours has ${englishCount(rows.length)}`)
   const good: GoodRow[] = []
   const refused: RefusedRow[] = []
   for (const row of rows) {

@@ -2,6 +2,7 @@ import { addCounts, countPiece, cut, noCounts, type Counts, type Cut, type Piece
 import { isStopWord, languageOf, type StopWordChoice, type StopWordLanguage } from '@/lib/words/stop-words'
 import { termOf, type Token } from '@/lib/words/tokens'
 import { initialWordSettings, type WordSettings } from '@/lib/words/settings'
+import { csvCell } from '@/lib/format/csv-cell'
 
 export interface TextCounts extends Counts {
   lines: number
@@ -158,12 +159,12 @@ export class CountedText {
   /** All words and phrases as CSV (RFC 4180) with a header: length, term, count, share of all words or phrases of that length. */
   frequencyCsv(choice: StopWordChoice, header: readonly string[]): string {
     const language = this.#language(choice)
-    const lines = [header.map(csvField).join(',')]
+    const lines = [header.map(csvCell).join(',')]
     for (const [index, counts] of this.#terms.entries()) {
       let all = 0
       for (const count of counts.values()) all += count
       for (const { term, count } of this.#ranked(index, language, index > 0 ? 2 : 1, Infinity))
-        lines.push(`${index + 1},${csvField(term)},${count},${(count / all).toFixed(6)}`)
+        lines.push(`${index + 1},${csvCell(term)},${count},${(count / all).toFixed(6)}`)
     }
     return `${lines.join('\r\n')}\r\n`
   }
@@ -190,8 +191,4 @@ function add(counts: Map<string, number>, key: string, sign: 1 | -1): void {
   const count = (counts.get(key) ?? 0) + sign
   if (count === 0) counts.delete(key)
   else counts.set(key, count)
-}
-
-function csvField(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
@@ -38,7 +38,8 @@ describe('ComingSoon', () => {
     expect(await screen.findByRole('heading', { level: 1, name: planned.name })).toBeDefined()
     expect(screen.getByText(planned.description)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
-    expect(document.title).toContain(planned.name)
+    // The title is set in an effect, which may come after the heading.
+    await waitFor(() => expect(document.title).toContain(planned.name))
   })
 
   it('gives the reason and the alternatives of a tool that cannot be built', async () => {

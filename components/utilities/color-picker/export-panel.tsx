@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import { FieldFrame, describedBy } from '@/components/fields/field-frame'
 import { Button } from '@/components/ui/button'
-import { ChoiceList } from '@/components/ui/choice'
+import { ChoiceMenu } from '@/components/ui/choice'
 import { controlClasses } from '@/components/ui/control'
 import { scaleOf, schemeOf } from '@/lib/colour/scheme'
 import { swatchExchange, swatchFormats, swatchText, variableName, type Swatch } from '@/lib/colour/swatches'
@@ -35,7 +35,7 @@ export function ExportPanel({ draft }: { draft: ColourDraft }) {
       <h2 className="text-lg font-semibold">{messages.export}</h2>
       <div className="grid gap-3 sm:grid-cols-3">
         <FieldFrame id={`${id}-set`} label={messages.exportWhat}>
-          <ChoiceList
+          <ChoiceMenu
             id={`${id}-set`}
             value={exportSet}
             options={exportSets.map((value) => ({ value, label: messages.exportSets[value] }))}
@@ -43,7 +43,7 @@ export function ExportPanel({ draft }: { draft: ColourDraft }) {
           />
         </FieldFrame>
         <FieldFrame id={`${id}-format`} label={messages.format}>
-          <ChoiceList
+          <ChoiceMenu
             id={`${id}-format`}
             value={format}
             options={swatchFormats.map((value) => ({ value, label: messages.formats[value] }))}

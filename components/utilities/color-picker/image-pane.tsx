@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { Button, buttonClasses } from '@/components/ui/button'
-import { ChoiceButtons, ChoiceList } from '@/components/ui/choice'
+import { ChoiceButtons, ChoiceMenu } from '@/components/ui/choice'
 import { colourMessages as messages } from '@/lib/messages/color-picker'
 import { averageHex, type Sample } from '@/lib/colour/average'
 import { visionFilter, visions, type Vision } from '@/lib/colour/vision'
@@ -215,7 +215,7 @@ export function ImagePane({ onColour }: { onColour: (hex: string) => void }) {
                 <label htmlFor={`${id}-vision`} className="mb-1 block text-sm font-medium">
                   {messages.imageVision}
                 </label>
-                <ChoiceList
+                <ChoiceMenu
                   id={`${id}-vision`}
                   value={vision}
                   options={[

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { ChoiceList } from '@/components/ui/choice'
+import { ChoiceMenu } from '@/components/ui/choice'
 import { scaleOf, schemeIds, schemeOf, type SchemeId } from '@/lib/colour/scheme'
 import type { Colour } from '@/lib/colour/spaces'
 import { hexOf } from '@/lib/colour/write'
@@ -25,7 +25,7 @@ export function PalettePanel({ colour, scheme, onScheme, onUse }: PalettePanelPr
         <label htmlFor={id} className="text-sm font-medium">
           {messages.scheme}
         </label>
-        <ChoiceList
+        <ChoiceMenu
           id={id}
           className="sm:max-w-64"
           value={scheme}

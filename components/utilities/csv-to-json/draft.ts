@@ -14,6 +14,7 @@ import {
   type WriteSettings,
 } from '@/lib/csv/settings'
 import { defineStore } from '@/lib/storage/store'
+import { isRecord } from '@/lib/storage/is-record'
 
 export interface CsvDraft {
   text: string
@@ -67,10 +68,6 @@ function readDraft(raw: unknown): CsvDraft | undefined {
     chosenTypes,
     keyColumn: raw.keyColumn,
   }
-}
-
-function isRecord(raw: unknown): raw is Record<string, unknown> {
-  return typeof raw === 'object' && raw !== null
 }
 
 function isOneOf<T extends string>(values: readonly T[], raw: unknown): raw is T {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { ChoiceButtons, ChoiceList, Toggle, type ChoiceOption } from '@/components/ui/choice'
+import { ChoiceButtons, ChoiceMenu, Toggle, type ChoiceOption } from '@/components/ui/choice'
 import { controlClasses } from '@/components/ui/control'
 import {
   delimiterChoices,
@@ -42,7 +42,7 @@ export function ReadPanel({ settings, isFile, onChange }: ReadPanelProps) {
         <label htmlFor={`${id}-delimiter`} className="mb-1 block text-sm font-medium">
           {messages.delimiter}
         </label>
-        <ChoiceList
+        <ChoiceMenu
           id={`${id}-delimiter`}
           value={settings.delimiter}
           options={optionsOf(delimiterChoices, messages.delimiters)}
@@ -70,7 +70,7 @@ export function ReadPanel({ settings, isFile, onChange }: ReadPanelProps) {
           <label htmlFor={`${id}-encoding`} className="mb-1 block text-sm font-medium">
             {messages.encoding}
           </label>
-          <ChoiceList
+          <ChoiceMenu
             id={`${id}-encoding`}
             value={settings.encoding}
             options={optionsOf(encodingChoices, messages.encodings)}
@@ -125,7 +125,7 @@ export function WritePanel({ settings, names, keyColumn, onChange, onKeyColumn }
           <label htmlFor={`${id}-key`} className="mb-1 block text-sm font-medium">
             {messages.keyColumn}
           </label>
-          <ChoiceList
+          <ChoiceMenu
             id={`${id}-key`}
             value={String(keyColumn)}
             options={names.map((name, column) => ({ value: String(column), label: name }))}

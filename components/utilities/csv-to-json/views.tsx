@@ -1,6 +1,6 @@
 'use client'
 
-import { ChoiceList } from '@/components/ui/choice'
+import { ChoiceMenu } from '@/components/ui/choice'
 import { inferType, type ColumnFacts } from '@/lib/csv/columns'
 import type { WritePlan } from '@/lib/csv/plan'
 import type { Row } from '@/lib/csv/row-reader'
@@ -79,7 +79,7 @@ export function ColumnsView({ columns, plan, rule, chosen, onChoose }: ColumnsVi
               className="grid items-center gap-x-4 gap-y-1 border-b border-line px-3 py-2 last:border-0 sm:grid-cols-[minmax(0,1fr)_14rem_minmax(0,1.5fr)]"
             >
               <span className="font-medium break-words">{name}</span>
-              <ChoiceList
+              <ChoiceMenu
                 aria-label={messages.typeOf(name)}
                 value={chosen[column] ?? 'auto'}
                 options={[

@@ -1,6 +1,7 @@
 import { notations, type Notation } from '@/lib/hash/digests'
 import { lineEndRules, textCharsets, type TextForm } from '@/lib/hash/text-bytes'
 import { defineStore } from '@/lib/storage/store'
+import { isRecord } from '@/lib/storage/is-record'
 
 export interface Draft {
   source: 'text' | 'files'
@@ -29,10 +30,6 @@ export function keepable(draft: Draft): Draft {
     text: draft.text.length > keptCharacters ? '' : draft.text,
     expected: draft.expected.length > keptCharacters ? '' : draft.expected,
   }
-}
-
-function isRecord(raw: unknown): raw is Record<string, unknown> {
-  return typeof raw === 'object' && raw !== null
 }
 
 function readDraft(raw: unknown): Draft | undefined {

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { FieldFrame, describedBy } from '@/components/fields/field-frame'
 import { Button } from '@/components/ui/button'
-import { ChoiceList, Toggle } from '@/components/ui/choice'
+import { ChoiceMenu, Toggle } from '@/components/ui/choice'
 import { controlClasses } from '@/components/ui/control'
 import { pomodoroMessages as messages } from '@/lib/messages/pomodoro-timer'
 import { chimeNames } from '@/lib/pomodoro/chimes'
@@ -81,7 +81,7 @@ export function SettingsPanel({
       </div>
       <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <FieldFrame id={`${id}-chime`} label={messages.chime}>
-          <ChoiceList
+          <ChoiceMenu
             id={`${id}-chime`}
             value={chime}
             options={chimeOptions}

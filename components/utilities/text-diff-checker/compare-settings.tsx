@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { ChoiceButtons, ChoiceList, Toggle } from '@/components/ui/choice'
+import { ChoiceButtons, ChoiceMenu, Toggle } from '@/components/ui/choice'
 import { controlClasses } from '@/components/ui/control'
 import type { CompareOptions } from '@/lib/diff/comparison'
 import type { IgnoreRules } from '@/lib/diff/ignore'
@@ -43,7 +43,7 @@ export function CompareSettings({ options, patternFault, onChange }: CompareSett
         <label htmlFor={`${id}-space`} className="mb-1 block text-sm font-medium">
           {messages.whitespace}
         </label>
-        <ChoiceList
+        <ChoiceMenu
           id={`${id}-space`}
           value={ignore.whitespace}
           options={optionsOf(messages.whitespaceRules)}

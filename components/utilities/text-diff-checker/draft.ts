@@ -3,6 +3,7 @@ import { ignoreNothing, type WhitespaceRule } from '@/lib/diff/ignore'
 import type { TextSource } from '@/lib/diff/task'
 import { textDiffMessages, type SideName } from '@/lib/messages/text-diff-checker'
 import { defineStore } from '@/lib/storage/store'
+import { isRecord } from '@/lib/storage/is-record'
 
 export interface SideInput {
   text: string
@@ -78,10 +79,6 @@ function readDraft(raw: unknown): Draft | undefined {
 function readSide(raw: unknown): SideInput | undefined {
   if (!isRecord(raw) || typeof raw.text !== 'string' || typeof raw.name !== 'string') return undefined
   return { text: raw.text, name: raw.name }
-}
-
-function isRecord(raw: unknown): raw is Record<string, unknown> {
-  return typeof raw === 'object' && raw !== null
 }
 
 function isUnit(raw: unknown): raw is CompareUnit {

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import { FieldFrame } from '@/components/fields/field-frame'
-import { ChoiceList } from '@/components/ui/choice'
+import { ChoiceMenu } from '@/components/ui/choice'
 import { classNames } from '@/components/ui/class-names'
 import { zoneMessages as messages } from '@/lib/messages/timezone-converter'
 import { dayStrip, overlaps } from '@/lib/zones/overlap'
@@ -41,7 +41,7 @@ export function Strip({ places, wall, draft, onTime }: StripProps) {
       </h2>
       <div className="grid max-w-sm grid-cols-2 gap-3">
         <FieldFrame id={`${id}-from`} label={messages.workFrom}>
-          <ChoiceList
+          <ChoiceMenu
             id={`${id}-from`}
             value={String(workFrom)}
             options={hourOptions(0, 24)}
@@ -49,7 +49,7 @@ export function Strip({ places, wall, draft, onTime }: StripProps) {
           />
         </FieldFrame>
         <FieldFrame id={`${id}-to`} label={messages.workTo} error={isRange ? undefined : messages.workRange}>
-          <ChoiceList
+          <ChoiceMenu
             id={`${id}-to`}
             value={String(workTo)}
             options={hourOptions(1, 25)}

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { ChoiceList } from '@/components/ui/choice'
+import { ChoiceMenu } from '@/components/ui/choice'
 import { toast } from '@/components/ui/toast'
 import { useStore } from '@/components/storage/use-store'
 import { utmMessages as messages } from '@/lib/messages/utm-builder'
@@ -47,7 +47,7 @@ export function PresetBar({ current, onUse }: PresetBarProps) {
           <label htmlFor={`${id}-preset`} className="mb-1 block text-sm font-medium">
             {messages.preset}
           </label>
-          <ChoiceList
+          <ChoiceMenu
             id={`${id}-preset`}
             value={selected}
             options={[

@@ -8,6 +8,7 @@ import {
   type TagName,
   type Tags,
 } from '@/lib/utm/tags'
+import { isRecord } from '@/lib/storage/is-record'
 
 export interface Draft {
   address: string
@@ -95,10 +96,6 @@ export const historyStore = defineStore<readonly KeptLink[]>({
       return typeof address === 'string' && tags && custom ? { day, href, channel, address, tags, custom } : undefined
     }),
 })
-
-function isRecord(raw: unknown): raw is Record<string, unknown> {
-  return typeof raw === 'object' && raw !== null
-}
 
 function readList<Item>(raw: unknown, read: (item: Record<string, unknown>) => Item | undefined): Item[] | undefined {
   if (!Array.isArray(raw)) return undefined

@@ -4,6 +4,7 @@ import { defineStore } from '@/lib/storage/store'
 import { readingSpeeds } from '@/lib/words/reading-time'
 import { initialWordSettings, joinRules, paragraphRules, wordRules, type WordSettings } from '@/lib/words/settings'
 import { stopWordLanguages, type StopWordChoice } from '@/lib/words/stop-words'
+import { isRecord } from '@/lib/storage/is-record'
 
 /** What is chosen besides the text. */
 export interface Choices {
@@ -82,10 +83,6 @@ function readDraft(raw: unknown): WordDraft | undefined {
   if (typeof keeps !== 'boolean' || typeof text !== 'string' || typeof isLarge !== 'boolean') return undefined
   const settings = { words, hyphen, apostrophe, paragraphs }
   return { settings, goal, goalUnit, readingSpeed, speakingSpeed, stopWords, keeps, text, isLarge }
-}
-
-function isRecord(raw: unknown): raw is Record<string, unknown> {
-  return typeof raw === 'object' && raw !== null
 }
 
 function isOneOf<T extends string>(values: readonly T[], raw: unknown): raw is T {

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
-import { ChoiceList } from '@/components/ui/choice'
+import { ChoiceMenu } from '@/components/ui/choice'
 import { wordMessages as messages } from '@/lib/messages/word-counter'
 import type { Tables, Term } from '@/lib/words/document'
 import { stopWordLanguages, type StopWordChoice } from '@/lib/words/stop-words'
@@ -34,7 +34,7 @@ export function TermTables({ tables, words, stopWords, onStopWords, onSave }: Te
           <label htmlFor={`${id}-stop`} className="mb-1 block text-sm font-medium">
             {messages.stopWords}
           </label>
-          <ChoiceList id={`${id}-stop`} value={stopWords} options={choices} onChange={onStopWords} />
+          <ChoiceMenu id={`${id}-stop`} value={stopWords} options={choices} onChange={onStopWords} />
         </div>
         <Button onClick={onSave}>{messages.saveCsv}</Button>
       </div>

@@ -159,7 +159,7 @@ export default defineCases(concrete, [
       orderUs: 5,
       bags: 216,
       weightUs: 18_500,
-      sumUs: { rows: 4, at: { 0: { volume: 5.9259 }, 1: { volume: -0.963 } }, sum: { volume: 4.7963 } },
+      sum: { rows: 4, at: { 0: { volume: 5.9259 }, 1: { volume: -0.963 } }, sum: { volume: 4.7963 } },
     },
     source: { ...python, how: '2/3 × (240 − 2 × 3 × 13/2 − 16) × 1.05; its ceiling in quarters of 27' },
   },

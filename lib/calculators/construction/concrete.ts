@@ -325,17 +325,12 @@ export default defineCalculator({
       totals: ['volume'],
       columns: {
         part: { kind: 'text', label: 'Part' },
-        volume: { kind: 'number', label: 'Volume', unit: 'm³', decimals: 3 },
-      },
-    },
-    sumUs: {
-      kind: 'table',
-      label: 'How the volume adds up',
-      optional: true,
-      totals: ['volume'],
-      columns: {
-        part: { kind: 'text', label: 'Part' },
-        volume: { kind: 'number', label: 'Volume', unit: 'yd³', decimals: 3 },
+        volume: {
+          kind: 'number',
+          label: 'Volume',
+          unit: { field: 'system', is: { metric: 'm³', us: 'yd³' } },
+          decimals: 3,
+        },
       },
     },
   },
@@ -398,6 +393,7 @@ export default defineCalculator({
       cubicYards: cubicFeet / 27,
       cubicMetres: us ? volume * cubicMetresPerCubicFoot : volume,
       section: drawing,
+      sum: breakdown,
       ...costsOf(values, order * ((us ? values.priceUs : values.price) ?? NaN), bags, show),
       ...(us
         ? {
@@ -407,7 +403,6 @@ export default defineCalculator({
             netUs: inPlace / unit,
             weightUs: inPlace * values.densityUs,
             bagSizes,
-            sumUs: breakdown,
           }
         : {
             order,
@@ -415,7 +410,6 @@ export default defineCalculator({
             lastTruck: last,
             net: inPlace,
             weight: inPlace * values.density,
-            sum: breakdown,
           }),
     }
   },

@@ -1,0 +1,40 @@
+import { ChartFigure } from '@/components/chart/chart-figure'
+import type { Picture } from '@/lib/calculator/drawing'
+import type { AnyResults, Outputs } from '@/lib/calculator/types'
+import { chartTable } from '@/lib/chart/table'
+import type { ChartDrawing, Diagram } from '@/lib/chart/types'
+
+export interface ChartEngine {
+  drawChart(drawing: ChartDrawing): string
+  drawDiagram(diagram: Diagram): string
+}
+
+interface PictureListProps {
+  engine: ChartEngine
+  outputs: Outputs
+  results: AnyResults
+  charts: readonly Picture[]
+}
+
+/** The diagrams and charts of one answer; the same at build and in the browser. */
+export function PictureList({ engine, outputs, results, charts }: PictureListProps) {
+  const diagrams = Object.entries(outputs).flatMap(([name, { kind }]) =>
+    kind === 'diagram' && results[name] !== undefined ? [{ name, diagram: results[name] as Diagram }] : [],
+  )
+  return (
+    <>
+      {diagrams.map(({ name, diagram }) => (
+        <ChartFigure key={name} id={`diagram-${name}`} title={diagram.title} svg={engine.drawDiagram(diagram)} />
+      ))}
+      {charts.map(({ drawing, tabled }, position) => (
+        <ChartFigure
+          key={drawing.title}
+          id={`chart-${position}`}
+          title={drawing.title}
+          svg={engine.drawChart(drawing)}
+          {...(tabled ? {} : { table: chartTable(drawing) })}
+        />
+      ))}
+    </>
+  )
+}
