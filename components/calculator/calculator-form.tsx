@@ -1,9 +1,7 @@
-'use client'
-
 import { useMemo, useState, type ReactNode } from 'react'
 import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
-import { useRegion } from '@/components/site/region'
+import { useRegion } from '@/components/site/use-region'
 import type { Declaration } from '@/lib/calculator/declaration'
 import { isProblem } from '@/lib/calculator/define'
 import { regionOfLaw, runCalculator, type Answer, type CalculatorModule } from '@/lib/calculator/run'
@@ -35,7 +33,7 @@ export interface CalculatorFormProps {
 }
 
 /** The declared fields on one side, their results on the other. The server and the browser draw the same thing. */
-export function CalculatorForm({
+export default function CalculatorForm({
   declaration,
   moduleHref,
   chartHref,

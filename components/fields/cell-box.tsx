@@ -1,6 +1,4 @@
-'use client'
-
-import { lazy, Suspense } from 'react'
+import { part } from '@/components/islands/part'
 import { controlClasses } from '@/components/ui/control'
 import type { AnyValues, ScalarField } from '@/lib/fields/types'
 import { isNumeric } from '@/lib/fields/write'
@@ -8,7 +6,7 @@ import type { Show } from '@/lib/format/show'
 import { ChoiceMenu } from './choice-box'
 import { NumberBox } from './number-box'
 
-const FileBox = lazy(() => import('./file-box'))
+const FileBox = part('fields/file-box', () => import('./file-box'))
 
 export interface CellBoxProps {
   id: string
@@ -47,11 +45,7 @@ export function CellBox(props: CellBoxProps) {
       />
     )
   if (field.kind === 'file')
-    return (
-      <Suspense>
-        <FileBox id={id} field={field} value={text} onText={onText} />
-      </Suspense>
-    )
+    return <FileBox id={id} field={field} value={text} onText={onText} />
   if (field.kind === 'toggle')
     return (
       <input

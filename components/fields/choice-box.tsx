@@ -1,5 +1,3 @@
-'use client'
-
 import { controlClasses } from '@/components/ui/control'
 import type { ChoiceField } from '@/lib/fields/types'
 

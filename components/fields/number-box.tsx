@@ -1,7 +1,6 @@
-'use client'
-
 import { controlClasses } from '@/components/ui/control'
-import { lazy, Suspense, type KeyboardEvent } from 'react'
+import { part } from '@/components/islands/part'
+import type { KeyboardEvent } from 'react'
 import { readCell } from '@/lib/fields/read'
 import type { AnyValues, NumericField } from '@/lib/fields/types'
 import { typedNumber } from '@/lib/fields/write'
@@ -9,7 +8,7 @@ import type { Show } from '@/lib/format/show'
 import { formMessages } from '@/lib/messages/form'
 import { unitsOf } from '@/lib/units/dimensions'
 
-const SliderBar = lazy(() => import('./slider-bar'))
+const SliderBar = part('fields/slider-bar', () => import('./slider-bar'), 'h-8')
 
 export interface NumberBoxProps {
   id: string
@@ -144,7 +143,6 @@ export function NumberBox({
         )}
       </div>
       {field.slider && typeof field.min === 'number' && typeof field.max === 'number' && (
-        <Suspense fallback={<div className="h-8" />}>
           <SliderBar
             label={field.label}
             min={field.min}
@@ -154,7 +152,6 @@ export function NumberBox({
             write={(one) => typedNumber(field, one, show, unit)}
             onValue={(one) => onText(typedNumber(field, one, show, unit))}
           />
-        </Suspense>
       )}
     </>
   )

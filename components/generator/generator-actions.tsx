@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import type { Form } from '@/components/fields/use-form'
 import { Button } from '@/components/ui/button'

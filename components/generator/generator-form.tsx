@@ -1,12 +1,11 @@
-'use client'
-
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useModule } from '@/components/calculator/use-module'
 import { CheckedPanel } from '@/components/checked/checked-panel'
 import { DocumentView } from '@/components/document/document-view'
 import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
-import { useRegion } from '@/components/site/region'
+import { part } from '@/components/islands/part'
+import { useRegion } from '@/components/site/use-region'
 import { isProblem } from '@/lib/calculator/define'
 import { regionOfLaw } from '@/lib/calculator/run'
 import type { Document } from '@/lib/document/types'
@@ -26,7 +25,7 @@ import { useBuilt } from './use-built'
 import { useCheck } from './use-check'
 import { useDraw } from './use-draw'
 
-const CaseList = lazy(() => import('./case-list'))
+const CaseList = part('generator/case-list', () => import('./case-list'))
 
 export interface GeneratorFormProps {
   declaration: GeneratorDeclaration
@@ -38,7 +37,7 @@ export interface GeneratorFormProps {
 }
 
 /** The declared fields on one side, the document they make on the other. */
-export function GeneratorForm({ declaration, moduleHref, workerHref, initial, cases }: GeneratorFormProps) {
+export default function GeneratorForm({ declaration, moduleHref, workerHref, initial, cases }: GeneratorFormProps) {
   const { id, form: fields, law, fresh } = declaration
   const visitor = useRegion()
   const form = useForm(id, fields, (typed: Typed) => {

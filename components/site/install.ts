@@ -1,5 +1,3 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
 
 /** Chromium's event; TypeScript's DOM types do not have it. */

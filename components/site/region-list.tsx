@@ -1,5 +1,3 @@
-'use client'
-
 import * as Select from '@radix-ui/react-select'
 
 import { classNames } from '@/components/ui/class-names'

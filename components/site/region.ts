@@ -1,5 +1,3 @@
-'use client'
-
 import { useStore } from '@/components/storage/use-store'
 import { regionOf } from '@/lib/region/regions'
 import { regionCodes, type Region, type RegionCode } from '@/lib/region/types'

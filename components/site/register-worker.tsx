@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 
 async function register(): Promise<void> {

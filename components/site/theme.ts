@@ -1,5 +1,3 @@
-'use client'
-
 import { definePlainStore } from '@/lib/storage/store'
 
 export const themes = ['system', 'light', 'dark'] as const

@@ -1,13 +1,12 @@
-'use client'
-
-import { lazy, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useModule } from '@/components/calculator/use-module'
 import { CheckedPanel } from '@/components/checked/checked-panel'
 import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
+import { part } from '@/components/islands/part'
 import { Notices } from '@/components/ui/notices'
 import { WorkBar } from '@/components/ui/work-bar'
-import { useRegion } from '@/components/site/region'
+import { useRegion } from '@/components/site/use-region'
 import { Button } from '@/components/ui/button'
 import { isProblem } from '@/lib/calculator/define'
 import { withLineFeeds } from '@/lib/diff/lines'
@@ -36,13 +35,13 @@ export interface TransformFormProps {
   cases?: { href: string; count: number } | undefined
 }
 
-const CaseList = lazy(() => import('./case-list'))
+const CaseList = part('transform/case-list', () => import('./case-list'))
 
 const sides = ['takes', 'gives'] as const
 const takeAway = () => import('./take-away')
 
 /** Both sides of a transform with its options. With a way back, each side can be written on. */
-export function TransformForm({ declaration, moduleHref, workerHref, engineHref, first, cases }: TransformFormProps) {
+export default function TransformForm({ declaration, moduleHref, workerHref, engineHref, first, cases }: TransformFormProps) {
   const { id, options: fields, inverse } = declaration
   const visitor = useRegion()
   const form = useForm(id, fields, () => visitor)

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import { useKeptDraft } from '@/components/storage/use-kept-draft'
@@ -54,7 +52,7 @@ const example = `{
   "note": null
 }`
 
-export function JsonFormatter({ workerHref }: JsonFormatterProps) {
+export default function JsonFormatter({ workerHref }: JsonFormatterProps) {
   const [draft, setDraft] = useKeptDraft(draftStore, keepable)
   const [file, setFile] = useState<JsonFile>()
   const { settings } = draft

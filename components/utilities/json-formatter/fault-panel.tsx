@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '@/components/ui/button'
 import type { FaultReport } from '@/lib/json/session'
 import type { JsonMode } from '@/lib/json/tree'

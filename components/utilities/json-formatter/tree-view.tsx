@@ -1,5 +1,3 @@
-'use client'
-
 import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
