@@ -3,7 +3,7 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
-import { useRegion } from '@/components/site/region'
+import { useRegion } from '@/components/site/use-region'
 import type { Declaration } from '@/lib/calculator/declaration'
 import { isProblem } from '@/lib/calculator/define'
 import { regionOfLaw, runCalculator, type Answer, type CalculatorModule } from '@/lib/calculator/run'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 
 /** Saves when the page is left, and when the component goes. `save` is stable between renders. */

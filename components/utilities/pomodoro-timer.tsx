@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { useRegion } from '@/components/site/region'
+import { useRegion } from '@/components/site/use-region'
 import { useStore } from '@/components/storage/use-store'
 import { Button } from '@/components/ui/button'
 import { ChoiceButtons } from '@/components/ui/choice'
