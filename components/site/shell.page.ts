@@ -1,0 +1,15 @@
+/* What every page runs: header, notices and service worker. */
+import { registerWorker } from './register-worker'
+import { startMenuButton } from './start-menu-button'
+import { startPromoBar } from './start-promo-bar'
+import { startRegionPicker } from './start-region-picker'
+import { startThemeButton } from './start-theme-button'
+import { startStorageNotices } from './storage-notices'
+
+// First, so that it hears what the stores of the others report.
+startStorageNotices()
+startThemeButton(document)
+for (const picker of document.querySelectorAll<HTMLElement>('[data-region-picker]')) startRegionPicker(picker)
+startMenuButton(document)
+startPromoBar(document)
+registerWorker()
