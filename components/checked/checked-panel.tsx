@@ -17,9 +17,7 @@ export function CheckedPanel({ count, children }: CheckedPanelProps) {
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
     >
       <summary className="min-h-11 px-4 py-2.5 font-medium">{checkedMessages.title(count)}</summary>
-      <div className="px-4 pb-4 text-sm">
-        {opened && children}
-      </div>
+      <div className="px-4 pb-4 text-sm">{opened && children}</div>
     </details>
   )
 }

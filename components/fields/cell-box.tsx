@@ -44,8 +44,7 @@ export function CellBox(props: CellBoxProps) {
         onText={onText}
       />
     )
-  if (field.kind === 'file')
-    return <FileBox id={id} field={field} value={text} onText={onText} />
+  if (field.kind === 'file') return <FileBox id={id} field={field} value={text} onText={onText} />
   if (field.kind === 'toggle')
     return (
       <input

@@ -32,17 +32,17 @@ function OneField({ name, field, form, problem }: OneFieldProps) {
   if (field.kind === 'rows')
     return (
       <div className="col-span-full min-w-0">
-          <RowsBox
-            id={fieldId(name)}
-            field={field}
-            rows={form.rowsOf(name)}
-            untouched={form.typed[name] === undefined}
-            show={form.show}
-            siblings={form.values}
-            errors={rowErrors(form.errors, name)}
-            error={error}
-            onRows={(rows) => form.set(name, rows)}
-          />
+        <RowsBox
+          id={fieldId(name)}
+          field={field}
+          rows={form.rowsOf(name)}
+          untouched={form.typed[name] === undefined}
+          show={form.show}
+          siblings={form.values}
+          errors={rowErrors(form.errors, name)}
+          error={error}
+          onRows={(rows) => form.set(name, rows)}
+        />
       </div>
     )
   return <ScalarFieldBox name={name} field={field} form={form} error={error} />
@@ -68,7 +68,7 @@ function ScalarFieldBox({
     const Choice = field.as === 'list' ? ChoiceList : ChoiceButtons
     return (
       <div className="min-w-0">
-          <Choice id={fieldId(name)} field={field} value={text} describedBy={described} onText={set} />
+        <Choice id={fieldId(name)} field={field} value={text} describedBy={described} onText={set} />
         <FieldNotes id={fieldId(name)} {...notes} />
       </div>
     )

@@ -143,15 +143,15 @@ export function NumberBox({
         )}
       </div>
       {field.slider && typeof field.min === 'number' && typeof field.max === 'number' && (
-          <SliderBar
-            label={field.label}
-            min={field.min}
-            max={field.max}
-            step={stepOf(field)}
-            value={value ?? field.min}
-            write={(one) => typedNumber(field, one, show, unit)}
-            onValue={(one) => onText(typedNumber(field, one, show, unit))}
-          />
+        <SliderBar
+          label={field.label}
+          min={field.min}
+          max={field.max}
+          step={stepOf(field)}
+          value={value ?? field.min}
+          write={(one) => typedNumber(field, one, show, unit)}
+          onValue={(one) => onText(typedNumber(field, one, show, unit))}
+        />
       )}
     </>
   )

@@ -48,8 +48,12 @@ export default function GeneratorForm({ declaration, moduleHref, workerHref, ini
         : {}
     return regionOfLaw(law, values, visitor)
   })
-  const loading = useModule<{ default: GeneratorModule }>(moduleHref)
-  const { draw, drawAgain, isDrawn } = useDraw(fresh !== undefined && 'secure' in fresh)
+  const isSecret = fresh !== undefined && 'secure' in fresh
+  const isChanged = form.touched || visitor.code !== 'global' || isSecret
+  const [isNear, setNear] = useState(false)
+  // The page shows the document of its initial values; what makes another comes with the first sign that one is wanted.
+  const loading = useModule<{ default: GeneratorModule }>(isChanged || isNear ? moduleHref : undefined)
+  const { draw, drawAgain, isDrawn } = useDraw(isSecret)
   const module = loading.state === 'ready' ? loading.module.default : undefined
   const valid = Object.keys(form.errors).length === 0
   const { built, progress, failure, cancel } = useBuilt({
@@ -67,7 +71,13 @@ export default function GeneratorForm({ declaration, moduleHref, workerHref, ini
   const [last, setLast] = useState({ document: initial, values: form.values, draw })
   if (good && good !== last.document) setLast({ document: good, values: form.values, draw })
   const current = good ? { document: good, values: form.values, draw } : last
-  const checks = useCheck({ module, declaration, document: current.document, values: current.values, visitor })
+  const checks = useCheck({
+    module: isChanged ? module : undefined,
+    declaration,
+    document: current.document,
+    values: current.values,
+    visitor,
+  })
 
   const problem =
     built && isProblem(built)
@@ -82,7 +92,11 @@ export default function GeneratorForm({ declaration, moduleHref, workerHref, ini
       ? () => form.set(seed.seed, String(Math.floor(Math.random() * seed.below)))
       : drawAgain
   return (
-    <div className="flex flex-col gap-6 md:grid md:grid-cols-2">
+    <div
+      className="flex flex-col gap-6 md:grid md:grid-cols-2"
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
+    >
       <form
         className="grid content-start gap-4"
         onSubmit={(event) => event.preventDefault()}

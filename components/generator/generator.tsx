@@ -25,6 +25,7 @@ export function Generator({ id, name, definition, caseCount }: GeneratorProps) {
   const declaration = declareGenerator(id, name, definition)
   const initial = runGenerator(definition, declaration, initialValues(definition.form), regionOf('global'))
   if (isProblem(initial)) throw new Error(`${id}: its initial values make no document: ${initial.message}`)
+  const isSecret = definition.fresh !== undefined && 'secure' in definition.fresh
   const moduleHref = addressOf({ page: compiled.browser })
   return (
     <Island<GeneratorFormProps>
@@ -36,7 +37,7 @@ export function Generator({ id, name, definition, caseCount }: GeneratorProps) {
         initial,
         cases: compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount },
       }}
-      modules={[moduleHref, ...compiled.engines.map((page) => addressOf({ page }))]}
+      modules={isSecret ? [moduleHref, ...compiled.engines.map((page) => addressOf({ page }))] : []}
     />
   )
 }

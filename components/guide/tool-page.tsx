@@ -57,13 +57,13 @@ function CategoryPage({ record, guide, facts, children }: ToolPageProps) {
   ]
   return (
     <div>
-        <ToolData record={record} guide={guide} layout="tool" />
-        <ToolHeader record={record} badges={badges} backToHome />
+      <ToolData record={record} guide={guide} layout="tool" />
+      <ToolHeader record={record} badges={badges} backToHome />
       <div className="mt-4 grid gap-6 lg:grid-cols-3">
         <div id="tool" className="min-w-0 lg:col-span-2">
           {children}
         </div>
-          <ToolSidebar facts={facts} related={relatedTools(guide)} />
+        <ToolSidebar facts={facts} related={relatedTools(guide)} />
       </div>
       <div className="mt-10 space-y-10">
         <GuideText html={guideHtml(guide, facts, surroundingsOf(record))} />
@@ -97,8 +97,8 @@ function GenericPage({ record, guide, facts, children }: ToolPageProps) {
   const related = relatedTools(guide)
   return (
     <div>
-        <ToolData record={record} guide={guide} layout="generic" />
-        <ToolHeader record={record} badges={[`${guideMessages.regionLabel}: ${regionLabel(record.regions)}`]} />
+      <ToolData record={record} guide={guide} layout="generic" />
+      <ToolHeader record={record} badges={[`${guideMessages.regionLabel}: ${regionLabel(record.regions)}`]} />
       <div id="tool" className="mt-4 min-w-0">
         {children}
       </div>

@@ -3,7 +3,8 @@ type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isCheck = (box: Box): box is HTMLInputElement => box.type === 'checkbox' || box.type === 'radio'
 
 function isChanged(box: Box): boolean {
-  if (box instanceof HTMLSelectElement) return [...box.options].some((option) => option.selected !== option.defaultSelected)
+  if (box instanceof HTMLSelectElement)
+    return [...box.options].some((option) => option.selected !== option.defaultSelected)
   return isCheck(box) ? box.checked !== box.defaultChecked : box.value !== box.defaultValue
 }
 

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type DragEvent,
-  type Ref,
-} from 'react'
+import { useEffect, useMemo, useRef, useState, type ClipboardEvent, type DragEvent, type Ref } from 'react'
 import { Button } from '@/components/ui/button'
 import { part } from '@/components/islands/part'
 import { controlClasses } from '@/components/ui/control'
@@ -171,9 +163,7 @@ function LongContent({ id, side, charset, shown, show, engineHref }: SidePanePro
     return shown.whole ?? (shown.kind === 'bytes' ? new Blob([shown.head]) : undefined)
   }, [side.kind, shown])
   if (bytes)
-    return (
-        <BytesView id={id} label={side.label} whole={bytes} charset={charset} engineHref={engineHref} show={show} />
-    )
+    return <BytesView id={id} label={side.label} whole={bytes} charset={charset} engineHref={engineHref} show={show} />
   if (!isMade(shown) && 'file' in shown) return <FileBeginning id={id} file={shown.file} />
   return <Beginning id={id} text={shown.text ?? ''} note={isMade(shown) ? says.beginning : says.beginningOfInput} />
 }

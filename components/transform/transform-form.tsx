@@ -13,7 +13,7 @@ import { withLineFeeds } from '@/lib/diff/lines'
 import { formMessages } from '@/lib/messages/form'
 import { transformMessages as says } from '@/lib/messages/transform'
 import { charsetOf, otherSide, type TransformDeclaration } from '@/lib/transform/declaration'
-import type { Made, Refused } from '@/lib/transform/made'
+import type { Made, Refused, ShortText } from '@/lib/transform/made'
 import type { TransformModule } from '@/lib/transform/run'
 import type { SideName } from '@/lib/transform/types'
 import { largestStreamed, largestWhole } from '@/lib/transform/work'
@@ -30,7 +30,7 @@ export interface TransformFormProps {
   /** Tells kinds of files apart; fetched when there are bytes to show. */
   engineHref: string
   /** The first example, worked out at build. */
-  first: { text: string; made: Made }
+  first: { text: string; made: ShortText }
   /** Where the tool's cases are, and how many. */
   cases?: { href: string; count: number } | undefined
 }
@@ -41,7 +41,14 @@ const sides = ['takes', 'gives'] as const
 const takeAway = () => import('./take-away')
 
 /** Both sides of a transform with its options. With a way back, each side can be written on. */
-export default function TransformForm({ declaration, moduleHref, workerHref, engineHref, first, cases }: TransformFormProps) {
+export default function TransformForm({
+  declaration,
+  moduleHref,
+  workerHref,
+  engineHref,
+  first,
+  cases,
+}: TransformFormProps) {
   const { id, options: fields, inverse } = declaration
   const visitor = useRegion()
   const form = useForm(id, fields, () => visitor)

@@ -5,6 +5,7 @@ import { createShow } from '@/lib/format/show'
 import { regionOf } from '@/lib/region/regions'
 import { toolManifest } from '@/lib/site/load-tool'
 import { declareTransform } from '@/lib/transform/declaration'
+import type { Made, ShortText } from '@/lib/transform/made'
 import { runTransform } from '@/lib/transform/run'
 import type { AnyTransform } from '@/lib/transform/types'
 import { Island } from '@/components/islands/island'
@@ -16,6 +17,13 @@ interface TransformProps {
   definition: AnyTransform
   /** How many cases are in its proof. */
   caseCount: number
+}
+
+/** What a page carries as JSON: bytes and long texts it could not. */
+function shortText(made: Made, id: string): ShortText {
+  if (made.kind !== 'text' || made.whole) throw new Error(`${id}: its first example makes no short text`)
+  const { kind, text, counts, notices, file } = made
+  return { kind, text, counts, notices, ...(file && { file }) }
 }
 
 /** A transform with its first example and what comes of it already in the HTML. */
@@ -42,7 +50,7 @@ export async function Transform({ id, name, definition, caseCount }: TransformPr
         moduleHref,
         workerHref: addressOf({ page: workers.transform }),
         engineHref: addressOf({ page: engines['file-type'].browser }),
-        first: { text, made },
+        first: { text, made: shortText(made, id) },
         cases: compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount },
       }}
       modules={[moduleHref, ...compiled.engines.map((page) => addressOf({ page }))]}

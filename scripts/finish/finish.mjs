@@ -16,6 +16,4 @@ const bare = writeBarePages(out)
 const policies = writePolicies(out)
 await writeOffline(out, { basePath })
 const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
-console.log(
-  `${pages} pages, ${bare} bare pages, ${policies} with a policy, ${files} files in out/`,
-)
+console.log(`${pages} pages, ${bare} bare pages, ${policies} with a policy, ${files} files in out/`)

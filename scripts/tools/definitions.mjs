@@ -58,9 +58,7 @@ const kits = {
 export function findIslands() {
   const own = path.join(root, 'components/utilities')
   const apps = existsSync(own)
-    ? readdirSync(own).flatMap((name) =>
-        name.endsWith('.tsx') ? [[named(name, '.tsx'), path.join(own, name)]] : [],
-      )
+    ? readdirSync(own).flatMap((name) => (name.endsWith('.tsx') ? [[named(name, '.tsx'), path.join(own, name)]] : []))
     : []
   const all = [...Object.entries(kits).map(([name, file]) => [name, path.join(root, file)]), ...apps]
   return Object.fromEntries(all.filter(([, file]) => existsSync(file)))

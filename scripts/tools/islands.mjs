@@ -34,8 +34,20 @@ function chunkGroups({ shell, calculator, generator }) {
   return [
     { name: 'shell', test: (id) => id === shell, priority: 5 },
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown.runtime/, priority: 4 },
-    { debugName: 'fields', name: (id, graph) => (ofCalculators(id, graph) ? 'fields' : null), test: isOurs, minShareCount: 2, priority: 3 },
-    { debugName: 'forms', name: (id, graph) => (ofGenerators(id, graph) ? 'forms' : null), test: isOurs, minShareCount: 2, priority: 2 },
+    {
+      debugName: 'fields',
+      name: (id, graph) => (ofCalculators(id, graph) ? 'fields' : null),
+      test: isOurs,
+      minShareCount: 2,
+      priority: 3,
+    },
+    {
+      debugName: 'forms',
+      name: (id, graph) => (ofGenerators(id, graph) ? 'forms' : null),
+      test: isOurs,
+      minShareCount: 2,
+      priority: 2,
+    },
     { name: 'shared', test: isOurs, minShareCount: 2, priority: 1 },
   ]
 }
@@ -128,7 +140,10 @@ function withImports(chunks, file, seen = new Set()) {
 
 /** A part is named by the file of its component: fields/slider-bar. */
 function partName(file) {
-  return path.relative(path.join(root, 'components'), file).replaceAll('\\', '/').replace(/\.tsx?$/, '')
+  return path
+    .relative(path.join(root, 'components'), file)
+    .replaceAll('\\', '/')
+    .replace(/\.tsx?$/, '')
 }
 
 /**

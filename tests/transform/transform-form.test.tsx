@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TransformForm } from '@/components/transform/transform-form'
+import TransformForm from '@/components/transform/transform-form'
 import { isProblem } from '@/lib/calculator/define'
 import { initialValues } from '@/lib/fields/initial'
 import { createShow } from '@/lib/format/show'
@@ -28,6 +28,7 @@ async function open() {
   const job = { declaration, from: 'takes' as const, options: initialValues(definition.options) }
   const made = await runTransform(definition, job, text, { show: createShow(regionOf('global')), progress: () => {} })
   if (isProblem(made)) throw new Error(made.message)
+  if (made.kind !== 'text') throw new Error('the example makes no text')
   render(
     <TransformForm
       declaration={declaration}
