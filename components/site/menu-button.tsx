@@ -1,4 +1,4 @@
-import { buttonClasses } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button-classes'
 import { loadingMessages } from '@/lib/messages/shell'
 
 /** Opens the menu of small screens, which is fetched then. */

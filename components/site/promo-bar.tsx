@@ -1,4 +1,4 @@
-import { buttonClasses } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button-classes'
 import { promoMessages } from '@/lib/messages/shell'
 
 /** Invites to install or bookmark the site, until dismissed for good. */

@@ -1,4 +1,4 @@
-import { buttonClasses } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button-classes'
 import { themeMessages } from '@/lib/messages/shell'
 
 import { themeAfter, themes, themeStore, type Theme } from './theme'
