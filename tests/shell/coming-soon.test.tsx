@@ -22,8 +22,8 @@ function serveFiles(): void {
 
 function open(search: string): void {
   history.replaceState(null, '', `/coming-soon/${search}`)
-  document.title = 'Coming soon | Tallykit'
   drawPage(<ComingSoon />)
+  document.title = 'Coming soon | Tallykit'
   void startComingSoon(document)
 }
 

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ContactForm } from '@/components/site/contact-form'
 import { startContactForm } from '@/components/site/start-contact-form'
 import { drawnPart } from '@/components/ui/element'
 
-import { drawPage } from './drawn-page'
+import { compiled, drawPage } from './drawn-page'
 
+beforeAll(compiled(() => import('@/components/ui/toaster')))
 beforeEach(() => {
   drawPage(<ContactForm email="post@example.org" />)
   startContactForm(document)

@@ -31,6 +31,13 @@ export function addModalDialogs(): void {
   }
 }
 
+/** Compiling what a page fetches later takes longer than tests wait for it; hand this to `beforeAll`. */
+export function compiled(...loads: (() => Promise<unknown>)[]): () => Promise<void> {
+  return async () => {
+    for (const load of loads) await load()
+  }
+}
+
 /** Fetches code that does not arrive the first time. */
 export function arrivingSecond<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let fetched = 0

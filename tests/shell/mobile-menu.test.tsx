@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { MenuButton } from '@/components/site/menu-button'
 import { regionStore } from '@/components/site/region'
@@ -9,10 +9,11 @@ import { startMenuButton } from '@/components/site/start-menu-button'
 import { startThemeButton } from '@/components/site/start-theme-button'
 import { ThemeButton } from '@/components/site/theme-button'
 
-import { addModalDialogs, arrivingSecond, drawPage } from './drawn-page'
+import { addModalDialogs, arrivingSecond, compiled, drawPage } from './drawn-page'
 
 const loadMenu = () => import('@/components/site/mobile-menu')
 
+beforeAll(compiled(loadMenu))
 beforeEach(addModalDialogs)
 
 afterEach(() => {

@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { PromoBar } from '@/components/site/promo-bar'
 import { startPromoBar } from '@/components/site/start-promo-bar'
 
-import { addModalDialogs, arrivingSecond, drawPage, writeInOtherTab } from './drawn-page'
+import { addModalDialogs, arrivingSecond, compiled, drawPage, writeInOtherTab } from './drawn-page'
 
 let standalone = false
 
+const loadDialog = () => import('@/components/site/install-dialog')
+
+beforeAll(compiled(loadDialog))
 beforeEach(() => {
   standalone = false
   // jsdom has no media queries.
@@ -25,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function open({ toolCount = 13, ...loaders }: { toolCount?: number; loadDialog?: typeof loadDialog } = {}): void {
+function open({ toolCount = 13, load = loadDialog } = {}): void {
   drawPage(
     <>
       <PromoBar toolCount={toolCount} />
@@ -34,10 +37,8 @@ function open({ toolCount = 13, ...loaders }: { toolCount?: number; loadDialog?:
       </a>
     </>,
   )
-  startPromoBar(document, loaders.loadDialog)
+  startPromoBar(document, load)
 }
-
-const loadDialog = () => import('@/components/site/install-dialog')
 
 function offerInstallation(outcome: 'accepted' | 'dismissed') {
   const prompt = vi.fn<() => Promise<{ outcome: typeof outcome }>>(async () => ({ outcome }))
@@ -116,7 +117,7 @@ describe('PromoBar', () => {
   })
 
   it('says that the instructions did not arrive, and fetches them again', async () => {
-    open({ loadDialog: arrivingSecond(loadDialog) })
+    open({ load: arrivingSecond(loadDialog) })
     await userEvent.click(instructionsButton())
     const alert = screen.getByRole('alert')
     await waitFor(() => expect(alert.textContent).toBe('Not loaded. Check your connection and try again.'))

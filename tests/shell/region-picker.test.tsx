@@ -8,11 +8,12 @@ import { RegionPicker } from '@/components/site/region-picker'
 import { startRegionPicker } from '@/components/site/start-region-picker'
 import { drawnPart } from '@/components/ui/element'
 
-import { arrivingSecond, drawPage, writeInOtherTab } from './drawn-page'
+import { arrivingSecond, compiled, drawPage, writeInOtherTab } from './drawn-page'
 
 const loadList = () => import('@/components/site/region-list')
 let ends: (() => void)[] = []
 
+beforeAll(compiled(loadList))
 beforeAll(() => {
   // jsdom lays nothing out.
   Element.prototype.scrollIntoView = () => {}
