@@ -48,7 +48,7 @@ function chunkGroups({ shell, calculator, generator }) {
       minShareCount: 2,
       priority: 2,
     },
-    { name: 'shared', test: isOurs, minShareCount: 2, priority: 1 },
+    { name: 'shared', test: isOurs, minShareCount: 2, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 8000 },
   ]
 }
 
@@ -62,6 +62,8 @@ function where({ loc, id, message, pos }) {
 
 async function bundleForBrowser(entries, { folder, development, named }) {
   const names = named ? '[name].js' : '[name].[hash].js'
+  // A chunk of what several share is called after all of them, which no file's name is long enough for.
+  const chunkNames = ({ name }) => (name.startsWith('shared~') ? 'shared.[hash].js' : names)
   try {
     const bundle = await rolldown({
       cwd: root,
@@ -89,7 +91,7 @@ async function bundleForBrowser(entries, { folder, development, named }) {
       minify: !development,
       sourcemap: development,
       entryFileNames: names,
-      chunkFileNames: names,
+      chunkFileNames: chunkNames,
       codeSplitting: { groups: chunkGroups(entries) },
     })
     await bundle.close()
