@@ -6,10 +6,9 @@ import { startRegionPicker } from './start-region-picker'
 import { startThemeButton } from './start-theme-button'
 import { startStorageNotices } from './storage-notices'
 
-// First, so that it hears what the stores of the others report.
-startStorageNotices()
 startThemeButton(document)
 for (const picker of document.querySelectorAll<HTMLElement>('[data-region-picker]')) startRegionPicker(picker)
 startMenuButton(document)
 startPromoBar(document)
+startStorageNotices()
 registerWorker()
