@@ -111,7 +111,13 @@ export default defineCalculator({
       as: 'menu',
       section: 'Regular payments',
     }),
-    payFirst: date('A payday', { initial: '2027-01-08', min: earliest, max: latest, section: 'Regular payments' }),
+    payFirst: date('A payday', {
+      initial: '2027-01-08',
+      min: earliest,
+      max: latest,
+      help: 'Any one: the paydays before and after it follow from it.',
+      section: 'Regular payments',
+    }),
     rent: money('Rent and overheads, each time', { initial: 6200, max: 1e9, section: 'Regular payments' }),
     rentEvery: choice('Rent is paid', {
       options: rhythms,
@@ -131,7 +137,7 @@ export default defineCalculator({
       initial: '2027-01-15',
       min: earliest,
       max: latest,
-      help: 'Earlier days count only as the start of the rhythm.',
+      help: 'Any one of a running loan. For a loan that begins later, enter its payments below.',
       section: 'Regular payments',
     }),
     dated: rows('Single receipts and payments', {
@@ -332,9 +338,10 @@ export default defineCalculator({
       }
       const regularly = (line: Line, sum: number, every: keyof typeof perYear, first: string) => {
         const days = paymentCalendar(first, perYear[every])
-        const elapsed = Math.max(0, (dayNumber(start) ?? 0) - (dayNumber(first) ?? 0))
-        // The first turn is an estimate from below; turns before the first day fall into no period.
-        for (let turn = Math.max(0, Math.floor((elapsed * perYear[every]) / 366) - 1); ; turn += 1) {
+        const elapsed = (dayNumber(start) ?? 0) - (dayNumber(first) ?? 0)
+        // An estimate from below, with the longest year or the shortest: turns before the first day fall into no period.
+        const yearLength = elapsed < 0 ? 364 : 366
+        for (let turn = Math.floor((elapsed * perYear[every]) / yearLength) - 1; ; turn += 1) {
           const on = days?.(turn)
           if (on === undefined || on >= end) return
           add(line, on, sum)
