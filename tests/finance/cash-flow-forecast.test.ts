@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import forecast from '@/lib/calculators/cash-flow/cash-flow-forecast'
+import { initialValues } from '@/lib/fields/initial'
+import type { Field } from '@/lib/fields/types'
+import { isShown } from '@/lib/fields/visible'
 import { answer } from '../every/answer'
 
 type Given = Parameters<typeof answer<typeof forecast.inputs, typeof forecast.outputs>>[1]
@@ -50,6 +53,64 @@ describe('a known payday after the first day', () => {
     // 15 January (week 2), 15 February (week 7), 15 March (week 11).
     expect(paid({ repay: 90, repayEvery: 'monthly', repayFirst: '2027-03-15' })).toEqual(
       idle.map((_, index) => ([1, 6, 10].includes(index) ? 90 : 0)),
+    )
+  })
+})
+
+describe('twelve months after the thirteen weeks of the example', () => {
+  it('has an example of its own, in months', () => {
+    const { plan, earlier, monthlyPlan, monthlyEarlier } = forecast.inputs
+    const values = initialValues(forecast.inputs, { period: 'months' })
+    const shown = Object.entries<Field>(forecast.inputs).flatMap(([name, field]) =>
+      isShown(field, values) ? [name] : [],
+    )
+    expect(shown).toEqual(expect.arrayContaining(['monthlyPlan', 'monthlyEarlier', 'monthlyNextLag', 'monthlyLag']))
+    for (const weekly of ['plan', 'earlier', 'nextLag', 'laterLag', 'lag', 'worstLate'])
+      expect(shown).not.toContain(weekly)
+    expect(monthlyPlan.initial).toHaveLength(12)
+    // A month of the same business invoices about four and a third weeks.
+    const mean = (rows: readonly { sales: number }[]) => rows.reduce((sum, { sales }) => sum + sales, 0) / rows.length
+    expect(mean(monthlyPlan.initial) / mean(plan.initial)).toBeGreaterThan(3.9)
+    expect(mean(monthlyPlan.initial) / mean(plan.initial)).toBeLessThan(4.8)
+    expect(mean(monthlyEarlier.initial) / mean(earlier.initial)).toBeGreaterThan(3.9)
+  })
+
+  it('answers from months alone, and leaves out nothing of them', () => {
+    const { results } = answer(forecast, { period: 'months' })
+    expect(results.balances).toHaveLength(12)
+    expect(results.outside).toBeUndefined()
+    // 40% of 92,000 + 35% of 90,000 after one month + 23% of 104,000 after two; suppliers are paid after one month.
+    expect(results.inflows[0]?.sales).toBe(36_800 + 31_500 + 23_920)
+    expect(results.outflows[0]?.suppliers).toBe(48_000)
+    const typed = answer(forecast, {
+      period: 'months',
+      plan: idle,
+      earlier: [],
+      nextLag: 9,
+      laterLag: 9,
+      lag: 9,
+      worstLate: 9,
+    })
+    expect(typed.results).toEqual(results)
+  })
+
+  it('writes its working from the months', () => {
+    const { steps } = answer(forecast, {
+      period: 'months',
+      monthlyPlan: [{ sales: 100, purchases: 0 }],
+      monthlyEarlier: [
+        { sales: 300, purchases: 0 },
+        { sales: 400, purchases: 0 },
+      ],
+    })
+    const receipts = steps.find(({ finds }) => finds.startsWith('Receipts from sales'))
+    expect(receipts?.working).toBe('40% × $100.00 + 35% × $300.00 + 23% × $400.00')
+  })
+
+  it('names the single items outside it', () => {
+    const dated = [{ kind: 'tax', on: '2027-01-03', amount: 1 }] as const
+    expect(answer(forecast, { ...weeks, dated }).results.outside?.says).toBe(
+      'Not in the forecast, which runs from Jan 4, 2027 and ends before Apr 5, 2027: single items outside it (1).',
     )
   })
 })
