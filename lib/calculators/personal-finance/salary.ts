@@ -13,6 +13,7 @@ import {
 } from '@/lib/calculator'
 import { fromMinor, toMinor } from '@/lib/money/minor-units'
 import type { Show } from '@/lib/format/show'
+import { healthAndEducationCess } from '@/lib/rules/in/cess'
 import { incomeTax as indianLaw } from '@/lib/rules/in/income-tax'
 import { professionalTax } from '@/lib/rules/in/professional-tax'
 import { providentFund } from '@/lib/rules/in/provident-fund'
@@ -265,7 +266,15 @@ export default defineCalculator({
       href: 'https://incometaxindia.gov.in/pages/tools/income-tax-calculator.aspx',
     },
   ],
-  rules: [britishLaw, nationalInsurance, studentLoans, indianLaw, providentFund, professionalTax],
+  rules: [
+    britishLaw,
+    nationalInsurance,
+    studentLoans,
+    indianLaw,
+    healthAndEducationCess,
+    providentFund,
+    professionalTax,
+  ],
 
   compute(values, { minorDigits, show }) {
     const pay = payOf(values)
@@ -549,7 +558,8 @@ function indianPay(values: IndianChoices) {
   const law = versionOn(indianLaw, day)?.value
   const fundLaw = versionOn(providentFund, day)?.value
   const stateLaw = versionOn(professionalTax, day)?.value
-  if (!law || !fundLaw || !stateLaw) return unknownYear()
+  const cess = versionOn(healthAndEducationCess, day)?.value.cess
+  if (!law || !fundLaw || !stateLaw || cess === undefined) return unknownYear()
   const { ctc, months, state } = values
   const part = months / 12
   const basic = ctc * values.basicShare
@@ -588,7 +598,7 @@ function indianPay(values: IndianChoices) {
     { slabs, ...rest }: Parameters<typeof indianIncomeTax>[1],
   ) => {
     const income = Math.max(0, incomeTaxed)
-    return { name, income, slabs, working: indianIncomeTax(income, { slabs, ...rest }, law.cess) }
+    return { name, income, slabs, working: indianIncomeTax(income, { slabs, ...rest }, cess) }
   }
   const byNew = regime('new', gross - newRegime.standardDeduction, newRegime)
   const byOld = regime('old', gross - exempt - stateTax - old.standardDeduction - savings - values.otherDeductions, {
