@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
+import { Form } from '@/components/ui/form'
 import { useRegion } from '@/components/site/use-region'
 import type { Declaration } from '@/lib/calculator/declaration'
 import { isProblem } from '@/lib/calculator/define'
@@ -79,18 +80,14 @@ export default function CalculatorForm({
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className={`flex flex-col gap-6 ${wide ? '' : 'md:grid md:grid-cols-2'}`}>
-        <form
-          className="grid grid-cols-1 content-start gap-4"
-          onSubmit={(event) => event.preventDefault()}
-          aria-label={declaration.name}
-        >
+        <Form className="grid grid-cols-1 content-start gap-4" aria-label={declaration.name}>
           {form.notice && (
             <p className="rounded-md bg-accent-soft px-3 py-2 text-sm" role="status">
               {form.notice}
             </p>
           )}
           <FieldList fields={inputs} form={form} problem={problem} wide={wide} />
-        </form>
+        </Form>
         <AnswerBar
           outputs={shown.outputs}
           answer={current.answer}

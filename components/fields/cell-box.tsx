@@ -27,7 +27,6 @@ export function CellBox(props: CellBoxProps) {
   const { id, field, text, invalid, describedBy, name, onText } = props
   const shared = {
     id,
-    name: id,
     'aria-label': name,
     'aria-invalid': invalid || undefined,
     'aria-describedby': describedBy,

@@ -21,7 +21,6 @@ export function ChoiceMenu({ id, field, value, describedBy, name, onText }: Choi
   return (
     <select
       id={id}
-      name={id}
       className={controlClasses}
       value={value}
       aria-label={name}

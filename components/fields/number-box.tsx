@@ -106,7 +106,6 @@ export function NumberBox({
         <input
           id={id}
           type="text"
-          name={id}
           autoComplete="off"
           // The phone's number pad has no minus sign.
           inputMode={mayBeNegative(field) ? 'text' : field.kind === 'integer' ? 'numeric' : 'decimal'}

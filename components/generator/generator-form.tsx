@@ -5,6 +5,7 @@ import { DocumentView } from '@/components/document/document-view'
 import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
 import { part } from '@/components/islands/part'
+import { Form } from '@/components/ui/form'
 import { useRegion } from '@/components/site/use-region'
 import { isProblem } from '@/lib/calculator/define'
 import { regionOfLaw } from '@/lib/calculator/run'
@@ -97,18 +98,14 @@ export default function GeneratorForm({ declaration, moduleHref, workerHref, ini
       onPointerEnter={() => setNear(true)}
       onFocus={() => setNear(true)}
     >
-      <form
-        className="grid content-start gap-4"
-        onSubmit={(event) => event.preventDefault()}
-        aria-label={declaration.name}
-      >
+      <Form className="grid content-start gap-4" aria-label={declaration.name}>
         {form.notice && (
           <p className="rounded-md bg-accent-soft px-3 py-2 text-sm" role="status">
             {form.notice}
           </p>
         )}
         <FieldList fields={fields} form={form} problem={problem} />
-      </form>
+      </Form>
       {current.document !== initial && <PreviewBar document={current.document} dimmed={state !== 'current'} />}
       <div className="relative z-20 min-w-0 scroll-mt-20 bg-surface">
         <div className="grid gap-3 md:sticky md:top-20">

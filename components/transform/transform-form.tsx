@@ -6,6 +6,7 @@ import { useForm } from '@/components/fields/use-form'
 import { part } from '@/components/islands/part'
 import { Notices } from '@/components/ui/notices'
 import { WorkBar } from '@/components/ui/work-bar'
+import { Form } from '@/components/ui/form'
 import { useRegion } from '@/components/site/use-region'
 import { Button } from '@/components/ui/button'
 import { isProblem } from '@/lib/calculator/define'
@@ -115,13 +116,9 @@ export default function TransformForm({
   const placed = refused && !optionProblem ? refused : undefined
   const notice = hold.notice ?? form.notice
   const optionList = Object.keys(fields).length > 0 && (
-    <form
-      className="*:grid *:items-start *:gap-x-6 md:*:grid-cols-2"
-      onSubmit={(event) => event.preventDefault()}
-      aria-label={says.options}
-    >
+    <Form className="*:grid *:items-start *:gap-x-6 md:*:grid-cols-2" aria-label={says.options}>
       <FieldList fields={fields} form={form} problem={optionProblem} />
-    </form>
+    </Form>
   )
   return (
     <div className="grid gap-4">

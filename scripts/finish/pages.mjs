@@ -23,6 +23,15 @@ export function foreignCode(html) {
   return found
 }
 
+/** Forms that a browser could submit by itself, and boxes whose text it would send. */
+export function submittable(html) {
+  const forms = [...html.matchAll(/<form\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !tag.includes('method="dialog"'))
+  const boxes = [...html.matchAll(/<(?:input|textarea|select)\b[^>]*\sname="[^>]*>/g)].map(([tag]) => tag)
+  return [...forms, ...boxes.filter((tag) => !tag.includes('type="radio"'))]
+}
+
 export function htmlFiles(out) {
   return readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
@@ -55,6 +64,8 @@ export function finishPages(out, { basePath }) {
     for (const [before, after] of styles) html = html.replaceAll(before, after)
     const foreign = foreignCode(html)
     if (foreign.length > 0) throw new Error(`${file} would run code that is not ours: ${foreign.join(' ')}`)
+    const leaks = submittable(html)
+    if (leaks.length > 0) throw new Error(`${file} could send what is typed: ${leaks.join(' ')}`)
     writeFileSync(file, html)
   }
   rmSync(path.join(out, '_next'), { recursive: true })

@@ -10,30 +10,39 @@ const nodeFolder = path.join(root, '.tools/ui')
 
 const publicVariables = ['NEXT_PUBLIC_BASE_PATH', 'NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_CONTACT_EMAIL']
 
-/** Whether a module belongs to what `entry` imports at once. Answers once the graph is complete. */
-function reachedFrom(entry) {
+/** Whether a module belongs to what the entries import at once. Answers once the graph is complete. */
+function reachedFrom(entries) {
   let reached
   return (id, graph) => {
     if (!reached) {
-      reached = new Set([entry])
+      reached = new Set(entries)
       for (const module of reached) for (const next of graph.getModuleInfo(module)?.importedIds ?? []) reached.add(next)
     }
     return reached.has(id)
   }
 }
 
-const isOurs = (id) => /[\\/](lib|components)[\\/]/.test(id) && !id.includes('node_modules')
+const isOurs = (id) => /[\\/](lib|components|catalogue)[\\/]/.test(id) && !id.includes('node_modules')
 
 /**
- * What every page runs with all it needs, React, what a calculator shares with others, what generators share with transforms, and
- * the rest that several share; each island and each part that is fetched on use keeps what is left for itself.
+ * What every page runs with all it needs; React; what scripts of content pages share, so that none of them meets React; what a
+ * calculator shares with others, what generators share with transforms, and the rest that several share. Each island and each
+ * part that is fetched on use keeps what is left for itself.
  */
 function chunkGroups({ shell, calculator, generator }) {
-  const ofCalculators = reachedFrom(calculator)
-  const ofGenerators = reachedFrom(generator)
+  const ofPages = reachedFrom(Object.values(findPageScripts()))
+  const ofCalculators = reachedFrom([calculator])
+  const ofGenerators = reachedFrom([generator])
   return [
-    { name: 'shell', test: (id) => id === shell, priority: 5 },
-    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown.runtime/, priority: 4 },
+    { name: 'shell', test: (id) => id === shell, priority: 6 },
+    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown.runtime/, priority: 5 },
+    {
+      debugName: 'plain',
+      name: (id, graph) => (ofPages(id, graph) ? 'plain' : null),
+      test: isOurs,
+      minShareCount: 2,
+      priority: 4,
+    },
     {
       debugName: 'fields',
       name: (id, graph) => (ofCalculators(id, graph) ? 'fields' : null),
@@ -48,7 +57,14 @@ function chunkGroups({ shell, calculator, generator }) {
       minShareCount: 2,
       priority: 2,
     },
-    { name: 'shared', test: isOurs, minShareCount: 2, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 8000 },
+    {
+      name: 'shared',
+      test: isOurs,
+      minShareCount: 2,
+      priority: 1,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 8000,
+    },
   ]
 }
 
