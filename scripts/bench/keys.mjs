@@ -22,11 +22,11 @@ const typed = {
   beam: [
     ['span', '812'],
     ['loads.0.size', '54321'],
-    ['selfWeight', '12345'],
+    ['selfWeight', '1234'],
     ['span', '964'],
-    ['loads.0.size', '9753'],
+    ['loads.0.size', '97531'],
   ],
-  mortgage: [
+  'mortgage-calculator': [
     ['deposit', '54321'],
     ['annualRate', '12'],
     ['propertyTax', '54321'],

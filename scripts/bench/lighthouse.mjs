@@ -5,7 +5,7 @@ import { median, milliseconds } from './figures.mjs'
 import { serve } from './served.mjs'
 
 const runs = 5
-const tools = ['breakeven', 'mortgage', 'qr-code', 'barcode', 'json-formatter', 'word-counter']
+const tools = ['breakeven', 'mortgage-calculator', 'qr-code', 'barcode', 'json-formatter', 'word-counter']
 const categories = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
 
 async function load() {

@@ -17,10 +17,11 @@ function workerFiles(requests) {
 
 async function weigh(site, requests) {
   const ofWorker = workerFiles(requests)
-  const load = { requests: requests.length, page: 0, workers: 0, wasm: 0, missing: 0 }
+  const load = { requests: requests.length, html: 0, page: 0, workers: 0, wasm: 0, missing: 0 }
   for (const request of requests) {
     const { status, type, body } = await site.answer(request.address)
     if (status !== 200) load.missing += 1
+    else if (type.startsWith('text/html')) load.html += body.length
     else if (type.startsWith('application/wasm')) load.wasm += body.length
     else if (type.startsWith('text/javascript')) load[ofWorker(request) ? 'workers' : 'page'] += body.length
   }
@@ -136,6 +137,7 @@ export function printPages(pages) {
       pages.map(({ address, loads }) => {
         const columns = (load, prefix) =>
           load && {
+            [`${prefix}HTML`]: kilobytes(load.html),
             [`${prefix}JavaScript`]: kilobytes(load.page),
             [`${prefix}workers`]: kilobytes(load.workers),
             [`${prefix}WebAssembly`]: kilobytes(load.wasm),
