@@ -2,7 +2,9 @@
  * A figure is what one line of the table says: { what, found, at, write, limit, least, holds }. `found` has one number for each
  * export measured, undefined where an export has none; `at` says where each was found; `least` makes the limit a lower one.
  */
-export const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`
+/** Bytes of a kilobyte, of the limits too. */
+export const kilobyte = 1000
+export const kilobytes = (bytes) => `${(bytes / kilobyte).toFixed(1)} KB`
 export const milliseconds = (value) => `${value.toFixed(0)} ms`
 export const seconds = (value) => `${value.toFixed(1)} s`
 

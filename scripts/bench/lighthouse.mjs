@@ -45,6 +45,7 @@ async function runOnce(lighthouse, address) {
     ])
     return {
       ...Object.fromEntries(scores),
+      processor: lhr.environment.benchmarkIndex,
       shift: lhr.audits['cumulative-layout-shift'].numericValue,
       blocking: lhr.audits['total-blocking-time'].numericValue,
       failed: Object.fromEntries(scores.map(([category]) => [category, failedAudits(lhr, category)])),
@@ -80,6 +81,7 @@ export async function measureLighthouse(sites, { content, tool }) {
     ...Object.fromEntries(tools.map((id) => [id, tool(id)])),
   }
   const figures = []
+  const processor = sites.map(() => [])
   try {
     for (const [name, address] of Object.entries(addresses)) {
       const measured = sites.map(() => [])
@@ -87,9 +89,14 @@ export async function measureLighthouse(sites, { content, tool }) {
       for (let run = 0; run < runs; run += 1)
         for (const [at, host] of hosts.entries()) measured[at].push(await runOnce(lighthouse, host.origin + address))
       figures.push(...figuresOf(name, measured))
+      for (const [at, results] of measured.entries()) processor[at].push(...results.map((result) => result.processor))
     }
   } finally {
     await Promise.all(hosts.map((host) => host.close()))
   }
-  return figures
+  return [
+    ...figures,
+    // Lighthouse's own measure of the machine; scores of runs in which it differs much cannot be compared.
+    { what: 'Lighthouse, all runs: processor index', found: processor.map(median) },
+  ]
 }

@@ -1,11 +1,17 @@
 /* What a browser fetches for a page until five seconds after its load, untouched. */
-import { kilobytes, median } from './figures.mjs'
+import { kilobyte, kilobytes, median } from './figures.mjs'
 import { serve } from './served.mjs'
 
 const untouched = 5000
 const abreast = 4
 const desktop = { width: 1280, height: 800 }
-const limits = { calculator: 88 * 1024, generator: 100 * 1024, utility: 100 * 1024, content: 12 * 1024, requests: 14 }
+const limits = {
+  calculator: 88 * kilobyte,
+  generator: 100 * kilobyte,
+  utility: 100 * kilobyte,
+  content: 12 * kilobyte,
+  requests: 14,
+}
 
 /** Files that a worker is or asks for: its module, and modules whose referrer is a worker. */
 function workerFiles(requests) {
@@ -29,7 +35,7 @@ async function weigh(site, requests) {
 }
 
 /** Bytes are those of the compressed bodies, without headers. */
-async function visit(browser, site, address) {
+export async function visit(browser, site, address) {
   const host = await serve(site)
   const context = await browser.newContext({ viewport: desktop, serviceWorkers: 'block' })
   try {
@@ -44,12 +50,11 @@ async function visit(browser, site, address) {
 }
 
 /** Visits each page of each export once, several at a time; resolves with one map from address to load for each export. */
-async function visitAll(browser, sites, pagesOf) {
-  const visits = sites.flatMap((site, at) => pagesOf(site).map((address) => ({ site, at, address })))
-  const loads = sites.map(() => new Map())
-  const queue = visits.values()
+async function visitAll(browser, sites, addresses) {
+  const loads = addresses.map((list) => new Map(list.map((address) => [address, undefined])))
+  const queue = addresses.flatMap((list, at) => list.map((address) => ({ at, address }))).values()
   const work = async () => {
-    for (const { site, at, address } of queue) loads[at].set(address, await visit(browser, site, address))
+    for (const { at, address } of queue) loads[at].set(address, await visit(browser, sites[at], address))
   }
   await Promise.all(Array.from({ length: abreast }, work))
   return loads
@@ -92,11 +97,14 @@ const apart = ({ workers, wasm }) =>
  * name.
  */
 export async function measureLoads(browser, sites, { tools, content }) {
-  const addresses = Object.values(content)
-  const loads = await visitAll(browser, sites, (site) => [
-    ...tools[sites.indexOf(site)].map(({ address }) => address),
-    ...addresses.filter((address) => site.has(address.replace(/\?.*/, ''))),
-  ])
+  const loads = await visitAll(
+    browser,
+    sites,
+    sites.map((site, at) => [
+      ...tools[at].map(({ address }) => address),
+      ...Object.values(content).filter((address) => site.has(address.replace(/\?.*/, ''))),
+    ]),
+  )
   const pagesOf = (category) =>
     tools.map((pages, at) =>
       pages
@@ -124,35 +132,30 @@ export async function measureLoads(browser, sites, { tools, content }) {
       found: loads.map((seen) => [...seen.values()].reduce((sum, { missing }) => sum + missing, 0)),
     },
   ]
+  const addresses = [...new Set(loads.flatMap((seen) => [...seen.keys()]))]
+  return { figures, pages: addresses.map((address) => ({ address, loads: loads.map((seen) => seen.get(address)) })) }
+}
+
+function columnsOf(load, prefix) {
+  if (!load) return {}
   return {
-    figures,
-    pages: [...loads[0]].map(([address]) => ({ address, loads: loads.map((seen) => seen.get(address)) })),
+    [`${prefix}HTML`]: kilobytes(load.html),
+    [`${prefix}JavaScript`]: kilobytes(load.page),
+    [`${prefix}workers`]: kilobytes(load.workers),
+    [`${prefix}WebAssembly`]: kilobytes(load.wasm),
+    [`${prefix}requests`]: load.requests,
   }
 }
 
-/** Every page with what it fetched. */
+/** Every page with what it fetched; the ratio is that of all code. */
 export function printPages(pages) {
-  console.table(
-    Object.fromEntries(
-      pages.map(({ address, loads }) => {
-        const columns = (load, prefix) =>
-          load && {
-            [`${prefix}HTML`]: kilobytes(load.html),
-            [`${prefix}JavaScript`]: kilobytes(load.page),
-            [`${prefix}workers`]: kilobytes(load.workers),
-            [`${prefix}WebAssembly`]: kilobytes(load.wasm),
-            [`${prefix}requests`]: load.requests,
-          }
-        const [found, against] = loads
-        return [
-          address,
-          {
-            ...columns(found, ''),
-            ...columns(against, 'against: '),
-            ...(against && { ratio: (found.code / against.code).toFixed(2) }),
-          },
-        ]
-      }),
-    ),
-  )
+  const rows = pages.map(({ address, loads: [found, against] }) => [
+    address,
+    {
+      ...columnsOf(found, ''),
+      ...columnsOf(against, 'against: '),
+      ...(found && against && { ratio: (found.code / against.code).toFixed(2) }),
+    },
+  ])
+  console.table(Object.fromEntries(rows))
 }

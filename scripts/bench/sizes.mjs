@@ -1,7 +1,7 @@
 /* Sizes that are read from the files of an export. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { kilobytes, median } from './figures.mjs'
+import { kilobyte, kilobytes, median } from './figures.mjs'
 import { toolPages, topicPages } from './pages.mjs'
 
 async function sized(site, pages) {
@@ -44,10 +44,10 @@ export async function measureSizes(sites, label) {
   const tools = await each(toolPages)
   const topics = await each(topicPages)
   return [
-    ...figuresOf(`${label}: HTML of a tool page`, tools, { mostAllowed: 17 * 1024, medianAllowed: 13 * 1024 }),
-    ...figuresOf(`${label}: HTML of a topic`, topics, { mostAllowed: 18 * 1024 }),
-    await page('home', '', 8 * 1024),
-    await page('site map', 'site-map', 35 * 1024),
+    ...figuresOf(`${label}: HTML of a tool page`, tools, { mostAllowed: 17 * kilobyte, medianAllowed: 13 * kilobyte }),
+    ...figuresOf(`${label}: HTML of a topic`, topics, { mostAllowed: 18 * kilobyte }),
+    await page('home', '', 8 * kilobyte),
+    await page('site map', 'site-map', 35 * kilobyte),
     { what: `${label}: files in out/`, limit: 20_000, found: sites.map(({ folder }) => countFiles(folder)) },
   ]
 }
@@ -58,5 +58,5 @@ export async function measureOwnFiles(project, site, label) {
   const files = Object.entries(tools)
     .filter(([, { category }]) => category === 'calculator')
     .map(([name, { browser }]) => ({ name, file: path.join(site.folder, browser) }))
-  return figuresOf(`${label}: a calculator's own file`, [await sized(site, files)], { mostAllowed: 3 * 1024 })
+  return figuresOf(`${label}: a calculator's own file`, [await sized(site, files)], { mostAllowed: 3 * kilobyte })
 }
