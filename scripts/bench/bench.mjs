@@ -35,7 +35,6 @@ const builds = !options.quick && !options.loads && !options.keys && !options.lig
 const files = builds || options.quick
 const parts = { loads: files || options.loads, keys: builds || options.keys, lighthouse: builds || options.lighthouse }
 
-/** Files and a sample of loads: a calculator like another costs the same whatever the number of tools. */
 async function measureWholeCatalogue(asItIs) {
   const label = 'whole catalogue'
   const folder = copyProject()
@@ -62,22 +61,16 @@ async function measureWholeCatalogue(asItIs) {
   }
 }
 
-const figures = []
-if (builds) {
-  const { cost, figures: costs } = await measureBuild(root, 'as it is')
-  figures.push(...costs, ...(await measureWholeCatalogue(cost)))
-}
-
 const site = exportIn(path.join(root, 'out'))
 const sites = options.against ? [site, exportIn(path.resolve(options.against))] : [site]
-if (files) {
+const figures = []
+
+async function measureFiles() {
   figures.push(...(await measureSizes(sites, 'as it is')), ...(await measureOwnFiles(root, site, 'as it is')))
   figures.push(...(await measureCompute()))
 }
 
-if (parts.loads || parts.keys || parts.lighthouse) {
-  const named = await namedPages()
-  await Promise.all(sites.map((one) => one.warm()))
+async function measureInBrowser(named) {
   const browser = await launch()
   try {
     if (parts.loads) {
@@ -90,11 +83,24 @@ if (parts.loads || parts.keys || parts.lighthouse) {
   } finally {
     await browser.close()
   }
-  if (parts.lighthouse) figures.push(...(await measureLighthouse(sites, named)))
 }
-printFigures(figures, sites.length)
-console.log(
-  `Load of the machine at the end: ${loadavg()
-    .map((load) => load.toFixed(1))
-    .join(', ')}.`,
-)
+
+try {
+  if (builds) {
+    const { cost, figures: costs } = await measureBuild(root, 'as it is')
+    figures.push(...costs, ...(await measureWholeCatalogue(cost)))
+  }
+  if (files) await measureFiles()
+  const named = await namedPages()
+  await Promise.all(sites.map((one) => one.warm()))
+  if (parts.loads || parts.keys) await measureInBrowser(named)
+  if (parts.lighthouse) figures.push(...(await measureLighthouse(sites, named)))
+} finally {
+  // Also what was measured before something failed: a run takes half an hour.
+  printFigures(figures, sites.length)
+  console.log(
+    `Load of the machine at the end: ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(', ')}.`,
+  )
+}

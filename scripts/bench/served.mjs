@@ -54,7 +54,7 @@ export function exportIn(folder) {
 
   function fileAt(address) {
     const file = path.join(folder, decodeURIComponent(address))
-    if (!file.startsWith(folder)) return undefined
+    if (!file.startsWith(folder + path.sep)) return undefined
     return [file, path.join(file, 'index.html')].find(isFile)
   }
 
