@@ -10,7 +10,7 @@ import { loadavg } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../run.mjs'
-import { launch } from './browser.mjs'
+import { withBrowser } from './browser.mjs'
 import { copyProject, measureBuild } from './builds.mjs'
 import { measureCompute } from './compute.mjs'
 import { milliseconds, printFigures } from './figures.mjs'
@@ -35,20 +35,24 @@ const builds = !options.quick && !options.loads && !options.keys && !options.lig
 const files = builds || options.quick
 const parts = { loads: files || options.loads, keys: builds || options.keys, lighthouse: builds || options.lighthouse }
 
-async function measureWholeCatalogue(asItIs) {
+/** Loads of every fiftieth tool: a placeholder is like the next. */
+async function measureWholeCatalogue(asItIs, { content }) {
   const label = 'whole catalogue'
   const folder = copyProject()
   try {
     const placeholders = await writePlaceholders(folder)
     const whole = await measureBuild(folder, label)
     const site = exportIn(path.join(folder, 'out'))
-    const perPage =
-      ((whole.cost.cpu - asItIs.cpu) / (toolPages(site.folder).length - toolPages(path.join(root, 'out')).length)) *
-      1000
+    const pages = toolPages(site.folder)
+    await site.warm()
+    const tools = [pages.filter((_, index) => index % 50 === 0)]
+    const loads = await withBrowser((browser) => measureLoads(browser, [site], { tools, content }, label))
+    const perPage = ((whole.cost.cpu - asItIs.cpu) / (pages.length - toolPages(path.join(root, 'out')).length)) * 1000
     return [
       ...whole.figures,
       ...(await measureSizes([site], label)),
       ...(await measureOwnFiles(folder, site, label)),
+      ...loads.figures,
       {
         what: `whole catalogue: processor for each further page (${placeholders} placeholders)`,
         write: milliseconds,
@@ -70,30 +74,25 @@ async function measureFiles() {
   figures.push(...(await measureCompute()))
 }
 
-async function measureInBrowser(named) {
-  const browser = await launch()
-  try {
-    if (parts.loads) {
-      const tools = sites.map(({ folder }) => toolPages(folder))
-      const loads = await measureLoads(browser, sites, { tools, content: named.content })
-      printPages(loads.pages)
-      figures.push(...loads.figures)
-    }
-    if (parts.keys) figures.push(...(await measureKeys(browser, sites, named.tool)))
-  } finally {
-    await browser.close()
+async function measureInBrowser(browser, named) {
+  if (parts.loads) {
+    const tools = sites.map(({ folder }) => toolPages(folder))
+    const loads = await measureLoads(browser, sites, { tools, content: named.content }, 'as it is')
+    printPages(loads.pages)
+    figures.push(...loads.figures)
   }
+  if (parts.keys) figures.push(...(await measureKeys(browser, sites, named.tool)))
 }
 
 try {
+  const named = await namedPages()
   if (builds) {
     const { cost, figures: costs } = await measureBuild(root, 'as it is')
-    figures.push(...costs, ...(await measureWholeCatalogue(cost)))
+    figures.push(...costs, ...(await measureWholeCatalogue(cost, named)))
   }
   if (files) await measureFiles()
-  const named = await namedPages()
   await Promise.all(sites.map((one) => one.warm()))
-  if (parts.loads || parts.keys) await measureInBrowser(named)
+  if (parts.loads || parts.keys) await withBrowser((browser) => measureInBrowser(browser, named))
   if (parts.lighthouse) figures.push(...(await measureLighthouse(sites, named)))
 } finally {
   // Also what was measured before something failed: a run takes half an hour.

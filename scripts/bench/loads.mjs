@@ -96,7 +96,7 @@ const apart = ({ workers, wasm }) =>
  * Figures and a list of all pages visited. `tools` has the tool pages of each export, `content` the addresses of other pages by
  * name.
  */
-export async function measureLoads(browser, sites, { tools, content }) {
+export async function measureLoads(browser, sites, { tools, content }, label) {
   const loads = await visitAll(
     browser,
     sites,
@@ -113,21 +113,23 @@ export async function measureLoads(browser, sites, { tools, content }) {
     )
   const figures = [
     ...['calculator', 'generator', 'utility'].flatMap((category) =>
-      groupFigures(`JavaScript of a ${category} page`, pagesOf(category), 'code', {
+      groupFigures(`${label}: JavaScript of a ${category} page`, pagesOf(category), 'code', {
         write: kilobytes,
         limit: limits[category],
         note: apart,
       }),
     ),
     ...Object.entries(content).map(([name, address]) => ({
-      what: `JavaScript of ${name}`,
+      what: `${label}: JavaScript of ${name}`,
       write: kilobytes,
       limit: limits.content,
       found: loads.map((seen) => seen.get(address)?.code),
     })),
-    ...groupFigures('requests of a calculator page', pagesOf('calculator'), 'requests', { limit: limits.requests }),
+    ...groupFigures(`${label}: requests of a calculator page`, pagesOf('calculator'), 'requests', {
+      limit: limits.requests,
+    }),
     {
-      what: 'requests of any page without an answer',
+      what: `${label}: requests of any page without an answer`,
       limit: 0,
       found: loads.map((seen) => [...seen.values()].reduce((sum, { missing }) => sum + missing, 0)),
     },

@@ -35,9 +35,7 @@ function writeExport(folder: string): string {
   return folder
 }
 
-test('a load counts what page, worker and WebAssembly fetch, also late, and nothing else', async ({ browser }, {
-  outputDir,
-}) => {
+test('a load counts what page, worker and WebAssembly fetch, also late, and nothing else', async ({ browser }) => {
   const site = exportIn(writeExport(test.info().outputDir))
   const size = async (...names: string[]) => {
     const bodies = await Promise.all(names.map((name) => site.answer(`/${name}`)))
