@@ -11,12 +11,12 @@ const noiseOfSums = 1e-13
  * without it, that of the amounts. Refuses amounts that are not finite.
  */
 export function compareAmounts(one: number, other: number, decimals: number, size = 0): Order {
-  if (!Number.isFinite(one) || !Number.isFinite(other))
-    throw new RangeError(`Cannot compare ${one} and ${other}: amounts must be finite numbers`)
-  const noise = noiseOfSums * Math.max(Math.abs(one), Math.abs(other), Math.abs(size))
   const difference = one - other
-  if (Math.abs(difference) <= noise || isWrittenAsZero(difference, decimals)) return 0
-  return difference > 0 ? 1 : -1
+  if (!Number.isFinite(difference)) throw new RangeError('Amounts to compare must be finite')
+  const noise = noiseOfSums * Math.max(Math.abs(one), Math.abs(other), Math.abs(size))
+  // 15 digits, as `Show` writes: 0.005 is a half, and a half is written as a whole coin.
+  const isNothing = Math.abs(difference) <= noise || Number(Math.abs(difference).toPrecision(15)) < 0.5 / 10 ** decimals
+  return isNothing ? 0 : difference > 0 ? 1 : -1
 }
 
 /** Rates and other shares of 1 are compared to a ten-millionth of a percent. */
@@ -25,9 +25,4 @@ const decimalsOfRates = 9
 /** As `compareAmounts`, for rates and ratios that are written with as many digits as they need. */
 export function compareRates(one: number, other: number): Order {
   return compareAmounts(one, other, decimalsOfRates)
-}
-
-/** Half of the last decimal is written as a whole one; 15 digits, as `Show` writes, so that 0.005 is a half. */
-function isWrittenAsZero(amount: number, decimals: number): boolean {
-  return Number(Math.abs(amount).toPrecision(15)) < Number(`0.5e-${decimals}`)
 }
