@@ -292,20 +292,19 @@ function decision(worth: Order, reason: Reason, amount: string) {
   }
 }
 
-/** A picture that reaches further shows nothing of what lies near the required return. */
-const mostDrawn = 10
+/** Rates above this leave no room for what lies near the required return, and are drawn by points of their own. */
+const nearRates = 10
 
-/**
- * Rates for the profile: from 0, or below the lowest root, to past the highest root and the required return. Roots too far
- * out to be drawn with others are left out.
- */
-function grid(all: readonly number[], required: number): number[] {
-  const near = all.filter((rate) => rate <= mostDrawn)
-  const found = near.length > 0 ? near : all
+/** Rates for the profile: from 0, or below the lowest root, to past the highest root and the required return. */
+function grid(found: readonly number[], required: number): number[] {
+  const near = found.filter((rate) => rate <= nearRates)
   const lowest = Math.min(0, ...found)
   const from = lowest < 0 ? Math.max(-0.99, lowest * 1.3) : 0
-  const to = Math.max(0.2, required * 2, Math.max(0, ...found) * 1.4)
-  return Array.from({ length: 49 }, (_, at) => from + ((to - from) * at) / 48)
+  const to = Math.max(0.2, required * 2, Math.max(0, ...near) * 1.4)
+  const furthest = Math.max(0, ...found) * 1.4
+  const points = (start: number, end: number) =>
+    Array.from({ length: 48 }, (_, at) => start + ((end - start) * at) / 48)
+  return furthest > to ? [...points(from, to), ...points(to, furthest), furthest] : [...points(from, to), to]
 }
 
 function profileOf(amounts: readonly number[], found: readonly number[], required: number) {
