@@ -39,8 +39,14 @@ if (there.length > 0) {
   process.exit(1)
 }
 
+// The catalogue describes utilities; a guide that does it again is refused.
+const needless = place.category === 'utility' ? /^metaDescription: .*\n/m : ''
 const fill = (text) =>
-  text.replaceAll('{{id}}', id).replaceAll('{{plural}}', plural).replaceAll('{{component}}', component)
+  text
+    .replace(needless, '')
+    .replaceAll('{{id}}', id)
+    .replaceAll('{{plural}}', plural)
+    .replaceAll('{{component}}', component)
 for (const [file, template] of Object.entries(files)) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
   writeFileSync(
