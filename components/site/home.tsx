@@ -1,4 +1,4 @@
-import { allTools, folders, topics, toolsOf } from '@/catalogue'
+import { allTools, toolsOf, topicsBySubcategory } from '@/catalogue'
 import { categories, categoryPlurals, type Category, type Topic } from '@/catalogue/types'
 import { ToolCard } from '@/components/catalogue/tool-card'
 import { Link } from '@/components/ui/link'
@@ -10,17 +10,6 @@ const cardsPerSection = 6
 function readyTools(category: Category) {
   const ready = allTools.filter((tool) => tool.category === category && tool.implemented)
   return [...ready.filter((tool) => tool.popular), ...ready.filter((tool) => !tool.popular)].slice(0, cardsPerSection)
-}
-
-/** The topics of a category under the catalogue's subcategories, both in the catalogue's order. */
-function topicsBySubcategory(category: Category): Map<string, Topic[]> {
-  const bySubcategory = new Map<string, Topic[]>()
-  for (const table of folders) {
-    const topic = topics.find(({ name }) => name === table.folder)
-    if (table.category !== category || !topic) continue
-    bySubcategory.set(table.subcategory, [...(bySubcategory.get(table.subcategory) ?? []), topic])
-  }
-  return bySubcategory
 }
 
 export function Home() {
@@ -59,6 +48,11 @@ function CategorySection({ category }: { category: Category }) {
           </div>
         </>
       )}
+      <p className="mt-4">
+        <Link to={{ page: `/${categoryPlurals[category]}` }} className="text-accent underline">
+          {homeMessages.all[category]}
+        </Link>
+      </p>
       <h3 className="mt-6 text-lg font-semibold">{homeMessages.topics}</h3>
       <p className="mb-3 text-sm text-muted">{topicMessages.shortCountMeaning}</p>
       <div className="columns-1 gap-8 sm:columns-2 lg:columns-3">
