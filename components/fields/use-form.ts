@@ -48,6 +48,7 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
   useEffect(() => {
     const opened = openDraft(id, fields)
     if (!opened) return
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- what the device kept is not there when the build draws
     if (opened.draft) setDraft(opened.draft)
     setNotice(opened.notice)
   }, [id, fields])
