@@ -1,12 +1,7 @@
+import { decimalsIn } from '@/lib/format/plain-digits'
 import type { Show } from '@/lib/format/show'
 import { convertUnit } from '@/lib/units/dimensions'
 import type { AnyValue, Field, NumericField, RowsField, Scalar, ScalarField } from './types'
-
-/** How many decimals a number has in its shortest form. */
-export function decimalsIn(value: number): number {
-  const [digits = '', exponent = '0'] = String(value).split('e')
-  return Math.max(0, (digits.split('.')[1] ?? '').length - Number(exponent))
-}
 
 /** A number as it stands in a box: the region's separators, all its decimals, no symbol. */
 export function typedNumber(field: NumericField, value: number, show: Show, unit?: string): string {

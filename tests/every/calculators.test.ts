@@ -3,19 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { compareResults } from '@/lib/calculator/compare'
 import { declare } from '@/lib/calculator/declaration'
 import { isProblem } from '@/lib/calculator/define'
-import { runCalculator, type Outcome } from '@/lib/calculator/run'
+import { contextOf, runCalculator, type Outcome } from '@/lib/calculator/run'
 import { initialValues } from '@/lib/fields/initial'
 import { regionOf } from '@/lib/region/regions'
 import { compiledCalculators } from './compiled'
+import { computerNotation, numbersIn, textsOfAnswer } from './page-text'
 import { validValues } from './values'
 
 const calculators = await compiledCalculators()
-
-function numbersIn(value: unknown): number[] {
-  if (typeof value === 'number') return [value]
-  if (Array.isArray(value)) return value.flatMap(numbersIn)
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
-}
 
 function textsIn(outcome: Outcome): string {
   return isProblem(outcome) ? outcome.message : JSON.stringify(outcome)
@@ -88,6 +83,9 @@ describe.each(calculators)('$folder/$id', ({ id, definition, module, cases }) =>
             const result = outcome.results[name]
             if (kind === 'count' && result !== undefined) expect(result).toSatisfy(Number.isInteger)
           }
+          const { show } = contextOf(declaration.law, values, regionOf('global'))
+          for (const text of textsOfAnswer(declaration, values, outcome, show))
+            expect(text).not.toMatch(computerNotation)
         }
         expect(textsIn(outcome)).not.toMatch(/NaN|Infinity|undefined/)
         expect(runCalculator(module, declaration, values, regionOf('global'))).toEqual(outcome)

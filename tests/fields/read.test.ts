@@ -47,6 +47,38 @@ const fields = {
 }
 const read = (typed: Typed, region?: string) => readForm(fields, typed, show(region))
 
+describe('the size of a number', () => {
+  const one = {
+    amount: money('Amount', { negative: true }),
+    share: percent('Share', { negative: true }),
+    factor: number('Factor', {}),
+  }
+  const refusal = (box: keyof typeof one, typed: string, region?: string) =>
+    readForm(one, { amount: '1', share: '1', factor: '1', [box]: typed }, show(region)).errors[box]?.replaceAll(
+      '\u2212',
+      '-',
+    )
+
+  it.each(['5e-324', '1e-320', '-1e-308', '0.0000000000009', '-9e-13'])('%s is too close to 0 for any box', (typed) => {
+    for (const box of ['amount', 'share', 'factor'] as const)
+      expect(refusal(box, typed)).toMatch(/ must not be closer to 0 than 0\.000000000001\.$/)
+  })
+
+  it.each(['1e15', '-1e15', '1e308', '-1e308', '1e309'])('%s is too large for any box', (typed) => {
+    expect(refusal('amount', typed)).toBe('Amount must be less than 1,000,000,000,000,000 in size.')
+    expect(refusal('factor', typed)).toBe('Factor must be less than 1,000,000,000,000,000 in size.')
+  })
+
+  it('is written the way of the region', () => {
+    expect(refusal('amount', '1e-320', 'de')).toBe('Amount must not be closer to 0 than 0,000000000001.')
+    expect(refusal('amount', '1e300', 'in')).toBe('Amount must be less than 1,00,00,00,00,00,00,000 in size.')
+  })
+
+  it.each(['0', '-0', '0e-400', '1e-12', '-0.000000000001', '999999999999999'])('%s is taken', (typed) => {
+    expect(refusal('amount', typed)).toBeUndefined()
+  })
+})
+
 describe('a form', () => {
   it('holds its initial values untouched', () => {
     expect(read({}).errors).toEqual({})
