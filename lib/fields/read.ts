@@ -4,6 +4,7 @@ import { readMonth } from '@/lib/format/read-month'
 import { readNumber } from '@/lib/format/read-number'
 import { separatorsOf } from '@/lib/format/separators'
 import type { Show } from '@/lib/format/show'
+import { largestAmount } from '@/lib/money/minor-units'
 import { withUnit } from '@/lib/format/with-unit'
 import { fieldMessages as says } from '@/lib/messages/fields'
 import { convertUnit } from '@/lib/units/dimensions'
@@ -27,8 +28,6 @@ export interface FormReading {
 
 type CellReading = { value: Scalar | undefined; understood?: string } | { error: string }
 
-/** Amounts beyond this lose their minor units in binary numbers. */
-const reach = 1e15
 /** The last decimal that a box shows. A number closer to 0 would stand there as 0, and its reciprocal leaves every scale. */
 const finest = 1e-12
 
@@ -76,7 +75,7 @@ function checkLimits(
   if (above !== undefined && value <= above) return says.above(field.label, write(above))
   const below = boundOf(field.below, siblings)
   if (below !== undefined && value >= below) return says.below(field.label, write(below))
-  if (Math.abs(value) >= reach) return says.outOfReach(field.label, show.count(reach))
+  if (Math.abs(value) >= largestAmount) return says.outOfReach(field.label, show.count(largestAmount))
   return undefined
 }
 
@@ -110,7 +109,7 @@ function readNumeric(
   if ('problem' in read) {
     if (read.problem === 'ambiguous')
       return { error: says.ambiguous(field.label, show.number(read.couldBe[0]), show.number(read.couldBe[1])) }
-    if (read.problem === 'too-large') return { error: says.outOfReach(field.label, show.count(reach)) }
+    if (read.problem === 'too-large') return { error: says.outOfReach(field.label, show.count(largestAmount)) }
     return { error: says.notANumber(field.label, exampleOf(field, show)) }
   }
   if (read.percent && field.kind !== 'percent' && field.kind !== 'rate')

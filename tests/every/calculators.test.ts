@@ -4,6 +4,8 @@ import { compareResults } from '@/lib/calculator/compare'
 import { declare } from '@/lib/calculator/declaration'
 import { isProblem } from '@/lib/calculator/define'
 import { contextOf, runCalculator, type Outcome } from '@/lib/calculator/run'
+import type { Column, Output } from '@/lib/calculator/types'
+import { writeValue } from '@/lib/calculator/write'
 import { initialValues } from '@/lib/fields/initial'
 import { regionOf } from '@/lib/region/regions'
 import { compiledCalculators } from './compiled'
@@ -54,6 +56,16 @@ describe.each(calculators)('$folder/$id', ({ id, definition, module, cases }) =>
       ).toEqual([])
     },
   )
+
+  it('writes no p-value as 0', () => {
+    const numbers = Object.values(definition.outputs).flatMap((output) =>
+      'columns' in output ? Object.values<Output | Column>(output.columns) : [output],
+    )
+    const written = numbers
+      .filter(({ kind, label }) => kind === 'number' && /^p\b/.test(label))
+      .map((column) => writeValue(column as Column, 3.63848e-13, contextOf(undefined, {}, regionOf('de')).show))
+    expect(written.filter((text) => !/^below 0,0+1$/.test(text))).toEqual([])
+  })
 
   it('has a unit for each option of the choice that its units follow', () => {
     const units = Object.values(definition.outputs).flatMap((output) =>
