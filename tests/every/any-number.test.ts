@@ -14,7 +14,7 @@ import { regionOf } from '@/lib/region/regions'
 import type { Region } from '@/lib/region/types'
 import { compiledCalculators } from './compiled'
 import type { AnyResults } from '@/lib/calculator/types'
-import { computerNotation, numbersIn, textsOfAnswer } from './page-text'
+import { computerNotation, notFiniteIn, textsOfAnswer } from './page-text'
 import { typedForms } from './typed-forms'
 
 const calculators = await compiledCalculators()
@@ -89,7 +89,7 @@ function faultsOf(module: CalculatorModule, declaration: Declaration, typed: Typ
   const texts = isProblem(outcome) ? [outcome.message] : textsOfAnswer(declaration, values, outcome, show)
   return [
     // Of hidden outputs too: a text or a file may be made of them.
-    ...numbersIn(computed).filter((number) => !Number.isFinite(number)),
+    ...notFiniteIn(computed),
     ...[...said, ...texts].filter((text) => computerNotation.test(text)),
   ]
 }

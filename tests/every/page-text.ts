@@ -13,11 +13,13 @@ import type { Show } from '@/lib/format/show'
 /** What no reader should meet: a number that is none, and one with an exponent, such as 3.4e-15 or 1,7E24. */
 export const computerNotation = /NaN|Infinity|undefined|(?<![\p{L}\d#-])\d+(?:[.,]\d+)?[eE][-+\u2212]?\d/u
 
-/** Every number within a result, at any depth. */
-export function numbersIn(value: unknown): number[] {
-  if (typeof value === 'number') return [value]
-  if (Array.isArray(value)) return value.flatMap(numbersIn)
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
+/** Every number within a result that is not finite, at any depth. */
+export function notFiniteIn(value: unknown, found: number[] = []): number[] {
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) found.push(value)
+  } else if (typeof value === 'object' && value !== null)
+    for (const one of Object.values(value)) notFiniteIn(one, found)
+  return found
 }
 
 /** Of each column the rows with the largest and the smallest size: what is hardest to write. A schedule has a thousand others. */
