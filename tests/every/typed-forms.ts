@@ -35,7 +35,32 @@ const sizes = [
 ]
 /** Those that most fields take, so that a form full of them is often valid. */
 const usual = sizes.filter((size) => Number(size) === 0 || (Number(size) >= 1e-12 && Number(size) < 1e15))
-const texts = ['', ' ', '0', '-', '%', '<', '"', "'", '=1+1', '\u0000', '\u202E', '٣', '𝟙', 'constructor', '__proto__']
+const texts = [
+  '',
+  ' ',
+  '0',
+  '-',
+  '%',
+  '<',
+  '"',
+  "'",
+  '=1+1',
+  '\u0000',
+  '\u202E',
+  '٣',
+  '𝟙',
+  'constructor',
+  '__proto__',
+].concat([
+  '1/3',
+  '1/0',
+  `5' 1/0"`,
+  `0.0000000000000001'`,
+  `99999999999999999999999'`,
+  `1/99999999999999999999"`,
+  '-5',
+  '5;5,5\t5',
+])
 const days = ['0001-01-01', '1582-10-15', '1900-02-28', '1999-12-31', '2024-02-29', '2100-02-28', '9999-12-31']
 
 function ends(field: NumericField, show: Show): string[] {

@@ -17,6 +17,7 @@ import {
 } from '@/lib/fields/define'
 import { readForm, type Typed } from '@/lib/fields/read'
 import { retype } from '@/lib/fields/retype'
+import { typedNumber } from '@/lib/fields/write'
 import { createShow } from '@/lib/format/show'
 import { regionOf } from '@/lib/region/regions'
 
@@ -76,6 +77,29 @@ describe('the size of a number', () => {
 
   it.each(['0', '-0', '0e-400', '1e-12', '-0.000000000001', '999999999999999'])('%s is taken', (typed) => {
     expect(refusal('amount', typed)).toBeUndefined()
+  })
+})
+
+describe('a quantity', () => {
+  const one = { span: quantity('Span', { of: 'length', unit: 'm', initial: 6, max: 1e9 }) }
+  const boxes = (span: string, unit: string): Typed => ({ span, 'span@unit': unit })
+
+  it.each([
+    ['12,345,678', 'mm', '12.345.678', 12_345.678],
+    ['1,234,567.8', 'm', '1.234.567,8', 1_234_567.8],
+    ['3.14159265358', 'm', '3,14159265358', 3.14159265358],
+    ['5.123456789', 'ft', '5,123456789', 1.5616296292872],
+    ['1,234,567.25', 'in', '1.234.567,25', 31_358.00815],
+  ])('typed as %s %s keeps its digits in the box and in another region', (typed, unit, elsewhere, metres) => {
+    const reading = readForm(one, boxes(typed, unit), show('us'))
+    expect(reading.values.span).toBeCloseTo(metres, 9)
+    expect(reading.understood).toEqual({})
+    expect(retype(one, boxes(typed, unit), show('us'), show('de'))).toEqual(boxes(elsewhere, unit))
+  })
+
+  it('of another unit has six digits in the box where it has no end', () => {
+    expect(typedNumber(one.span, 6, show('us'), 'ft')).toBe('19.685')
+    expect(typedNumber(one.span, 6, show('us'), 'mm')).toBe('6,000')
   })
 })
 
