@@ -12,6 +12,8 @@ export function withoutNext(html) {
       isData(attributes) || (/\ssrc=/.test(attributes) && !isNexts(attributes)) ? tag : '',
     )
     .replaceAll(/<link\b[^>]*\brel="preload"[^>]*\bas="script"[^>]*>/g, '')
+    // React repeats an island's preloads before the style sheets, where they would be fetched first.
+    .replaceAll(/<link rel="modulepreload" href="[^"]*"\/>/g, '')
     .replace('<div hidden=""><!--$--><!--/$--></div>', '')
 }
 
