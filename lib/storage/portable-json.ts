@@ -11,8 +11,10 @@ export async function encodePortable(value: unknown): Promise<unknown> {
   if (value instanceof Date) return { [mark]: 'date', data: value.toISOString() }
   if (Array.isArray(value)) return Promise.all(value.map(encodePortable))
   if (typeof value !== 'object' || value === null) return value
-  const members: Record<string, unknown> = {}
-  for (const [key, member] of Object.entries(value)) members[key] = await encodePortable(member)
+  // Not by assignment: a member called __proto__ would be swallowed.
+  const members = Object.fromEntries(
+    await Promise.all(Object.entries(value).map(async ([key, member]) => [key, await encodePortable(member)] as const)),
+  )
   return Object.hasOwn(members, mark) ? { [mark]: 'object', data: members } : members
 }
 
