@@ -1,7 +1,7 @@
 import { isProblem, problem } from '@/lib/calculator/define'
 import { capacityFault, encodeQr, listOf, qrPixels, qrShading, qrSvg } from '@/lib/engines/qr'
 import type { QrDrawing, QrProblem, QrToolValues } from '@/lib/engines/qr'
-import { foreignCsvCell } from '@/lib/format/csv-cell'
+import { csvCell } from '@/lib/format/csv-cell'
 import { fileWord } from '@/lib/format/file-word'
 import { englishCount } from '@/lib/format/english-count'
 
@@ -32,7 +32,7 @@ export async function makeArchive(
   for (const [index, { position, name, content }] of list.good.entries()) {
     const matrix = encodeQr(content, level)
     if (!matrix) {
-      report.push([String(position), '', '', foreignCsvCell(capacityFault(content, values).message)].join(','))
+      report.push([String(position), '', '', csvCell(capacityFault(content, values).message)].join(','))
       continue
     }
     const drawing: QrDrawing = {
@@ -54,13 +54,11 @@ export async function makeArchive(
       values.picture === 'svg'
         ? qrSvg(drawing, `${width}mm`)
         : codePng(qrShading(drawing, Math.max(1, Math.round(pixels / side))), dark, light)
-    report.push(
-      [String(position), foreignCsvCell(file), scans ? 'passed' : 'failed', foreignCsvCell(content)].join(','),
-    )
+    report.push([String(position), csvCell(file), scans ? 'passed' : 'failed', csvCell(content)].join(','))
     progress((index + 1) / list.good.length, `${englishCount(index + 1)} of ${englishCount(list.good.length)}`)
     if (index % 50 === 49) await breath()
   }
-  for (const { position, says } of list.refused) report.push([String(position), '', '', foreignCsvCell(says)].join(','))
+  for (const { position, says } of list.refused) report.push([String(position), '', '', csvCell(says)].join(','))
   if (Object.keys(files).length === 0) return problem('list', 'has no line that fits into a code')
   return zipArchive({ ...files, 'report.csv': `\uFEFF${report.join('\r\n')}\r\n` })
 }
