@@ -1,5 +1,5 @@
 import { isProblem, problem } from '@/lib/calculator/define'
-import { capacityFault, encodeQr, listOf, qrPixels, qrShading, qrSvg } from '@/lib/engines/qr'
+import { capacityFault, encodeQr, listOf, logoOf, qrPixels, qrShading, qrSvg } from '@/lib/engines/qr'
 import type { QrDrawing, QrProblem, QrToolValues } from '@/lib/engines/qr'
 import { csvCell } from '@/lib/format/csv-cell'
 import { fileWord } from '@/lib/format/file-word'
@@ -20,6 +20,8 @@ export async function makeArchive(
   if (isProblem(list)) return list
   if (values.picture === 'png' && values.logo)
     return problem('logo', 'cannot be in PNG files of a list. Remove it, or choose SVG')
+  const logo = logoOf(values)
+  if (logo && isProblem(logo)) return logo
   const [{ codePng, zipArchive }, { decodeQr }] = await Promise.all([
     import('@/lib/engines/qr-bulk'),
     import('@/lib/engines/qr-decode'),
@@ -27,7 +29,7 @@ export async function makeArchive(
   const files: Record<string, string | Uint8Array> = {}
   const report = ['line,file,scan check,content or reason']
   const digits = String(list.good.length).length
-  const { level, shape, quietZone, dark, light, logo, logoShare, width, pixels } = values
+  const { level, shape, quietZone, dark, light, width, pixels } = values
   const utf8 = new TextEncoder()
   for (const [index, { position, name, content }] of list.good.entries()) {
     const matrix = encodeQr(content, level)
@@ -41,7 +43,7 @@ export async function makeArchive(
       quietZone,
       dark,
       light,
-      ...(logo ? { logo: { href: logo, share: logoShare } } : {}),
+      ...(logo ? { logo } : {}),
     }
     const side = matrix.size + 2 * quietZone
     const small = qrPixels(qrShading(drawing, 4), dark, light)
