@@ -7,5 +7,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/site/**', 'node_modules/**'],
     restoreMocks: true,
+    // A busy machine is no reason to fail.
+    testTimeout: 60_000,
   },
 })

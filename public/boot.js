@@ -1,5 +1,5 @@
-// Runs before the first paint: applies what the visitor chose, so that nothing moves or flashes, and keeps the browser's
-// offer to install the site, which may come before the page's own code has loaded.
+// Runs before the first paint: applies what the visitor chose, so that nothing moves or flashes, keeps the browser's offer to
+// install the site, which may come before the page's own code has loaded, and speaks for that code where it does not arrive.
 ;(() => {
   const root = document.documentElement
   try {
@@ -13,5 +13,25 @@
     event.preventDefault()
     window.installOffer = event
     dispatchEvent(new Event('installoffer'))
+  })
+
+  // A module that did not arrive, or imports one that did not; errors of elements do not bubble.
+  const onError = ({ target }) => target instanceof HTMLScriptElement && (root.dataset.late = '')
+  addEventListener('error', onError, true)
+
+  // Browsers remember modules that failed, so trying again is loading again; components/islands/typed.ts reads what is kept.
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[data-reload]')) return
+    const boxes = [...document.querySelectorAll('[data-island] :is(input, textarea, select)')]
+    const typed = boxes.map((box) => {
+      if (box.type === 'file') return null
+      return box.type === 'checkbox' || box.type === 'radio' ? box.checked : box.value
+    })
+    try {
+      sessionStorage.setItem(`tallykit:typed:${location.pathname}`, JSON.stringify(typed))
+    } catch {
+      // Without storage the browser's own memory of forms is all there is.
+    }
+    location.reload()
   })
 })()

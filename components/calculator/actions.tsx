@@ -1,5 +1,3 @@
-'use client'
-
 import type { Form } from '@/components/fields/use-form'
 import { Button } from '@/components/ui/button'
 import type { Declaration } from '@/lib/calculator/declaration'

@@ -1,9 +1,8 @@
-'use client'
-
 import { useMemo, useState, type ReactNode } from 'react'
 import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
-import { useRegion } from '@/components/site/region'
+import { Form } from '@/components/ui/form'
+import { useRegion } from '@/components/site/use-region'
 import type { Declaration } from '@/lib/calculator/declaration'
 import { isProblem } from '@/lib/calculator/define'
 import { regionOfLaw, runCalculator, type Answer, type CalculatorModule } from '@/lib/calculator/run'
@@ -35,7 +34,7 @@ export interface CalculatorFormProps {
 }
 
 /** The declared fields on one side, their results on the other. The server and the browser draw the same thing. */
-export function CalculatorForm({
+export default function CalculatorForm({
   declaration,
   moduleHref,
   chartHref,
@@ -81,18 +80,14 @@ export function CalculatorForm({
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className={`flex flex-col gap-6 ${wide ? '' : 'md:grid md:grid-cols-2'}`}>
-        <form
-          className="grid grid-cols-1 content-start gap-4"
-          onSubmit={(event) => event.preventDefault()}
-          aria-label={declaration.name}
-        >
+        <Form className="grid grid-cols-1 content-start gap-4" aria-label={declaration.name}>
           {form.notice && (
             <p className="rounded-md bg-accent-soft px-3 py-2 text-sm" role="status">
               {form.notice}
             </p>
           )}
           <FieldList fields={inputs} form={form} problem={problem} wide={wide} />
-        </form>
+        </Form>
         <AnswerBar
           outputs={shown.outputs}
           answer={current.answer}

@@ -1,4 +1,3 @@
-import { preloadModule } from 'react-dom'
 import { addressOf } from '@/catalogue/address'
 import { declare, resultsInPage } from '@/lib/calculator/declaration'
 import { isProblem } from '@/lib/calculator/define'
@@ -7,9 +6,10 @@ import type { AnyCalculator } from '@/lib/calculator/types'
 import { initialValues } from '@/lib/fields/initial'
 import { regionOf } from '@/lib/region/regions'
 import { toolManifest } from '@/lib/site/load-tool'
-import { CalculatorForm } from './calculator-form'
+import { Island } from '@/components/islands/island'
+import type { CalculatorFormProps } from './calculator-form'
 import { InitialTables } from './initial-tables'
-import { chartEngine, hasPictures, InitialPictures } from './initial-pictures'
+import { chartEngine, hasPictures, initialPictures } from './initial-pictures'
 
 interface CalculatorProps {
   id: string
@@ -28,17 +28,22 @@ export async function Calculator({ id, name, definition, caseCount }: Calculator
   const moduleHref = addressOf({ page: compiled.browser })
   const engineHrefs = compiled.engines.map((page) => addressOf({ page }))
   const chartHref = hasPictures(definition) ? addressOf({ page: chartEngine().browser }) : undefined
-  for (const href of [moduleHref, ...engineHrefs]) preloadModule(href, { as: 'script' })
   const { show } = contextOf(definition.law, initialValues(definition.inputs), regionOf('global'))
   return (
-    <CalculatorForm
-      declaration={declaration}
-      moduleHref={moduleHref}
-      chartHref={chartHref}
-      initial={{ results: resultsInPage(declaration.outputs, initial.results), steps: initial.steps }}
-      tables={<InitialTables definition={definition} results={initial.results} show={show} />}
-      pictures={chartHref && <InitialPictures definition={definition} results={initial.results} />}
-      cases={compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount }}
+    <Island<Omit<CalculatorFormProps, 'tables' | 'pictures'>>
+      name="calculator"
+      props={{
+        declaration,
+        moduleHref,
+        chartHref,
+        initial: { results: resultsInPage(declaration.outputs, initial.results), steps: initial.steps },
+        cases: compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount },
+      }}
+      slots={{
+        tables: <InitialTables definition={definition} results={initial.results} show={show} />,
+        pictures: chartHref && (await initialPictures(definition, initial.results)),
+      }}
+      modules={[moduleHref, ...engineHrefs]}
     />
   )
 }

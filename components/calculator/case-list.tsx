@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo } from 'react'
 import { CheckedList, type Checked } from '@/components/checked/checked-list'
 import { compareResults } from '@/lib/calculator/compare'

@@ -1,10 +1,8 @@
-'use client'
-
-import { lazy } from 'react'
+import { part } from '@/components/islands/part'
 import { CheckedPanel } from '@/components/checked/checked-panel'
 import type { Declaration } from '@/lib/calculator/declaration'
 
-const CaseList = lazy(() => import('./case-list'))
+const CaseList = part('calculator/case-list', () => import('./case-list'))
 
 interface CheckedAgainstProps {
   declaration: Declaration

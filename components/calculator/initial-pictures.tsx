@@ -1,4 +1,3 @@
-import { StaticHtml } from '@/components/ui/static-html'
 import { resolveCharts } from '@/lib/calculator/drawing'
 import { contextOf } from '@/lib/calculator/run'
 import type { AnyCalculator, AnyResults } from '@/lib/calculator/types'
@@ -20,15 +19,15 @@ export function chartEngine() {
 }
 
 /** Charts and diagrams of the initial answer, drawn at build. */
-export async function InitialPictures({ definition, results }: { definition: AnyCalculator; results: AnyResults }) {
+export async function initialPictures(definition: AnyCalculator, results: AnyResults) {
   const engine = await importCompiled<ChartEngine>(chartEngine().node)
   const values = initialValues(definition.inputs)
   const { show } = contextOf(definition.law, values, regionOf('global'))
   const outputs = outputsFor(definition.outputs, values)
   const charts = resolveCharts(definition.charts ?? [], outputs, values, results, show)
   return (
-    <StaticHtml className="grid gap-6">
+    <div className="grid gap-6">
       <PictureList engine={engine} outputs={outputs} results={results} charts={charts} />
-    </StaticHtml>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { StaticHtml } from '@/components/ui/static-html'
 import type { AnyCalculator, AnyResults, TableRow } from '@/lib/calculator/types'
 import { outputsFor } from '@/lib/calculator/units'
 import { initialValues } from '@/lib/fields/initial'
@@ -11,7 +10,7 @@ interface InitialTablesProps {
   show: Show
 }
 
-/** The tables of the initial answer, in the HTML alone: the browser computes them anew as soon as the calculator is there. */
+/** The tables of the initial answer, drawn at build: the browser computes them anew as soon as something changes. */
 export function InitialTables({ definition, results, show }: InitialTablesProps) {
   const tables = Object.entries(outputsFor(definition.outputs, initialValues(definition.inputs))).flatMap(
     ([name, output]) =>
@@ -19,12 +18,5 @@ export function InitialTables({ definition, results, show }: InitialTablesProps)
         ? [{ name, output, rows: results[name] as readonly TableRow[] }]
         : [],
   )
-  if (tables.length === 0) return null
-  return (
-    <StaticHtml>
-      {tables.map(({ name, output, rows }) => (
-        <TableView key={name} output={output} rows={rows} show={show} />
-      ))}
-    </StaticHtml>
-  )
+  return tables.map(({ name, output, rows }) => <TableView key={name} output={output} rows={rows} show={show} />)
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState, type ComponentProps } from 'react'
 import type ResultPictures from './result-pictures'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import type { Declaration } from '@/lib/calculator/declaration'
 import { resolveCharts } from '@/lib/calculator/drawing'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { usePrinting } from '@/components/ui/use-printing'
 import type { Declaration } from '@/lib/calculator/declaration'

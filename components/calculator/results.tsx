@@ -1,5 +1,3 @@
-'use client'
-
 import type { Answer } from '@/lib/calculator/run'
 import type { Output, Outputs, Verdict } from '@/lib/calculator/types'
 import { writeResult } from '@/lib/calculator/write'

@@ -1,6 +1,4 @@
-'use client'
-
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { checkedMessages } from '@/lib/messages/checked'
 
 interface CheckedPanelProps {
@@ -19,9 +17,7 @@ export function CheckedPanel({ count, children }: CheckedPanelProps) {
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
     >
       <summary className="min-h-11 px-4 py-2.5 font-medium">{checkedMessages.title(count)}</summary>
-      <div className="px-4 pb-4 text-sm">
-        {opened && <Suspense fallback={<p>{checkedMessages.running}</p>}>{children}</Suspense>}
-      </div>
+      <div className="px-4 pb-4 text-sm">{opened && children}</div>
     </details>
   )
 }

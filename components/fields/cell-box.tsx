@@ -1,6 +1,4 @@
-'use client'
-
-import { lazy, Suspense } from 'react'
+import { part } from '@/components/islands/part'
 import { controlClasses } from '@/components/ui/control'
 import type { AnyValues, ScalarField } from '@/lib/fields/types'
 import { isNumeric } from '@/lib/fields/write'
@@ -8,7 +6,7 @@ import type { Show } from '@/lib/format/show'
 import { ChoiceMenu } from './choice-box'
 import { NumberBox } from './number-box'
 
-const FileBox = lazy(() => import('./file-box'))
+const FileBox = part('fields/file-box', () => import('./file-box'))
 
 export interface CellBoxProps {
   id: string
@@ -29,7 +27,6 @@ export function CellBox(props: CellBoxProps) {
   const { id, field, text, invalid, describedBy, name, onText } = props
   const shared = {
     id,
-    name: id,
     'aria-label': name,
     'aria-invalid': invalid || undefined,
     'aria-describedby': describedBy,
@@ -46,12 +43,7 @@ export function CellBox(props: CellBoxProps) {
         onText={onText}
       />
     )
-  if (field.kind === 'file')
-    return (
-      <Suspense>
-        <FileBox id={id} field={field} value={text} onText={onText} />
-      </Suspense>
-    )
+  if (field.kind === 'file') return <FileBox id={id} field={field} value={text} onText={onText} />
   if (field.kind === 'toggle')
     return (
       <input

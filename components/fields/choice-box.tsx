@@ -1,5 +1,3 @@
-'use client'
-
 import { controlClasses } from '@/components/ui/control'
 import type { ChoiceField } from '@/lib/fields/types'
 
@@ -23,7 +21,6 @@ export function ChoiceMenu({ id, field, value, describedBy, name, onText }: Choi
   return (
     <select
       id={id}
-      name={id}
       className={controlClasses}
       value={value}
       aria-label={name}

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ChoiceField } from '@/lib/fields/types'
 
 interface ChoiceListProps {

@@ -4,7 +4,12 @@ import type { Fields } from '@/lib/fields/types'
 import { linkMessages } from '@/lib/messages/link'
 import { regionCodes, type RegionCode } from '@/lib/region/types'
 import { defineStore } from '@/lib/storage/store'
-import type { Draft } from './use-form'
+
+/** What somebody has typed, and in which region's way of writing. */
+export interface Draft {
+  typed: Typed
+  region: RegionCode
+}
 
 function isBoxes(value: unknown): value is Typed[string] {
   if (typeof value === 'string') return true

@@ -1,6 +1,4 @@
-'use client'
-
-import { lazy, Suspense } from 'react'
+import { part } from '@/components/islands/part'
 import type { Field, Fields, ScalarField } from '@/lib/fields/types'
 import { isShown } from '@/lib/fields/visible'
 import { CellBox } from './cell-box'
@@ -9,8 +7,8 @@ import { fieldId } from './field-id'
 import { describedBy, FieldFrame, FieldNotes } from './field-frame'
 import type { Form } from './use-form'
 
-const RowsBox = lazy(() => import('./rows-box'))
-const ChoiceList = lazy(() => import('./choice-list'))
+const RowsBox = part('fields/rows-box', () => import('./rows-box'))
+const ChoiceList = part('fields/choice-list', () => import('./choice-list'))
 
 interface OneFieldProps {
   name: string
@@ -34,19 +32,17 @@ function OneField({ name, field, form, problem }: OneFieldProps) {
   if (field.kind === 'rows')
     return (
       <div className="col-span-full min-w-0">
-        <Suspense>
-          <RowsBox
-            id={fieldId(name)}
-            field={field}
-            rows={form.rowsOf(name)}
-            untouched={form.typed[name] === undefined}
-            show={form.show}
-            siblings={form.values}
-            errors={rowErrors(form.errors, name)}
-            error={error}
-            onRows={(rows) => form.set(name, rows)}
-          />
-        </Suspense>
+        <RowsBox
+          id={fieldId(name)}
+          field={field}
+          rows={form.rowsOf(name)}
+          untouched={form.typed[name] === undefined}
+          show={form.show}
+          siblings={form.values}
+          errors={rowErrors(form.errors, name)}
+          error={error}
+          onRows={(rows) => form.set(name, rows)}
+        />
       </div>
     )
   return <ScalarFieldBox name={name} field={field} form={form} error={error} />
@@ -72,9 +68,7 @@ function ScalarFieldBox({
     const Choice = field.as === 'list' ? ChoiceList : ChoiceButtons
     return (
       <div className="min-w-0">
-        <Suspense>
-          <Choice id={fieldId(name)} field={field} value={text} describedBy={described} onText={set} />
-        </Suspense>
+        <Choice id={fieldId(name)} field={field} value={text} describedBy={described} onText={set} />
         <FieldNotes id={fieldId(name)} {...notes} />
       </div>
     )

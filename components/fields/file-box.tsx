@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import type { FileField } from '@/lib/fields/types'
 import { fileMessages } from '@/lib/messages/file'

@@ -1,7 +1,6 @@
-'use client'
-
 import { controlClasses } from '@/components/ui/control'
-import { lazy, Suspense, type KeyboardEvent } from 'react'
+import { part } from '@/components/islands/part'
+import type { KeyboardEvent } from 'react'
 import { readCell } from '@/lib/fields/read'
 import type { AnyValues, NumericField } from '@/lib/fields/types'
 import { typedNumber } from '@/lib/fields/write'
@@ -9,7 +8,7 @@ import type { Show } from '@/lib/format/show'
 import { formMessages } from '@/lib/messages/form'
 import { unitsOf } from '@/lib/units/dimensions'
 
-const SliderBar = lazy(() => import('./slider-bar'))
+const SliderBar = part('fields/slider-bar', () => import('./slider-bar'), 'h-8')
 
 export interface NumberBoxProps {
   id: string
@@ -107,7 +106,6 @@ export function NumberBox({
         <input
           id={id}
           type="text"
-          name={id}
           autoComplete="off"
           // The phone's number pad has no minus sign.
           inputMode={mayBeNegative(field) ? 'text' : field.kind === 'integer' ? 'numeric' : 'decimal'}
@@ -144,17 +142,15 @@ export function NumberBox({
         )}
       </div>
       {field.slider && typeof field.min === 'number' && typeof field.max === 'number' && (
-        <Suspense fallback={<div className="h-8" />}>
-          <SliderBar
-            label={field.label}
-            min={field.min}
-            max={field.max}
-            step={stepOf(field)}
-            value={value ?? field.min}
-            write={(one) => typedNumber(field, one, show, unit)}
-            onValue={(one) => onText(typedNumber(field, one, show, unit))}
-          />
-        </Suspense>
+        <SliderBar
+          label={field.label}
+          min={field.min}
+          max={field.max}
+          step={stepOf(field)}
+          value={value ?? field.min}
+          write={(one) => typedNumber(field, one, show, unit)}
+          onValue={(one) => onText(typedNumber(field, one, show, unit))}
+        />
       )}
     </>
   )

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ClipboardEvent } from 'react'
 import { pastedRows } from '@/lib/fields/pasted-rows'
 import { shownUnit, type TypedRow } from '@/lib/fields/read'

@@ -1,20 +1,13 @@
-'use client'
-
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useSaveOnLeave } from '@/components/storage/use-save-on-leave'
 import { readForm, shownUnit, unitKey, type FormReading, type Typed, type TypedRow } from '@/lib/fields/read'
 import { retype } from '@/lib/fields/retype'
 import type { Fields } from '@/lib/fields/types'
 import { typedCell, typedRows } from '@/lib/fields/write'
 import { createShow, type Show } from '@/lib/format/show'
 import { regionOf } from '@/lib/region/regions'
-import type { Region, RegionCode } from '@/lib/region/types'
-import { fieldId } from './field-id'
-
-/** What somebody has typed, and in which region's way of writing. */
-export interface Draft {
-  typed: Typed
-  region: RegionCode
-}
+import type { Region } from '@/lib/region/types'
+import { keepDraft, openDraft, type Draft } from './draft'
 
 export interface Form extends FormReading {
   show: Show
@@ -33,6 +26,9 @@ export interface Form extends FormReading {
 
 const untouched: Draft = { typed: {}, region: 'global' }
 
+/** Lets somebody finish a number before it is kept, in milliseconds. */
+const savingPause = 300
+
 /**
  * The state of a form: only what was typed, never a copy of what follows from it. Entries survive a change of region (they
  * are written anew), a reload and a closed tab; a link's values come before those of an earlier visit.
@@ -50,24 +46,23 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
   const touched = Object.keys(typed).length > 0
 
   useEffect(() => {
-    let live = true
-    import('./draft').then(({ openDraft }) => {
-      const opened = openDraft(id, fields)
-      if (!live || !opened) return
-      // Whatever has been typed meanwhile stays.
-      setDraft((current) => (Object.keys(current.typed).length > 0 ? current : (opened.draft ?? current)))
-      setNotice(opened.notice)
-    })
-    return () => {
-      live = false
-    }
+    const opened = openDraft(id, fields)
+    if (!opened) return
+    if (opened.draft) setDraft(opened.draft)
+    setNotice(opened.notice)
   }, [id, fields])
 
+  const keep = useRef<(() => void) | undefined>(undefined)
   useEffect(() => {
     if (draft === untouched) return
-    const timer = setTimeout(() => import('./draft').then(({ keepDraft }) => keepDraft(id, fields, draft)), 300)
+    keep.current = () => {
+      keep.current = undefined
+      keepDraft(id, fields, draft)
+    }
+    const timer = setTimeout(() => keep.current?.(), savingPause)
     return () => clearTimeout(timer)
   }, [id, fields, draft])
+  useSaveOnLeave(useCallback(() => keep.current?.(), []))
 
   function textOf(name: string): string {
     const field = fields[name]
@@ -97,20 +92,6 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
       region: region.code,
     }))
   }
-
-  // Boxes can be typed into before React is here, and React leaves their text alone without telling anybody.
-  const takeOver = useRef(() => {
-    const before = Object.keys(fields).flatMap((name) => {
-      const box = document.getElementById(fieldId(name))
-      const holdsText =
-        box instanceof HTMLTextAreaElement ||
-        box instanceof HTMLSelectElement ||
-        (box instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(box.type))
-      return holdsText && box.value !== textOf(name) ? [[name, box.value] as const] : []
-    })
-    if (before.length > 0) change(Object.fromEntries(before))
-  })
-  useLayoutEffect(() => takeOver.current(), [])
 
   function changeUnit(name: string, unit: string) {
     const field = fields[name]

@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo } from 'react'
 import { useModule } from '@/components/calculator/use-module'
 import { CheckedList, type Checked } from '@/components/checked/checked-list'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import type { Form } from '@/components/fields/use-form'
 import { Button } from '@/components/ui/button'
@@ -40,7 +38,7 @@ interface Work {
 const takeAway = () => import('./save')
 
 export function GeneratorActions({ form, drawAnother, ...made }: GeneratorActionsProps) {
-  const { declaration, document, values, module } = made
+  const { declaration, document, values } = made
   const [work, setWork] = useState<Work>()
   const [problem, setProblem] = useState<{ sentence: string; of: Document }>()
   const stopped = useRef<AbortController>(undefined)
@@ -80,7 +78,6 @@ export function GeneratorActions({ form, drawAnother, ...made }: GeneratorAction
             key={key}
             size="small"
             look={position === 0 ? 'primary' : 'secondary'}
-            disabled={module === undefined}
             onClick={() => save(key, label)}
           >
             {generatorMessages.save(label)}

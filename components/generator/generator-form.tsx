@@ -1,12 +1,12 @@
-'use client'
-
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useModule } from '@/components/calculator/use-module'
 import { CheckedPanel } from '@/components/checked/checked-panel'
 import { DocumentView } from '@/components/document/document-view'
 import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
-import { useRegion } from '@/components/site/region'
+import { part } from '@/components/islands/part'
+import { Form } from '@/components/ui/form'
+import { useRegion } from '@/components/site/use-region'
 import { isProblem } from '@/lib/calculator/define'
 import { regionOfLaw } from '@/lib/calculator/run'
 import type { Document } from '@/lib/document/types'
@@ -26,7 +26,7 @@ import { useBuilt } from './use-built'
 import { useCheck } from './use-check'
 import { useDraw } from './use-draw'
 
-const CaseList = lazy(() => import('./case-list'))
+const CaseList = part('generator/case-list', () => import('./case-list'))
 
 export interface GeneratorFormProps {
   declaration: GeneratorDeclaration
@@ -38,7 +38,7 @@ export interface GeneratorFormProps {
 }
 
 /** The declared fields on one side, the document they make on the other. */
-export function GeneratorForm({ declaration, moduleHref, workerHref, initial, cases }: GeneratorFormProps) {
+export default function GeneratorForm({ declaration, moduleHref, workerHref, initial, cases }: GeneratorFormProps) {
   const { id, form: fields, law, fresh } = declaration
   const visitor = useRegion()
   const form = useForm(id, fields, (typed: Typed) => {
@@ -49,8 +49,12 @@ export function GeneratorForm({ declaration, moduleHref, workerHref, initial, ca
         : {}
     return regionOfLaw(law, values, visitor)
   })
-  const loading = useModule<{ default: GeneratorModule }>(moduleHref)
-  const { draw, drawAgain, isDrawn } = useDraw(fresh !== undefined && 'secure' in fresh)
+  const isSecret = fresh !== undefined && 'secure' in fresh
+  const isChanged = form.touched || visitor.code !== 'global' || isSecret
+  const [isNear, setNear] = useState(false)
+  // The page shows the document of its initial values; what makes another comes with the first sign that one is wanted.
+  const loading = useModule<{ default: GeneratorModule }>(isChanged || isNear ? moduleHref : undefined)
+  const { draw, drawAgain, isDrawn } = useDraw(isSecret)
   const module = loading.state === 'ready' ? loading.module.default : undefined
   const valid = Object.keys(form.errors).length === 0
   const { built, progress, failure, cancel } = useBuilt({
@@ -68,7 +72,13 @@ export function GeneratorForm({ declaration, moduleHref, workerHref, initial, ca
   const [last, setLast] = useState({ document: initial, values: form.values, draw })
   if (good && good !== last.document) setLast({ document: good, values: form.values, draw })
   const current = good ? { document: good, values: form.values, draw } : last
-  const checks = useCheck({ module, declaration, document: current.document, values: current.values, visitor })
+  const checks = useCheck({
+    module: isChanged ? module : undefined,
+    declaration,
+    document: current.document,
+    values: current.values,
+    visitor,
+  })
 
   const problem =
     built && isProblem(built)
@@ -83,19 +93,19 @@ export function GeneratorForm({ declaration, moduleHref, workerHref, initial, ca
       ? () => form.set(seed.seed, String(Math.floor(Math.random() * seed.below)))
       : drawAgain
   return (
-    <div className="flex flex-col gap-6 md:grid md:grid-cols-2">
-      <form
-        className="grid content-start gap-4"
-        onSubmit={(event) => event.preventDefault()}
-        aria-label={declaration.name}
-      >
+    <div
+      className="flex flex-col gap-6 md:grid md:grid-cols-2"
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
+    >
+      <Form className="grid content-start gap-4" aria-label={declaration.name}>
         {form.notice && (
           <p className="rounded-md bg-accent-soft px-3 py-2 text-sm" role="status">
             {form.notice}
           </p>
         )}
         <FieldList fields={fields} form={form} problem={problem} />
-      </form>
+      </Form>
       {current.document !== initial && <PreviewBar document={current.document} dimmed={state !== 'current'} />}
       <div className="relative z-20 min-w-0 scroll-mt-20 bg-surface">
         <div className="grid gap-3 md:sticky md:top-20">

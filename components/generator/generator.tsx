@@ -1,4 +1,3 @@
-import { preloadModule } from 'react-dom'
 import { addressOf } from '@/catalogue/address'
 import { isProblem } from '@/lib/calculator/define'
 import { initialValues } from '@/lib/fields/initial'
@@ -7,7 +6,8 @@ import { runGenerator } from '@/lib/generator/run'
 import type { AnyGenerator } from '@/lib/generator/types'
 import { regionOf } from '@/lib/region/regions'
 import { toolManifest } from '@/lib/site/load-tool'
-import { GeneratorForm } from './generator-form'
+import { Island } from '@/components/islands/island'
+import type { GeneratorFormProps } from './generator-form'
 
 interface GeneratorProps {
   id: string
@@ -25,16 +25,19 @@ export function Generator({ id, name, definition, caseCount }: GeneratorProps) {
   const declaration = declareGenerator(id, name, definition)
   const initial = runGenerator(definition, declaration, initialValues(definition.form), regionOf('global'))
   if (isProblem(initial)) throw new Error(`${id}: its initial values make no document: ${initial.message}`)
+  const isSecret = definition.fresh !== undefined && 'secure' in definition.fresh
   const moduleHref = addressOf({ page: compiled.browser })
-  for (const href of [moduleHref, ...compiled.engines.map((page) => addressOf({ page }))])
-    preloadModule(href, { as: 'script' })
   return (
-    <GeneratorForm
-      declaration={declaration}
-      moduleHref={moduleHref}
-      workerHref={addressOf({ page: workers.generator })}
-      initial={initial}
-      cases={compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount }}
+    <Island<GeneratorFormProps>
+      name="generator"
+      props={{
+        declaration,
+        moduleHref,
+        workerHref: addressOf({ page: workers.generator }),
+        initial,
+        cases: compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount },
+      }}
+      modules={isSecret ? [moduleHref, ...compiled.engines.map((page) => addressOf({ page }))] : []}
     />
   )
 }

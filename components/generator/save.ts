@@ -8,7 +8,12 @@ import type { Document } from '@/lib/document/types'
 import type { AnyValues } from '@/lib/fields/types'
 import type { Show } from '@/lib/format/show'
 import type { GeneratorDeclaration } from '@/lib/generator/declaration'
-import { generatorContext, type GeneratorWork, type GeneratorWorkResult } from '@/lib/generator/run'
+import {
+  generatorContext,
+  type GeneratorModule,
+  type GeneratorWork,
+  type GeneratorWorkResult,
+} from '@/lib/generator/run'
 import { generatorMessages } from '@/lib/messages/generator'
 import { runTask, TaskError, type TaskOptions } from '@/lib/workers/run-task'
 import type { Made } from './generator-actions'
@@ -38,6 +43,15 @@ export function printDocument({ title }: Document): void {
   window.print()
 }
 
+/** The tool, where it is wanted before anything has changed. */
+async function fetchModule(moduleHref: string): Promise<GeneratorModule> {
+  try {
+    return ((await import(/* @vite-ignore */ moduleHref)) as { default: GeneratorModule }).default
+  } catch {
+    throw new TaskError(generatorMessages.failed)
+  }
+}
+
 type Content = string | Uint8Array<ArrayBuffer> | Blob | Problem
 
 async function contentOf(
@@ -45,8 +59,8 @@ async function contentOf(
   key: string,
   options: TaskOptions,
 ): Promise<Content> {
-  const file = module?.files?.[key]
-  if (!file) throw new TaskError(generatorMessages.pending)
+  const file = (module ?? (await fetchModule(moduleHref))).files?.[key]
+  if (!file) throw new TypeError(`${declaration.id} makes no file ${key}`)
   const context = generatorContext(declaration.law, values, visitor, () => {}, draw)
   if ('picture' in file) {
     const picture = file.picture(values, context)

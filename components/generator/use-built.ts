@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyValues } from '@/lib/fields/types'
 import type { GeneratorDeclaration } from '@/lib/generator/declaration'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import type { Document, Notice } from '@/lib/document/types'
 import type { AnyValues } from '@/lib/fields/types'

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { toolById } from '@/catalogue'
 import type { Tool } from '@/catalogue/types'
-import { HtmlOnce } from '@/components/ui/html-once'
 import { Icon } from '@/components/ui/icon'
-import { StaticHtml } from '@/components/ui/static-html'
 import { Link } from '@/components/ui/link'
 import { genericGuideHtml, guideHtml, type GuideSurroundings } from '@/lib/guide/html'
 import { regionLabel } from '@/lib/guide/region-label'
@@ -47,7 +45,7 @@ function relatedTools({ related }: Guide): Tool[] {
 }
 
 function GuideText({ html }: { html: string }) {
-  return <HtmlOnce className="guide" html={html} />
+  return <div className="guide" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 function CategoryPage({ record, guide, facts, children }: ToolPageProps) {
@@ -59,23 +57,17 @@ function CategoryPage({ record, guide, facts, children }: ToolPageProps) {
   ]
   return (
     <div>
-      <StaticHtml>
-        <ToolData record={record} guide={guide} layout="tool" />
-      </StaticHtml>
-      <StaticHtml>
-        <ToolHeader record={record} badges={badges} backToHome />
-      </StaticHtml>
+      <ToolData record={record} guide={guide} layout="tool" />
+      <ToolHeader record={record} badges={badges} backToHome />
       <div className="mt-4 grid gap-6 lg:grid-cols-3">
         <div id="tool" className="min-w-0 lg:col-span-2">
           {children}
         </div>
-        <StaticHtml>
-          <ToolSidebar facts={facts} related={relatedTools(guide)} />
-        </StaticHtml>
+        <ToolSidebar facts={facts} related={relatedTools(guide)} />
       </div>
       <div className="mt-10 space-y-10">
         <GuideText html={guideHtml(guide, facts, surroundingsOf(record))} />
-        <StaticHtml className="min-w-0">
+        <div className="min-w-0">
           {record.category === 'utility' ? (
             <FigureBand
               title={guideMessages.utilityBand}
@@ -89,7 +81,7 @@ function CategoryPage({ record, guide, facts, children }: ToolPageProps) {
               figures={guideMessages.calculatorFigures}
             />
           )}
-        </StaticHtml>
+        </div>
       </div>
     </div>
   )
@@ -105,17 +97,13 @@ function GenericPage({ record, guide, facts, children }: ToolPageProps) {
   const related = relatedTools(guide)
   return (
     <div>
-      <StaticHtml>
-        <ToolData record={record} guide={guide} layout="generic" />
-      </StaticHtml>
-      <StaticHtml>
-        <ToolHeader record={record} badges={[`${guideMessages.regionLabel}: ${regionLabel(record.regions)}`]} />
-      </StaticHtml>
+      <ToolData record={record} guide={guide} layout="generic" />
+      <ToolHeader record={record} badges={[`${guideMessages.regionLabel}: ${regionLabel(record.regions)}`]} />
       <div id="tool" className="mt-4 min-w-0">
         {children}
       </div>
       <div className="mt-10 space-y-10">
-        <StaticHtml className="space-y-10">
+        <div className="space-y-10">
           <FigureBand title={guideMessages.freeForever} figures={guideMessages.genericFigures} />
           <ul className="flex flex-wrap justify-center gap-x-6 gap-y-2" data-print="hidden">
             {ticks.map((tick) => (
@@ -125,9 +113,9 @@ function GenericPage({ record, guide, facts, children }: ToolPageProps) {
               </li>
             ))}
           </ul>
-        </StaticHtml>
+        </div>
         <GuideText html={genericGuideHtml(guide, facts, surroundingsOf(record))} />
-        <StaticHtml className="min-w-0">
+        <div className="min-w-0">
           {related.length > 0 && (
             <section data-print="hidden">
               <h2 className="text-xl font-semibold">{guideMessages.related}</h2>
@@ -143,7 +131,7 @@ function GenericPage({ record, guide, facts, children }: ToolPageProps) {
               </ul>
             </section>
           )}
-        </StaticHtml>
+        </div>
       </div>
     </div>
   )

@@ -1,9 +1,8 @@
-'use client'
-
 import { useId } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { openDialog } from '@/components/ui/open-dialog'
 import { installMessages } from '@/lib/messages/install'
 
 interface InstallDialogProps {
@@ -11,7 +10,11 @@ interface InstallDialogProps {
   onClose: () => void
 }
 
-export function InstallDialog({ toolCount, onClose }: InstallDialogProps) {
+export function openInstallDialog(toolCount: number): void {
+  openDialog((close) => <InstallDialog toolCount={toolCount} onClose={close} />)
+}
+
+function InstallDialog({ toolCount, onClose }: InstallDialogProps) {
   const titleId = useId()
   const parts = [
     { title: installMessages.desktopTitle, lines: installMessages.desktop },

@@ -1,7 +1,3 @@
-'use client'
-
-import { useSyncExternalStore } from 'react'
-
 /** Chromium's event; TypeScript's DOM types do not have it. */
 interface InstallOffer extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
@@ -22,22 +18,15 @@ function isInstalled(): boolean {
   return navigator.standalone === true || (window.matchMedia?.('(display-mode: standalone)').matches ?? false)
 }
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('installoffer', listener)
-  addEventListener('appinstalled', listener)
-  return () => {
-    removeEventListener('installoffer', listener)
-    removeEventListener('appinstalled', listener)
-  }
+/** Whether the browser offers to install the site now. */
+export function hasInstallOffer(): boolean {
+  return window.installOffer !== undefined && !isInstalled()
 }
 
-/** Whether the browser offers to install the site now. */
-export function useInstallOffer(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.installOffer !== undefined && !isInstalled(),
-    () => false,
-  )
+/** Calls `listener` whenever hasInstallOffer may have changed. */
+export function onInstallOffer(listener: () => void): void {
+  addEventListener('installoffer', listener)
+  addEventListener('appinstalled', listener)
 }
 
 /** Shows the browser's own question. An offer can be used once, so it is cleared whatever the answer is. */

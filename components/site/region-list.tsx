@@ -1,14 +1,14 @@
-'use client'
-
 import * as Select from '@radix-ui/react-select'
+import { createRoot } from 'react-dom/client'
 
 import { classNames } from '@/components/ui/class-names'
 import { regionMessages } from '@/lib/messages/shell'
 import { regionOf, regions } from '@/lib/region/regions'
 import { continents } from '@/lib/region/types'
 
-import { regionStore, useRegion } from './region'
+import { regionStore } from './region'
 import { PickerFace, pickerClasses } from './region-picker'
+import { RegionProvider, useRegion } from './use-region'
 
 const groups = (['Worldwide', ...continents] as const).map((continent) => ({
   continent,
@@ -30,8 +30,22 @@ function Chevron({ path }: { path: string }) {
   )
 }
 
+/**
+ * Opens the list in place of what the picker was drawn with; closed, it is a picker again. Returns the function that takes it
+ * away.
+ */
+export function openRegionList(picker: HTMLElement, container?: HTMLElement): () => void {
+  const root = createRoot(picker)
+  root.render(
+    <RegionProvider>
+      <RegionList container={container} />
+    </RegionProvider>,
+  )
+  return () => root.unmount()
+}
+
 /** The region picker with its list, open from the start: it is loaded because the visitor opened it. */
-export function RegionList({ container }: { container?: HTMLElement | null }) {
+function RegionList({ container }: { container: HTMLElement | undefined }) {
   const region = useRegion()
   return (
     <Select.Root defaultOpen value={region.code} onValueChange={(code) => regionStore.set(regionOf(code).code)}>

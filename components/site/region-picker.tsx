@@ -1,15 +1,8 @@
-'use client'
-
-import { useId } from 'react'
-
-import { classNames } from '@/components/ui/class-names'
-import { loadingMessages, regionMessages } from '@/lib/messages/shell'
+import { regionMessages } from '@/lib/messages/shell'
+import { regionOf } from '@/lib/region/regions'
 import type { Region } from '@/lib/region/types'
 
-import { useRegion } from './region'
-import { useLoaded } from './use-loaded'
-
-const loadList = () => import('./region-list').then(({ RegionList }) => ({ RegionList }))
+import { regionStore } from './region'
 
 /** As wide as its list, whatever the region is called: a restored choice moves nothing. */
 export const pickerClasses =
@@ -19,11 +12,15 @@ export const pickerClasses =
 export function PickerFace({ region }: { region: Region }) {
   return (
     <>
-      <span aria-hidden="true" className="w-5 shrink-0 overflow-hidden text-left">
+      <span data-region="flag" aria-hidden="true" className="w-5 shrink-0 overflow-hidden text-left">
         {region.flag}
       </span>
-      <span className="min-w-0 flex-1 truncate text-left">{region.name}</span>
-      <span className="w-8 shrink-0 text-xs text-muted">{region.currency}</span>
+      <span data-region="name" className="min-w-0 flex-1 truncate text-left">
+        {region.name}
+      </span>
+      <span data-region="currency" className="w-8 shrink-0 text-xs text-muted">
+        {region.currency}
+      </span>
       <svg aria-hidden="true" className="size-4 shrink-0" viewBox="0 0 24 24" fill="none" stroke="currentColor">
         <path d="m6 9 6 6 6-6" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
@@ -31,34 +28,22 @@ export function PickerFace({ region }: { region: Region }) {
   )
 }
 
-interface RegionPickerProps {
-  /** Where the list is put: inside a modal dialog nothing outside it can be reached. The page's body unless given. */
-  container?: HTMLElement | null
-}
-
-/** Shows the region at once; the list of regions is fetched when it is first opened. */
-export function RegionPicker({ container }: RegionPickerProps) {
-  const region = useRegion()
-  const list = useLoaded(loadList)
-  const listId = useId()
-
-  if (list.part) return <list.part.RegionList container={container} />
+/** The picker before it was opened; startRegionPicker shows the stored region in it and fetches the list. */
+export function RegionPicker({ id }: { id: string }) {
+  const region = regionOf(regionStore.initial)
   return (
-    <button
-      type="button"
-      role="combobox"
-      aria-haspopup="listbox"
-      aria-expanded="false"
-      aria-controls={listId}
-      aria-label={regionMessages.button(region.name, region.currency)}
-      title={list.failed ? loadingMessages.notLoaded : undefined}
-      className={classNames(pickerClasses, list.failed && 'border-bad')}
-      onClick={list.load}
-      onKeyDown={(event) => {
-        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') list.load()
-      }}
-    >
-      <PickerFace region={region} />
-    </button>
+    <div data-region-picker>
+      <button
+        type="button"
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded="false"
+        aria-controls={`${id}-list`}
+        aria-label={regionMessages.button(region.name, region.currency)}
+        className={pickerClasses}
+      >
+        <PickerFace region={region} />
+      </button>
+    </div>
   )
 }

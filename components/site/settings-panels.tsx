@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 
 import { BackupPanel } from './backup-panel'
@@ -7,7 +5,7 @@ import { OfflinePanel } from './offline-panel'
 import { StoredDataPanel } from './stored-data-panel'
 
 /** The panels of the settings page; what one changes, the others show. */
-export function SettingsPanels() {
+export default function SettingsPanels() {
   const [changes, setChanges] = useState(0)
   const countChange = () => setChanges((count) => count + 1)
   return (

@@ -1,6 +1,5 @@
 import { allTools } from '@/catalogue'
 import { Link } from '@/components/ui/link'
-import { StaticHtml } from '@/components/ui/static-html'
 import { navigationMessages } from '@/lib/messages/navigation'
 import { siteName } from '@/lib/site/site'
 
@@ -19,31 +18,29 @@ export function SiteHeader() {
       <PromoBar toolCount={readyCount} />
       <header className="sticky top-0 z-40 border-b border-line bg-raised print:hidden">
         <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4">
-          <StaticHtml>
-            <Link
-              to={{ page: '/' }}
-              aria-label={navigationMessages.home}
-              data-site-name
-              className="mr-auto flex min-h-11 items-center gap-2 rounded-md text-xl font-semibold tracking-tight lg:mr-6"
-            >
-              <SiteMark />
-              {siteName}
-            </Link>
-            <nav aria-label={navigationMessages.main} className="mr-auto hidden lg:block">
-              <ul className="flex">
-                {navigationLinks.map(({ to, label }) => (
-                  <li key={label}>
-                    <Link to={to} className="flex min-h-10 items-center rounded-md px-3 hover:bg-accent-soft">
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </StaticHtml>
+          <Link
+            to={{ page: '/' }}
+            aria-label={navigationMessages.home}
+            data-site-name
+            className="mr-auto flex min-h-11 items-center gap-2 rounded-md text-xl font-semibold tracking-tight lg:mr-6"
+          >
+            <SiteMark />
+            {siteName}
+          </Link>
+          <nav aria-label={navigationMessages.main} className="mr-auto hidden lg:block">
+            <ul className="flex">
+              {navigationLinks.map(({ to, label }) => (
+                <li key={label}>
+                  <Link to={to} className="flex min-h-10 items-center rounded-md px-3 hover:bg-accent-soft">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <ThemeButton />
           <div className="hidden lg:block">
-            <RegionPicker />
+            <RegionPicker id="header-region" />
           </div>
           <MenuButton />
         </div>

@@ -1,12 +1,7 @@
-'use client'
-
-import { useEffect } from 'react'
-
-import { useStore } from '@/components/storage/use-store'
-import { buttonClasses } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button-classes'
 import { themeMessages } from '@/lib/messages/shell'
 
-import { chooseTheme, showTheme, themes, themeStore, type Theme } from './theme'
+import { themeAfter, themes, themeStore, type Theme } from './theme'
 
 const shapes: Record<Theme, string> = {
   system: 'M4 5h16v11H4zM8 20h8m-4-4v4',
@@ -15,26 +10,26 @@ const shapes: Record<Theme, string> = {
   dark: 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z',
 }
 
-/** Steps through the themes: as the device, light, dark. */
+/** Steps through the themes: as the device, light, dark. Draws all three icons; globals.css shows the one that is on. */
 export function ThemeButton() {
-  const theme = useStore(themeStore)
-  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
-  const label = themeMessages.button(themeMessages[theme], themeMessages[next])
-
-  // Another tab may have changed it.
-  useEffect(() => showTheme(theme), [theme])
-
+  const { initial } = themeStore
+  const label = themeMessages.button(themeMessages[initial], themeMessages[themeAfter(initial)])
   return (
-    <button
-      type="button"
-      className={buttonClasses('quiet', 'icon')}
-      aria-label={label}
-      title={label}
-      onClick={() => chooseTheme(next)}
-    >
-      <svg aria-hidden="true" className="size-5" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
-        <path d={shapes[theme]} strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
+    <button type="button" data-theme-button className={buttonClasses('quiet', 'icon')} aria-label={label} title={label}>
+      {themes.map((theme) => (
+        <svg
+          key={theme}
+          data-theme-icon={theme}
+          aria-hidden="true"
+          className="size-5"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        >
+          <path d={shapes[theme]} strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      ))}
     </button>
   )
 }

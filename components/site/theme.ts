@@ -1,5 +1,3 @@
-'use client'
-
 import { definePlainStore } from '@/lib/storage/store'
 
 export const themes = ['system', 'light', 'dark'] as const
@@ -12,9 +10,9 @@ export const themeStore = definePlainStore<Theme>({
   read: (text) => themes.find((theme) => theme === text),
 })
 
-export function chooseTheme(theme: Theme): void {
-  themeStore.set(theme)
-  showTheme(theme)
+/** The one that the header's button changes to. */
+export function themeAfter(theme: Theme): Theme {
+  return themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
 }
 
 /** Puts a theme on the page, as boot.js does before the first paint. */

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Store } from '@/lib/storage/store'
 import { useSaveOnLeave } from './use-save-on-leave'

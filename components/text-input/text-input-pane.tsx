@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'

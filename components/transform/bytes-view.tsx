@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useModule } from '@/components/calculator/use-module'
 import { ChoiceButtons } from '@/components/ui/choice'

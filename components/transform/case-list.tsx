@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { useModule } from '@/components/calculator/use-module'
 import { CheckedList, type Checked } from '@/components/checked/checked-list'

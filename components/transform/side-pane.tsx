@@ -1,17 +1,6 @@
-'use client'
-
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type DragEvent,
-  type Ref,
-} from 'react'
+import { useEffect, useMemo, useRef, useState, type ClipboardEvent, type DragEvent, type Ref } from 'react'
 import { Button } from '@/components/ui/button'
+import { part } from '@/components/islands/part'
 import { controlClasses } from '@/components/ui/control'
 import { keepLineEnds, withLineFeeds } from '@/lib/diff/lines'
 import type { Charset } from '@/lib/encoding/charset'
@@ -22,7 +11,7 @@ import { longestEditable } from '@/lib/transform/made'
 import type { Side } from '@/lib/transform/types'
 import { isEmpty, isMade, type Shown } from './input'
 
-const BytesView = lazy(() => import('./bytes-view'))
+const BytesView = part('transform/bytes-view', () => import('./bytes-view'), 'h-48')
 
 interface SidePaneProps {
   id: string
@@ -174,11 +163,7 @@ function LongContent({ id, side, charset, shown, show, engineHref }: SidePanePro
     return shown.whole ?? (shown.kind === 'bytes' ? new Blob([shown.head]) : undefined)
   }, [side.kind, shown])
   if (bytes)
-    return (
-      <Suspense fallback={<div className="h-48" />}>
-        <BytesView id={id} label={side.label} whole={bytes} charset={charset} engineHref={engineHref} show={show} />
-      </Suspense>
-    )
+    return <BytesView id={id} label={side.label} whole={bytes} charset={charset} engineHref={engineHref} show={show} />
   if (!isMade(shown) && 'file' in shown) return <FileBeginning id={id} file={shown.file} />
   return <Beginning id={id} text={shown.text ?? ''} note={isMade(shown) ? says.beginning : says.beginningOfInput} />
 }

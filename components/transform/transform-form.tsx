@@ -1,20 +1,20 @@
-'use client'
-
-import { lazy, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useModule } from '@/components/calculator/use-module'
 import { CheckedPanel } from '@/components/checked/checked-panel'
 import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
+import { part } from '@/components/islands/part'
 import { Notices } from '@/components/ui/notices'
 import { WorkBar } from '@/components/ui/work-bar'
-import { useRegion } from '@/components/site/region'
+import { Form } from '@/components/ui/form'
+import { useRegion } from '@/components/site/use-region'
 import { Button } from '@/components/ui/button'
 import { isProblem } from '@/lib/calculator/define'
 import { withLineFeeds } from '@/lib/diff/lines'
 import { formMessages } from '@/lib/messages/form'
 import { transformMessages as says } from '@/lib/messages/transform'
 import { charsetOf, otherSide, type TransformDeclaration } from '@/lib/transform/declaration'
-import type { Made, Refused } from '@/lib/transform/made'
+import type { Made, Refused, ShortText } from '@/lib/transform/made'
 import type { TransformModule } from '@/lib/transform/run'
 import type { SideName } from '@/lib/transform/types'
 import { largestStreamed, largestWhole } from '@/lib/transform/work'
@@ -31,18 +31,25 @@ export interface TransformFormProps {
   /** Tells kinds of files apart; fetched when there are bytes to show. */
   engineHref: string
   /** The first example, worked out at build. */
-  first: { text: string; made: Made }
+  first: { text: string; made: ShortText }
   /** Where the tool's cases are, and how many. */
   cases?: { href: string; count: number } | undefined
 }
 
-const CaseList = lazy(() => import('./case-list'))
+const CaseList = part('transform/case-list', () => import('./case-list'))
 
 const sides = ['takes', 'gives'] as const
 const takeAway = () => import('./take-away')
 
 /** Both sides of a transform with its options. With a way back, each side can be written on. */
-export function TransformForm({ declaration, moduleHref, workerHref, engineHref, first, cases }: TransformFormProps) {
+export default function TransformForm({
+  declaration,
+  moduleHref,
+  workerHref,
+  engineHref,
+  first,
+  cases,
+}: TransformFormProps) {
   const { id, options: fields, inverse } = declaration
   const visitor = useRegion()
   const form = useForm(id, fields, () => visitor)
@@ -109,13 +116,9 @@ export function TransformForm({ declaration, moduleHref, workerHref, engineHref,
   const placed = refused && !optionProblem ? refused : undefined
   const notice = hold.notice ?? form.notice
   const optionList = Object.keys(fields).length > 0 && (
-    <form
-      className="*:grid *:items-start *:gap-x-6 md:*:grid-cols-2"
-      onSubmit={(event) => event.preventDefault()}
-      aria-label={says.options}
-    >
+    <Form className="*:grid *:items-start *:gap-x-6 md:*:grid-cols-2" aria-label={says.options}>
       <FieldList fields={fields} form={form} problem={optionProblem} />
-    </form>
+    </Form>
   )
   return (
     <div className="grid gap-4">

@@ -1,4 +1,3 @@
-import { preloadModule } from 'react-dom'
 import { addressOf } from '@/catalogue/address'
 import { isProblem } from '@/lib/calculator/define'
 import { initialValues } from '@/lib/fields/initial'
@@ -6,9 +5,11 @@ import { createShow } from '@/lib/format/show'
 import { regionOf } from '@/lib/region/regions'
 import { toolManifest } from '@/lib/site/load-tool'
 import { declareTransform } from '@/lib/transform/declaration'
+import type { Made, ShortText } from '@/lib/transform/made'
 import { runTransform } from '@/lib/transform/run'
 import type { AnyTransform } from '@/lib/transform/types'
-import { TransformForm } from './transform-form'
+import { Island } from '@/components/islands/island'
+import type { TransformFormProps } from './transform-form'
 
 interface TransformProps {
   id: string
@@ -16,6 +17,13 @@ interface TransformProps {
   definition: AnyTransform
   /** How many cases are in its proof. */
   caseCount: number
+}
+
+/** What a page carries as JSON: bytes and long texts it could not. */
+function shortText(made: Made, id: string): ShortText {
+  if (made.kind !== 'text' || made.whole) throw new Error(`${id}: its first example makes no short text`)
+  const { kind, text, counts, notices, file } = made
+  return { kind, text, counts, notices, ...(file && { file }) }
 }
 
 /** A transform with its first example and what comes of it already in the HTML. */
@@ -34,16 +42,18 @@ export async function Transform({ id, name, definition, caseCount }: TransformPr
   const made = await runTransform(definition, job, text, context)
   if (isProblem(made)) throw new Error(`${id}: its first example has no result: ${made.message}`)
   const moduleHref = addressOf({ page: compiled.browser })
-  for (const href of [moduleHref, ...compiled.engines.map((page) => addressOf({ page }))])
-    preloadModule(href, { as: 'script' })
   return (
-    <TransformForm
-      declaration={declaration}
-      moduleHref={moduleHref}
-      workerHref={addressOf({ page: workers.transform })}
-      engineHref={addressOf({ page: engines['file-type'].browser })}
-      first={{ text, made }}
-      cases={compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount }}
+    <Island<TransformFormProps>
+      name="transform"
+      props={{
+        declaration,
+        moduleHref,
+        workerHref: addressOf({ page: workers.transform }),
+        engineHref: addressOf({ page: engines['file-type'].browser }),
+        first: { text, made: shortText(made, id) },
+        cases: compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount },
+      }}
+      modules={[moduleHref, ...compiled.engines.map((page) => addressOf({ page }))]}
     />
   )
 }

@@ -1,9 +1,9 @@
-'use client'
-
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSaveOnLeave } from '@/components/storage/use-save-on-leave'
 import { otherSide } from '@/lib/transform/declaration'
 import type { Made } from '@/lib/transform/made'
 import type { Input, Shown } from './input'
+import { keepInput, openInput } from './input-draft'
 
 interface InputState {
   input: Input
@@ -26,6 +26,9 @@ export interface InputHold extends InputState {
   startOver(): void
 }
 
+/** Lets somebody finish a word before it is kept, in milliseconds. */
+const savingPause = 300
+
 /** The text or file that somebody gives on one of the two sides. Text survives a reload; a link's text comes first. */
 export function useInput(id: string, first: { text: string; made: Made }): InputHold {
   const untouched: InputState = { input: { side: 'takes', text: first.text }, other: first.made, touched: false }
@@ -33,27 +36,25 @@ export function useInput(id: string, first: { text: string; made: Made }): Input
   const [notice, setNotice] = useState<string>()
 
   useEffect(() => {
-    let live = true
-    import('./input-draft').then(({ openInput }) => {
-      const opened = openInput(id)
-      if (!live || !opened) return
-      setState((current) => (current.touched ? current : next(current, opened.input)))
-      setNotice(opened.notice)
-    })
-    return () => {
-      live = false
-    }
+    const opened = openInput(id)
+    if (!opened) return
+    setState((current) => (current.touched ? current : next(current, opened.input)))
+    setNotice(opened.notice)
   }, [id])
+
+  const keep = useRef<(() => void) | undefined>(undefined)
 
   useEffect(() => {
     if (!state.touched) return
     const { input } = state
-    const timer = setTimeout(
-      () => import('./input-draft').then(({ keepInput }) => keepInput(id, 'text' in input ? input : undefined)),
-      300,
-    )
+    keep.current = () => {
+      keep.current = undefined
+      keepInput(id, 'text' in input ? input : undefined)
+    }
+    const timer = setTimeout(() => keep.current?.(), savingPause)
     return () => clearTimeout(timer)
   }, [id, state])
+  useSaveOnLeave(useCallback(() => keep.current?.(), []))
 
   function change(make: (current: InputState) => InputState) {
     setNotice(undefined)
@@ -76,7 +77,7 @@ export function useInput(id: string, first: { text: string; made: Made }): Input
     made: (made) => setState((current) => ({ ...current, other: made })),
     startOver: () => {
       change(() => untouched)
-      import('./input-draft').then(({ keepInput }) => keepInput(id, undefined))
+      keepInput(id, undefined)
     },
   }
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createShow } from '@/lib/format/show'
 import { transformMessages as says } from '@/lib/messages/transform'

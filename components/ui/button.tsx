@@ -1,14 +1,8 @@
 import type { ComponentProps } from 'react'
 
-import { classNames } from './class-names'
+import { buttonClasses, type ButtonLook, type ButtonSize } from './button-classes'
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
-export type ButtonSize = 'normal' | 'small' | 'icon'
-
-/** The look of a button, for links that lead to an action; globals.css says what the names look like. */
-export function buttonClasses(look: ButtonLook = 'secondary', size: ButtonSize = 'normal', className?: string): string {
-  return classNames(`button button-${look}`, size !== 'normal' && `button-${size}`, className)
-}
+export { buttonClasses }
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook

@@ -1,5 +1,3 @@
-'use client'
-
 /**
  * Shows a short notice at the bottom right for four seconds, three at most at a time. The code for it is fetched with the
  * first notice; where that fails, the notice appears plainly.

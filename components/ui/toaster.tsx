@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast, Toaster } from 'sonner'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState, useSyncExternalStore } from 'react'
 import { useStore } from '@/components/storage/use-store'
 import { Button } from '@/components/ui/button'
@@ -26,7 +24,7 @@ type WithScreenPicker = typeof globalThis & { EyeDropper?: new () => ScreenPicke
 const neverChanges = () => () => {}
 
 /** Picks a colour and shows it in every notation, with contrast, schemes and palettes to take away. */
-export function ColorPicker() {
+export default function ColorPicker() {
   const draft = useStore(draftStore)
   const colour = colourOf(draft.colour)
   const canPickScreen = useSyncExternalStore(

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, useMemo, useRef, useState } from 'react'
 import { useKeptDraft } from '@/components/storage/use-kept-draft'
 import { Button } from '@/components/ui/button'
@@ -31,7 +29,7 @@ type View = keyof typeof messages.views
 const views = Object.keys(messages.views) as View[]
 
 /** Turns CSV that is typed, pasted or opened into JSON. */
-export function CsvToJson({ workerHref }: CsvToJsonProps) {
+export default function CsvToJson({ workerHref }: CsvToJsonProps) {
   const id = useId()
   const [draft, setDraft] = useKeptDraft(draftStore, keepable)
   const [file, setFile] = useState<File>()

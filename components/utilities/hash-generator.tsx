@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, useMemo } from 'react'
 import { useKeptDraft } from '@/components/storage/use-kept-draft'
 import { useFileDrop } from '@/components/text-input/use-file-drop'
@@ -28,7 +26,7 @@ interface Row {
 }
 
 /** MD5, SHA-1 and SHA-256 of a text or of files. `workerHref` is the address of the compiled hash worker. */
-export function HashGenerator({ workerHref }: { workerHref: string }) {
+export default function HashGenerator({ workerHref }: { workerHref: string }) {
   const id = useId()
   const [draft, setDraft] = useKeptDraft(draftStore, keepable)
   const { source, text, form, notation } = draft

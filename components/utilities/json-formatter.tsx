@@ -1,7 +1,6 @@
-'use client'
-
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
+import { part } from '@/components/islands/part'
 import { useKeptDraft } from '@/components/storage/use-kept-draft'
 import { Button } from '@/components/ui/button'
 import { sourceBytes } from '@/lib/json/bytes'
@@ -14,7 +13,6 @@ import { WorkerEngine } from './json-formatter/engine'
 import { InputPane } from './json-formatter/input-pane'
 import { JsonResult } from './json-formatter/json-result'
 import { SettingsBar } from './json-formatter/settings-bar'
-import { StringResult } from './json-formatter/string-result'
 import {
   failureSentence,
   isAbort,
@@ -22,6 +20,8 @@ import {
   type JsonFile,
   type JsonSource,
 } from './json-formatter/use-json-document'
+
+const StringResult = part('utilities/json-formatter/string-result', () => import('./json-formatter/string-result'))
 
 interface JsonFormatterProps {
   /** Address of the compiled lib/workers/json-formatter.worker.ts. */
@@ -54,7 +54,7 @@ const example = `{
   "note": null
 }`
 
-export function JsonFormatter({ workerHref }: JsonFormatterProps) {
+export default function JsonFormatter({ workerHref }: JsonFormatterProps) {
   const [draft, setDraft] = useKeptDraft(draftStore, keepable)
   const [file, setFile] = useState<JsonFile>()
   const { settings } = draft

@@ -1,7 +1,5 @@
-'use client'
-
 import { useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { useRegion } from '@/components/site/region'
+import { useRegion } from '@/components/site/use-region'
 import { useStore } from '@/components/storage/use-store'
 import { Button } from '@/components/ui/button'
 import { ChoiceButtons } from '@/components/ui/choice'
@@ -24,7 +22,7 @@ import { useWakeLock } from './pomodoro-timer/use-wake-lock'
 const neverChanges = () => () => {}
 
 /** Runs focuses and breaks, counts them for tasks and keeps their history. `workerHref` is the address of the tick worker. */
-export function PomodoroTimer({ workerHref }: { workerHref: string }) {
+export default function PomodoroTimer({ workerHref }: { workerHref: string }) {
   const session = useStore(sessionStore)
   const now = useClock(workerHref)
   const [mini, setMini] = useState<Window>()

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useId, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import { useKeptDraft } from '@/components/storage/use-kept-draft'
 import { Button } from '@/components/ui/button'
@@ -20,7 +18,7 @@ import { useComparison, type Compared } from './text-diff-checker/use-comparison
 import { useFileReader } from './text-diff-checker/use-file-reader'
 
 /** Compares two texts or files. `workerHref` is the address of the compiled text-diff worker. */
-export function TextDiffChecker({ workerHref }: { workerHref: string }) {
+export default function TextDiffChecker({ workerHref }: { workerHref: string }) {
   const id = useId()
   const [draft, setDraft] = useKeptDraft(draftStore, keepable)
   const [replaced, setReplaced] = useState<Partial<Record<SideName, SideInput>>>({})

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useId, useSyncExternalStore } from 'react'
 import { FieldFrame } from '@/components/fields/field-frame'
 import { useStore } from '@/components/storage/use-store'
@@ -23,7 +21,7 @@ const neverChanges = () => () => {}
 const firstZones = ['America/New_York', 'Europe/London', 'Asia/Kolkata', 'Asia/Tokyo']
 
 /** Converts a date and time to other places. `workerHref` is the address of the compiled zone-list worker. */
-export function TimezoneConverter({ workerHref }: { workerHref: string }) {
+export default function TimezoneConverter({ workerHref }: { workerHref: string }) {
   const id = useId()
   const draft = useStore(draftStore)
   // What the clock and the time zone data of this device say is known only here, not when the page is built.

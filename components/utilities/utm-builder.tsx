@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, useMemo, useState } from 'react'
 import { useKeptDraft } from '@/components/storage/use-kept-draft'
 import { useStore } from '@/components/storage/use-store'
@@ -24,7 +22,7 @@ interface UtmBuilderProps {
 }
 
 /** Builds tagged links under naming rules, one by one or from a table. */
-export function UtmBuilder({ workerHref, qrHref }: UtmBuilderProps) {
+export default function UtmBuilder({ workerHref, qrHref }: UtmBuilderProps) {
   const id = useId()
   const [draft, setDraft] = useKeptDraft(draftStore)
   const history = useStore(historyStore)

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { TextInputPane } from '@/components/text-input/text-input-pane'
 import { Button } from '@/components/ui/button'
@@ -51,7 +49,7 @@ const selectionPause = 120
  * Counts a text while it is written. The text lives in the box and in `parts`, not in React's state: a long one would be copied with
  * every keystroke.
  */
-export function WordCounter({ workerHref }: WordCounterProps) {
+export default function WordCounter({ workerHref }: WordCounterProps) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const parts = useRef<string[]>([''])

@@ -3,6 +3,10 @@ import type { Ability } from '@/lib/guide/types'
 
 /** What is declared of a tool whose page is a component of its own: the facts that its guide and its structured data state. */
 export interface App {
+  /** Name of its worker, lib/…/<name>.worker.ts; the component gets the address as `workerHref`. */
+  worker?: string
+  /** Other tools it links to, by the property in which its component gets the address of the first that is finished. */
+  leadsTo?: Readonly<Record<string, readonly [string, ...string[]]>>
   /** What the visitor gives or sets, in the order of the page. */
   controls: readonly { label: string; help?: string }[]
   /** What comes out. */

@@ -36,21 +36,25 @@ export interface SavingsResult {
 
 /**
  * Follows an account with regular payments, period by period, at the rate for a payment period that is equivalent to the
- * yearly growth. Without increase and with a term of whole periods it agrees with `futureValue`. Payments are made for
- * whole periods only; a broken last period earns growth in proportion to its exponent. A withdrawal larger than the
- * balance empties the account and ends the plan.
+ * yearly growth. Without increase and with a term of whole periods it agrees with `futureValue`. A broken last period earns
+ * growth in proportion to its exponent; a payment at its start is made, one at its end would lie beyond the term. A
+ * withdrawal larger than the balance empties the account and ends the plan.
  * Source: S. Broverman, Mathematics of Investment and Credit, chapter 2 (annuities at equivalent rates, annuities in
  * geometric progression).
  */
 export function savingsPlan(plan: SavingsPlan): SavingsResult {
   const { principal, forceOfInterest, years, payment, paymentsPerYear, timing, yearlyIncrease } = plan
-  const periods = Math.floor(years * paymentsPerYear + 1e-9)
+  const whole = Math.floor(years * paymentsPerYear + 1e-9)
+  const rest = years - whole / paymentsPerYear
+  const isBroken = rest > 1e-9
+  const payments = isBroken && timing === 'start' ? whole + 1 : whole
   const growth = Math.exp(forceOfInterest / paymentsPerYear)
+  const lastGrowth = isBroken ? Math.exp(forceOfInterest * rest) : 1
   const rows: SavingsYear[] = []
   let balance = principal
   let paid = 0
   let amount = payment
-  for (let period = 1; period <= periods; period++) {
+  for (let period = 1; period <= payments; period++) {
     if (period > 1 && (period - 1) % paymentsPerYear === 0) amount *= 1 + yearlyIncrease
     if (timing === 'end') balance *= growth
     if (amount < 0 && balance + amount < amount * 1e-9) {
@@ -60,11 +64,11 @@ export function savingsPlan(plan: SavingsPlan): SavingsResult {
     }
     balance = Math.max(0, balance + amount)
     paid += amount
+    if (period > whole) break
     if (timing === 'start') balance *= growth
     if (period % paymentsPerYear === 0) rows.push({ years: period / paymentsPerYear, paid, balance })
   }
-  const rest = years - periods / paymentsPerYear
-  if (rest > 1e-9) balance *= Math.exp(forceOfInterest * rest)
-  if (rest > 1e-9 || periods % paymentsPerYear !== 0) rows.push({ years, paid, balance })
-  return { rows, paid, balance, payments: periods }
+  balance *= lastGrowth
+  if (isBroken || whole % paymentsPerYear !== 0) rows.push({ years, paid, balance })
+  return { rows, paid, balance, payments }
 }

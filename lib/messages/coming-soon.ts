@@ -2,6 +2,8 @@ export const comingSoonMessages = {
   title: 'Coming soon',
   metaDescription: 'A tool of Tallykit that is planned and not ready yet, with tools that help in the meantime.',
   loading: 'Looking the tool up…',
+  withoutScripts:
+    'This page needs scripts to look up the tool in its address, and they are off. The list of all tools says which are ready.',
   noTool: 'No tool is named in the address. Choose one from the list of all tools.',
   badge: 'Coming Soon',
   promise: 'What it will do',

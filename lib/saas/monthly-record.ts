@@ -1,4 +1,5 @@
-import { monthNumberOf, type MonthFault } from './months'
+import { monthNumberOf } from '@/lib/format/dates'
+import type { MonthFault } from './months'
 import { closingMrr, type MrrMovement } from './mrr-bridge'
 
 /** One month of a subscription business as typed: openings may be left out after the first. */

@@ -2,7 +2,6 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import stamp from '@/.tools/stamp.json'
 
 /** One compiled tool as the build finds it. Addresses are without the base path. */
 export interface CompiledTool {
@@ -19,23 +18,35 @@ export interface CompiledTool {
   bytes: number
 }
 
+/** A module of the page in the browser: its address, then those of what it imports at once. */
+interface PageModule {
+  files: readonly `/${string}`[]
+}
+
 export interface ToolManifest {
   tools: Readonly<Record<string, CompiledTool>>
   engines: Readonly<Record<string, { browser: `/${string}`; node: string }>>
   workers: Readonly<Record<string, `/${string}`>>
+  /** What brings pages to life: islands and what they fetch on use, plain scripts, and the build's way of drawing islands. */
+  ui: Readonly<{
+    islands: Readonly<Record<string, PageModule & { node: string }>>
+    parts: Readonly<Record<string, PageModule>>
+    scripts: Readonly<Record<string, PageModule>>
+    draw: string
+  }>
   /** Modules of dated law by jurisdiction and topic. */
   rules: Readonly<Record<string, string>>
 }
 
 const folder = path.join(/* turbopackIgnore: true */ process.cwd(), '.tools')
 
-let read: { stamp: string; manifest: ToolManifest } | undefined
+let read: ToolManifest | undefined
 
-/** What the compile step made. Read once for a build; in development again whenever a tool has changed. */
+/** What the compile step made. Read once for a build; in development anew for every page. */
 export function toolManifest(): ToolManifest {
-  if (read?.stamp !== stamp || process.env.NODE_ENV === 'development')
-    read = { stamp, manifest: JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as ToolManifest }
-  return read.manifest
+  if (!read || process.env.NODE_ENV === 'development')
+    read = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as ToolManifest
+  return read
 }
 
 /** A compiled module for this process. The file's name holds its content, so nothing stale is ever found. */

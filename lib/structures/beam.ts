@@ -302,8 +302,8 @@ export function samplesOf(pieces: readonly Piece[], count: number): (Record<Quan
 export interface SpanDeflection {
   from: number
   to: number
-  /** Ends in the air on one side. */
-  overhangs: boolean
+  /** The side on which no support holds it from sinking. */
+  freeAt: 'left' | 'right' | undefined
   /** Farthest from the line through the supports, downwards positive; of an overhang, from the level of its support. */
   sag: number
   at: number
@@ -326,6 +326,7 @@ export function spanDeflections({ length, supports }: Beam, { pieces }: BeamResp
     const inside = pieces.filter((piece) => piece.from >= from && piece.to <= to)
     const { highest, lowest } = extremesOf(inside, 'deflection', { start, slope })
     const most = Math.abs(highest.value) > Math.abs(lowest.value) * (1 + 1e-9) ? highest : lowest
-    return { from, to, overhangs: left === undefined || right === undefined, sag: -most.value, at: most.at }
+    const freeAt = left === undefined ? 'left' : right === undefined ? 'right' : undefined
+    return { from, to, freeAt, sag: -most.value, at: most.at }
   })
 }

@@ -12,6 +12,8 @@ interface MadeOf {
   whole?: Blob
 }
 export type MadeText = MadeOf & { kind: 'text'; text: string }
+/** A text that is all there. */
+export type ShortText = Omit<MadeText, 'whole'>
 export type MadeBytes = MadeOf & {
   kind: 'bytes'
   head: Uint8Array<ArrayBuffer>

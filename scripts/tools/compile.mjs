@@ -1,10 +1,11 @@
-/* Compiles every declared tool twice: for the browser into public/t, for prerendering and the command line into .tools. */
+/* Compiles every declared tool and every island twice: for the browser into public/t, for prerendering and the command line into .tools. */
 import { createRequire } from 'node:module'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
 import { onlyBrowserPart } from './browser-part.mjs'
 import { findDefinitions, findEngines, findRules, findWorkers, root } from './definitions.mjs'
+import { compileIslands, IslandError } from './islands.mjs'
 
 const browserFolder = path.join(root, 'public/t')
 const nodeFolder = path.join(root, '.tools')
@@ -91,11 +92,7 @@ async function buildGroup(options, filesByName, faults) {
   try {
     return written(await esbuild.build({ ...options, entryPoints: entries(filesByName) }))
   } catch (failure) {
-    const messages = await esbuild.formatMessages(failure.errors ?? [], {
-      kind: 'error',
-      color: process.stdout.isTTY ?? false,
-    })
-    if (messages.length === 0) throw failure
+    const messages = await explained(failure)
     if (!goesOn) throw new CompileError(messages.join('\n'))
     if (names.length === 1) {
       for (const message of messages) faults.add(message)
@@ -111,6 +108,7 @@ async function buildGroup(options, filesByName, faults) {
 }
 
 const manifestFile = path.join(nodeFolder, 'manifest.json')
+const faultsFile = path.join(nodeFolder, 'faults.json')
 
 function lastManifest() {
   return goesOn && existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {}
@@ -140,10 +138,32 @@ function sweepAll(tools, { engines, workers }) {
     fileNames(Object.values(engines).flatMap((engine) => (engine ? [engine.browser, ...engine.files] : []))),
   )
   sweep(path.join(browserFolder, 'workers'), fileNames(Object.values(workers)))
-  sweep(nodeFolder, fileNames([...tools.map(([, tool]) => tool.node), 'manifest.json', 'stamp.json']))
+  sweep(nodeFolder, fileNames([...tools.map(([, tool]) => tool.node), 'manifest.json', 'faults.json']))
 }
 
 const addressOf = (folder, file) => `/t/${folder}${file}`
+
+/** The islands; in development those of before stay where the new ones do not compile. */
+async function compileUi(last, faults) {
+  try {
+    return await compileIslands({ development: goesOn })
+  } catch (error) {
+    const message = error instanceof IslandError ? error.message : (await explained(error)).join('\n')
+    if (!goesOn || !last.ui) throw new CompileError(message)
+    faults.add(message)
+    return last.ui
+  }
+}
+
+/** What esbuild found wrong, with file and line. */
+async function explained(failure) {
+  const messages = await esbuild.formatMessages(failure.errors ?? [], {
+    kind: 'error',
+    color: process.stdout.isTTY ?? false,
+  })
+  if (messages.length === 0) throw failure
+  return messages
+}
 
 async function compile() {
   const started = performance.now()
@@ -175,7 +195,8 @@ async function compile() {
     }),
   )
   const forTools = { ...forBrowser, plugins: [onlyBrowserPart, enginesByAddress(engineAddresses, './engines/')] }
-  const [browser, cases, workers, node, nodeCases, nodeEngines, rules] = await Promise.all([
+  const [ui, browser, cases, workers, node, nodeCases, nodeEngines, rules] = await Promise.all([
+    compileUi(last, faults),
     build({ ...forTools, outdir: browserFolder }, byId),
     build({ ...forTools, outdir: path.join(browserFolder, 'cases'), plugins: [casesAlone] }, casesById),
     build(
@@ -192,7 +213,7 @@ async function compile() {
     build({ ...forNode, outdir: path.join(nodeFolder, 'rules') }, ruleFiles),
   ])
 
-  const manifest = { tools: {}, engines: {}, workers: {}, rules: {} }
+  const manifest = { tools: {}, engines: {}, workers: {}, rules: {}, ui }
   for (const { id, category, file } of definitions)
     manifest.tools[id] =
       browser[id] && node[id] && (!casesById[id] || (cases[id] && nodeCases[id]))
@@ -235,21 +256,11 @@ async function compile() {
   sweepAll(tools, manifest)
   const text = JSON.stringify(manifest, null, 1)
   writeIfChanged(manifestFile, text)
-  // The pages import the stamp, so that in development a page refreshes when a tool has changed.
-  const { createHash } = await import('node:crypto')
-  const nodeFiles = tools.map(([, tool]) => tool.node)
-  writeIfChanged(
-    path.join(nodeFolder, 'stamp.json'),
-    JSON.stringify(
-      createHash('sha256')
-        .update(text + nodeFiles.join())
-        .digest('hex')
-        .slice(0, 16),
-    ) + '\n',
-  )
+  // The development server shows the faults on the page, and reloads it after every run.
+  if (goesOn) writeFileSync(faultsFile, JSON.stringify([...faults]))
   if (faults.size > 0) console.error([...faults].join('\n'))
   console.log(
-    `${tools.length} tools, ${Object.keys(engines).length} engines and ${Object.keys(workers).length} workers in ${Math.round(performance.now() - started)} ms`,
+    `${tools.length} tools, ${Object.keys(ui.islands).length} islands, ${Object.keys(engines).length} engines and ${Object.keys(workers).length} workers in ${Math.round(performance.now() - started)} ms`,
   )
 }
 
@@ -295,10 +306,11 @@ function compileNext() {
 
 function watchSources() {
   let timer
-  watch(path.join(root, 'lib'), { recursive: true }, () => {
-    clearTimeout(timer)
-    timer = setTimeout(compileNext, 80)
-  })
+  for (const folder of ['lib', 'components'].filter((name) => existsSync(path.join(root, name))))
+    watch(path.join(root, folder), { recursive: true }, () => {
+      clearTimeout(timer)
+      timer = setTimeout(compileNext, 30)
+    })
 }
 
 mkdirSync(browserFolder, { recursive: true })

@@ -45,3 +45,26 @@ export function findRules() {
       .map((file) => [path.relative(top, file).replace(/\.ts$/, ''), file]),
   )
 }
+
+/** The kits that bring a declared tool, and the settings page, to life. */
+const kits = {
+  calculator: 'components/calculator/calculator-form.tsx',
+  generator: 'components/generator/generator-form.tsx',
+  transform: 'components/transform/transform-form.tsx',
+  settings: 'components/site/settings-panels.tsx',
+}
+
+/** Every island by its name: the kits', and for a tool with a component of its own components/utilities/<id>.tsx. */
+export function findIslands() {
+  const own = path.join(root, 'components/utilities')
+  const apps = existsSync(own)
+    ? readdirSync(own).flatMap((name) => (name.endsWith('.tsx') ? [[named(name, '.tsx'), path.join(own, name)]] : []))
+    : []
+  const all = [...Object.entries(kits).map(([name, file]) => [name, path.join(root, file)]), ...apps]
+  return Object.fromEntries(all.filter(([, file]) => existsSync(file)))
+}
+
+/** Plain modules that pages run without React, components/**\/<name>.page.ts. */
+export function findPageScripts() {
+  return Object.fromEntries(filesUnder('components', '.page.ts').map((file) => [named(file, '.page.ts'), file]))
+}

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ColorPicker } from '@/components/utilities/color-picker'
+import ColorPicker from '@/components/utilities/color-picker'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {

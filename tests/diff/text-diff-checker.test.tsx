@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { TextDiffChecker } from '@/components/utilities/text-diff-checker'
+import TextDiffChecker from '@/components/utilities/text-diff-checker'
 import { draftStore } from '@/components/utilities/text-diff-checker/draft'
 import { pdfDocument } from './documents'
 import { useThreadWorkers } from './thread-worker'

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { JsonFormatter } from '@/components/utilities/json-formatter'
+import JsonFormatter from '@/components/utilities/json-formatter'
 
 function input(): HTMLTextAreaElement {
   return screen.getByRole<HTMLTextAreaElement>('textbox', { name: /JSON to read|Text to escape|JSON string/ })

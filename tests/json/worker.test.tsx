@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { useThreadWorkers } from '../diff/thread-worker'
-import { JsonFormatter } from '@/components/utilities/json-formatter'
+import JsonFormatter from '@/components/utilities/json-formatter'
 
 // Each test starts threads.
 vi.setConfig({ testTimeout: 20_000 })

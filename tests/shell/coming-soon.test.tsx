@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { allTools } from '@/catalogue'
 import { ComingSoon } from '@/components/catalogue/coming-soon'
 import { plannedTools, shardNames } from '@/components/catalogue/planned-tool'
+import { startComingSoon } from '@/components/catalogue/start-coming-soon'
+
+import { drawPage } from './drawn-page'
 
 /** Serves the files as the export does; every other address is not found. */
 function serveFiles(): void {
@@ -19,11 +22,13 @@ function serveFiles(): void {
 
 function open(search: string): void {
   history.replaceState(null, '', `/coming-soon/${search}`)
-  render(<ComingSoon />)
+  drawPage(<ComingSoon />)
+  document.title = 'Coming soon | Tallykit'
+  void startComingSoon(document)
 }
 
 afterEach(() => {
-  cleanup()
+  document.body.replaceChildren()
   vi.unstubAllGlobals()
 })
 
@@ -38,8 +43,7 @@ describe('ComingSoon', () => {
     expect(await screen.findByRole('heading', { level: 1, name: planned.name })).toBeDefined()
     expect(screen.getByText(planned.description)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
-    // The title is set in an effect, which may come after the heading.
-    await waitFor(() => expect(document.title).toContain(planned.name))
+    expect(document.title).toBe(`${planned.name} | Coming soon`)
   })
 
   it('gives the reason and the alternatives of a tool that cannot be built', async () => {
@@ -64,6 +68,7 @@ describe('ComingSoon', () => {
       serveFiles()
       open(`?tool=${encodeURIComponent(id)}`)
       expect(await screen.findByRole('heading', { level: 1, name: 'Tool not found' })).toBeDefined()
+      expect(document.title).toBe('Tool not found | Coming soon')
     },
   )
 
@@ -71,6 +76,35 @@ describe('ComingSoon', () => {
     serveFiles()
     open('')
     expect(await screen.findByText(/No tool is named in the address/)).toBeDefined()
+    expect(document.title).toBe('Coming soon | Tallykit')
+  })
+
+  it('says that it is looking until the answer is there, and is then no longer busy', async () => {
+    serveFiles()
+    open('?tool=plagiarism-checker')
+    const page = document.querySelector('[data-coming-soon=page]')
+    const answer = screen.getByText('Looking the tool up…').parentElement
+    expect(answer?.getAttribute('aria-live')).toBe('polite')
+    expect(page?.getAttribute('aria-busy')).toBe('true')
+    await screen.findByRole('heading', { level: 1, name: 'Plagiarism Checker' })
+    expect(screen.queryByText('Looking the tool up…')).toBeNull()
+    expect(answer?.textContent).toContain('Why it is not here')
+    expect(page?.getAttribute('aria-busy')).toBe('false')
+  })
+
+  it('writes what the list says as text, never as markup', async () => {
+    const tool = { ...plannedTools('p.json')['plagiarism-checker'], name: '<b>Bold</b>', description: '<img src=x>' }
+    vi.stubGlobal('fetch', async () => Response.json({ 'plagiarism-checker': tool }))
+    open('?tool=plagiarism-checker')
+    expect(await screen.findByRole('heading', { level: 1, name: '<b>Bold</b>' })).toBeDefined()
+    expect(screen.getByText('<img src=x>')).toBeDefined()
+    expect(document.querySelector('img, b')).toBeNull()
+  })
+
+  it('leads somewhere without scripts too', () => {
+    drawPage(<ComingSoon />)
+    expect(document.querySelector('noscript')?.textContent).toMatch(/needs scripts/)
+    expect(screen.getByRole('link', { name: 'See all tools' }).getAttribute('href')).toBe('/site-map/')
   })
 
   it('can be tried again when the list does not arrive', async () => {

@@ -3,41 +3,42 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { regionStore, useRegion } from '@/components/site/region'
+import { regionStore } from '@/components/site/region'
+import { RegionProvider, useRegion } from '@/components/site/use-region'
+
+import { writeInOtherTab } from './drawn-page'
 
 afterEach(() => {
   cleanup()
   localStorage.clear()
 })
 
-function ShownRegion() {
+function Region() {
   const { name, currency } = useRegion()
   return <p>{`${name} ${currency}`}</p>
 }
+
+const shownRegion = (
+  <RegionProvider>
+    <Region />
+  </RegionProvider>
+)
 
 function shown(): string | null {
   return screen.getByRole('paragraph').textContent
 }
 
-/** What another tab does: its write, and the event this tab gets. */
-function writeInOtherTab(value: string): void {
-  act(() => {
-    localStorage.setItem('selectedRegion', value)
-    dispatchEvent(new StorageEvent('storage', { key: 'selectedRegion', newValue: value }))
-  })
-}
-
 describe('the chosen region', () => {
   it('is global until one is chosen, and always in the prerendered page', () => {
     localStorage.setItem('selectedRegion', 'in')
-    expect(renderToString(<ShownRegion />)).toContain('Global USD')
+    expect(renderToString(shownRegion)).toContain('Global USD')
     localStorage.clear()
-    render(<ShownRegion />)
+    render(shownRegion)
     expect(shown()).toBe('Global USD')
   })
 
   it('is saved at once as bare text under selectedRegion', () => {
-    render(<ShownRegion />)
+    render(shownRegion)
     act(() => void regionStore.set('in'))
     expect(shown()).toBe('India INR')
     expect(localStorage.getItem('selectedRegion')).toBe('in')
@@ -45,15 +46,19 @@ describe('the chosen region', () => {
 
   it('is restored, and follows another tab', () => {
     localStorage.setItem('selectedRegion', 'uk')
-    render(<ShownRegion />)
+    render(shownRegion)
     expect(shown()).toBe('United Kingdom GBP')
-    writeInOtherTab('jp')
+    act(() => writeInOtherTab('selectedRegion', 'jp'))
     expect(shown()).toBe('Japan JPY')
   })
 
   it.each(['atlantis', '', '{"code":"in"}', 'toString', 'IN'])('is global when %j is stored', (value) => {
     localStorage.setItem('selectedRegion', value)
-    render(<ShownRegion />)
+    render(shownRegion)
     expect(shown()).toBe('Global USD')
+  })
+
+  it('is not to be had outside a provider, where it would stay global', () => {
+    expect(() => renderToString(<Region />)).toThrow(/RegionProvider/)
   })
 })

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { healthAndEducationCess } from '@/lib/rules/in/cess'
 import { incomeTax } from '@/lib/rules/in/income-tax'
+import { versionOn } from '@/lib/rules/rule'
 import { bracketTax, marginalRate, taperedAllowance } from '@/lib/tax/brackets'
 import { exemptRentAllowance, indianIncomeTax, professionalTaxFor } from '@/lib/tax/india'
 
@@ -40,7 +42,10 @@ describe('progressive tables', () => {
 })
 
 describe('income tax in India', () => {
-  const years = incomeTax.versions.map(({ from, value }) => [from.slice(0, 4), value] as const)
+  const years = incomeTax.versions.map(
+    ({ from, value }) =>
+      [from.slice(0, 4), { ...value, cess: versionOn(healthAndEducationCess, from)?.value.cess ?? NaN }] as const,
+  )
 
   // First Schedule of the Finance Acts: "Rs. 1,12,500 plus 30 per cent of the amount by which the total income exceeds Rs. 10,00,000".
   it.each(years)('%s, old regime, agrees with the cumulative amounts of the schedule', (_, { oldRegime, cess }) => {

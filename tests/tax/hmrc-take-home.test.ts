@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { runCalculator } from '@/lib/calculator/run'
 import { declare } from '@/lib/calculator/declaration'
 import { isProblem } from '@/lib/calculator'
+import { createShow } from '@/lib/format/show'
 import { initialValues } from '@/lib/fields/initial'
 import { regionOf } from '@/lib/region/regions'
 import { bracketTax } from '@/lib/tax/brackets'
@@ -77,6 +78,50 @@ describe.each(Object.entries(years))('take-home pay of %s against HMRC', (taxYea
       const pay = number(row, 'expected_yearly_wages')
       expect(results.employerCost).toBeCloseTo(pay + number(row, 'expected_yearly_ni_employer'), 2)
     }
+  })
+})
+
+/* HMRC's rows take a code as it stands, whatever the pay, and have others for the code that it then sends. */
+describe('a typed code above the income at which the allowance shrinks', () => {
+  // Of 2026-27 HMRC's rows have 150,000 with 0T only.
+  it.each(Object.entries(years).slice(0, 2))(
+    '%s: the tax of the code, and a word on the code that HMRC will send',
+    (taxYear, year) => {
+      const typed = rowsOf(`data${year}`).filter((row) => number(row, 'input_wages') > 100_000)
+      expect(typed.length).toBeGreaterThan(0)
+      for (const row of typed) {
+        const sent = rowsOf(`data${year}_with_tapering`).find(
+          (other) => other.expected_country === (row.expected_country === 'SCOTLAND' ? 'SCOTLAND' : 'ENGLAND'),
+        )
+        const { tax, newCode } = answer({
+          taxYear,
+          gross: number(row, 'input_wages'),
+          taxCode: row.tax_code ?? '',
+          nation: row.expected_country === 'SCOTLAND' ? 'scotland' : 'ruk',
+        })
+        const taxThen = createShow(regionOf('uk')).money(number(sent ?? {}, 'expected_yearly_income_tax'))
+        expect(tax).toBeCloseTo(number(row, 'expected_yearly_income_tax'), 2)
+        expect(newCode).toEqual({
+          is: 'fair',
+          says: `Above £100,000 a year the personal allowance falls by £1 for every £2, so HMRC will send another code. This one leaves £12,579 free of tax, the next one £0. Income tax will then be ${taxThen}.`,
+        })
+      }
+    },
+  )
+
+  it('is silent where the code already follows the income', () => {
+    const silent = (given: Parameters<typeof answer>[0]) => expect(answer(given).newCode).toBeUndefined()
+    for (const gross of [20_000, 99_000, 100_000]) silent({ gross, taxCode: '1257L' })
+    silent({ gross: 150_000 })
+    for (const taxCode of ['0T', 'S0T', 'BR', 'D0', 'D1', 'NT', 'K100']) silent({ gross: 150_000, taxCode })
+    // 110,000 leaves 12,570 − 5,000 = 7,570: code 757L.
+    silent({ gross: 110_000, taxCode: '757L' })
+    expect(answer({ gross: 110_000, taxCode: '758L' }).newCode).toBeDefined()
+    // What goes into the pension first does not count (Income Tax Act 2007, section 58).
+    for (const pensionMethod of ['netPay', 'sacrifice', 'relief'])
+      silent({ gross: 110_000, taxCode: '1257L', pensionRate: 0.1, pensionMethod })
+    // Eight months of 120,000 are 80,000 in the tax year.
+    silent({ gross: 120_000, taxCode: '1257L', months: 8 })
   })
 })
 

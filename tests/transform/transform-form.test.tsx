@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TransformForm } from '@/components/transform/transform-form'
+import { RegionProvider } from '@/components/site/use-region'
+import TransformForm from '@/components/transform/transform-form'
 import { isProblem } from '@/lib/calculator/define'
 import { initialValues } from '@/lib/fields/initial'
 import { createShow } from '@/lib/format/show'
@@ -28,14 +29,17 @@ async function open() {
   const job = { declaration, from: 'takes' as const, options: initialValues(definition.options) }
   const made = await runTransform(definition, job, text, { show: createShow(regionOf('global')), progress: () => {} })
   if (isProblem(made)) throw new Error(made.message)
+  if (made.kind !== 'text') throw new Error('the example makes no text')
   render(
-    <TransformForm
-      declaration={declaration}
-      moduleHref={hrefOf(manifest.tools.base64?.browser ?? '')}
-      workerHref="/never.js"
-      engineHref={hrefOf(manifest.engines['file-type']?.browser ?? '')}
-      first={{ text, made }}
-    />,
+    <RegionProvider>
+      <TransformForm
+        declaration={declaration}
+        moduleHref={hrefOf(manifest.tools.base64?.browser ?? '')}
+        workerHref="/never.js"
+        engineHref={hrefOf(manifest.engines['file-type']?.browser ?? '')}
+        first={{ text, made }}
+      />
+    </RegionProvider>,
   )
   // The module has arrived once an edit has a result.
   type('Text or file', 'fo')

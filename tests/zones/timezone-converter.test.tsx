@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { TimezoneConverter } from '@/components/utilities/timezone-converter'
+import TimezoneConverter from '@/components/utilities/timezone-converter'
 
 const link =
   '#at=2026-03-04T09:00&choice=later&place=America/New_York|New York&place=Europe/Berlin|Berlin&place=Asia/Kolkata|Mumbai'

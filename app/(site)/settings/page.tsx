@@ -1,5 +1,5 @@
 import { addressOf } from '@/catalogue/address'
-import { SettingsPanels } from '@/components/site/settings-panels'
+import { Island } from '@/components/islands/island'
 import { offlineMessages } from '@/lib/messages/offline'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -11,7 +11,7 @@ export default function SettingsPage() {
   return (
     <div className="flex max-w-prose flex-col gap-12">
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{title}</h1>
-      <SettingsPanels />
+      <Island name="settings" props={{}} isExample={false} />
     </div>
   )
 }

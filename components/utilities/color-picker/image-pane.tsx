@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { ChoiceButtons, ChoiceMenu } from '@/components/ui/choice'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '@/components/ui/button'
 import { difference, isInDisplayP3, isInSrgb } from '@/lib/colour/gamut'
 import { hexOfName } from '@/lib/colour/names'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import { ChoiceMenu } from '@/components/ui/choice'
 import { scaleOf, schemeIds, schemeOf, type SchemeId } from '@/lib/colour/scheme'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, useState, type CSSProperties } from 'react'
 import { ChoiceButtons } from '@/components/ui/choice'
 import {

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import { CodeBox, OpenedFile } from '@/components/text-input/code-box'
 import { TextInputPane } from '@/components/text-input/text-input-pane'

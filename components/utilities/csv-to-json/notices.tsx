@@ -1,5 +1,3 @@
-'use client'
-
 import type { Analysis } from '@/lib/csv/analyse'
 import type { ConversionReport } from '@/lib/csv/json-writer'
 import type { Planned } from '@/lib/csv/plan'

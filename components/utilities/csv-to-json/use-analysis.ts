@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import type { Analysis } from '@/lib/csv/analyse'
 import type { ReadSettings } from '@/lib/csv/settings'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ChoiceMenu } from '@/components/ui/choice'
 import { inferType, type ColumnFacts } from '@/lib/csv/columns'
 import type { WritePlan } from '@/lib/csv/plan'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import {

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { controlClasses } from '@/components/ui/control'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import type { Digests } from '@/lib/hash/digests'
 import type { HashAnswer, HashRequest } from '@/lib/hash/task'

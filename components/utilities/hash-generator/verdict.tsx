@@ -1,5 +1,3 @@
-'use client'
-
 import { classNames } from '@/components/ui/class-names'
 import type { Comparison } from '@/lib/hash/compare'
 import { writeDigest, type Digests, type Notation } from '@/lib/hash/digests'

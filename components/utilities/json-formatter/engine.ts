@@ -1,25 +1,15 @@
-import { startRequest, type Ask, type JsonAnswers, type RequestOf } from '@/lib/json/requests'
-import { JsonSession, type OpenReport } from '@/lib/json/session'
+import type { Ask, JsonAnswers, RequestOf } from '@/lib/json/requests'
+import type { OpenReport } from '@/lib/json/session'
 import type { JsonMode } from '@/lib/json/tree'
 import type { RepairOutcome } from '@/lib/json/repair'
-import { finish } from '@/lib/json/work'
 import type { JsonWorkerRequest } from '@/lib/workers/json-requests'
 import type { TaskProgress } from '@/lib/workers/protocol'
 import { createTaskRunner } from '@/lib/workers/run-task'
+import type { LocalEngine } from './local-engine'
 
 export interface AskOptions {
   signal?: AbortSignal
   onProgress?: (progress: TaskProgress) => void
-}
-
-/** Answers at once, on the page. For short sources. */
-export class LocalEngine {
-  readonly isLocal = true
-  private readonly session = new JsonSession()
-
-  ask<K extends Ask>(request: RequestOf<K>): JsonAnswers[K] {
-    return finish(startRequest<K>(this.session, request))
-  }
 }
 
 interface Job {

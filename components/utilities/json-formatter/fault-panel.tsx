@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '@/components/ui/button'
 import type { FaultReport } from '@/lib/json/session'
 import type { JsonMode } from '@/lib/json/tree'
@@ -15,7 +13,7 @@ interface FaultPanelProps {
 }
 
 /** What is wrong with the JSON, where, and what to do about it. */
-export function FaultPanel({ report, onGoTo, onReadAs, onRepair, isRepairing }: FaultPanelProps) {
+export default function FaultPanel({ report, onGoTo, onReadAs, onRepair, isRepairing }: FaultPanelProps) {
   const { fault, position, related, excerpt, readableAs } = report
   const { message, hint } = jsonMessages.fault(fault, related)
   const before = (excerpt.cutBefore ? '…' : '') + excerpt.before

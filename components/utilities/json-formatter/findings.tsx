@@ -1,5 +1,3 @@
-'use client'
-
 import type { FindingList, OpenReport, OutputReport } from '@/lib/json/session'
 import { jsonMessages } from '@/lib/messages/json-formatter'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, type RefObject } from 'react'
 
 import { CodeBox, OpenedFile } from '@/components/text-input/code-box'

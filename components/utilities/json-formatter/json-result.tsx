@@ -1,7 +1,6 @@
-'use client'
-
 import { useId, useMemo, useState } from 'react'
 
+import { part } from '@/components/islands/part'
 import { ChoiceButtons } from '@/components/ui/choice'
 import { WorkBar } from '@/components/ui/work-bar'
 import { formatOptions, savedName, type JsonSettings } from '@/lib/json/settings'
@@ -9,13 +8,14 @@ import type { JsonMode } from '@/lib/json/tree'
 import { jsonMessages } from '@/lib/messages/json-formatter'
 
 import { FailureNote } from './failure-note'
-import { FaultPanel } from './fault-panel'
 import { Findings, Statistics } from './findings'
 import { SaveBar } from './save-bar'
 import { TextView } from './text-view'
-import { TreeView } from './tree-view'
 import { useAnswer } from './use-answer'
 import type { JsonDocumentState, JsonSource, OpenDocument } from './use-json-document'
+
+const FaultPanel = part('utilities/json-formatter/fault-panel', () => import('./fault-panel'))
+const TreeView = part('utilities/json-formatter/tree-view', () => import('./tree-view'))
 
 interface JsonResultProps {
   source: JsonSource

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 
 import { ChoiceButtons, Toggle, type ChoiceOption } from '@/components/ui/choice'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo } from 'react'
 
 import { Button } from '@/components/ui/button'
@@ -34,7 +32,7 @@ function outcomeOf(source: JsonSource, { task, asciiOnly }: JsonSettings): Strin
 }
 
 /** Text as a JSON string, or what a JSON string says. */
-export function StringResult({ source, settings, onUseAsInput }: StringResultProps) {
+export default function StringResult({ source, settings, onUseAsInput }: StringResultProps) {
   const { text, fault } = useMemo(() => outcomeOf(source, settings), [source, settings])
   return (
     <section className="flex min-w-0 flex-col gap-2">

@@ -1,5 +1,3 @@
-'use client'
-
 import { classNames } from '@/components/ui/class-names'
 import type { OutputReport } from '@/lib/json/session'
 import { jsonMessages } from '@/lib/messages/json-formatter'

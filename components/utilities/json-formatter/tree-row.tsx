@@ -1,5 +1,3 @@
-'use client'
-
 import { classNames } from '@/components/ui/class-names'
 import type { TreeRow } from '@/lib/json/rows'
 import { jsonMessages } from '@/lib/messages/json-formatter'

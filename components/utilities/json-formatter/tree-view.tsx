@@ -1,5 +1,3 @@
-'use client'
-
 import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
@@ -36,7 +34,7 @@ interface TreeState {
 const rowHeight = 28
 
 /** The JSON as a tree of which only the rows in view are drawn, with search. */
-export function TreeView({ document, options, wanted, faded }: TreeViewProps) {
+export default function TreeView({ document, options, wanted, faded }: TreeViewProps) {
   const id = useId()
   const [stored, setStored] = useState<TreeState>()
   const fresh = {

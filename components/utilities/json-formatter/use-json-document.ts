@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import { bytesOf } from '@/lib/json/bytes'
@@ -7,8 +5,10 @@ import type { OpenReport } from '@/lib/json/session'
 import type { JsonMode } from '@/lib/json/tree'
 import type { TaskProgress } from '@/lib/workers/protocol'
 import { jsonMessages } from '@/lib/messages/json-formatter'
+import { lateMessages } from '@/lib/messages/late'
 
-import { LocalEngine, WorkerEngine, type JsonEngine } from './engine'
+import type { JsonEngine, WorkerEngine } from './engine'
+import type { LocalEngine } from './local-engine'
 
 export interface JsonFile {
   kind: 'file'
@@ -59,6 +59,33 @@ interface ReadingStatus {
   failure?: string
 }
 
+type LocalEngineClass = typeof LocalEngine
+
+let fetched: LocalEngineClass | undefined
+
+/** The code that reads short text, fetched when there is some. */
+function useLocalEngine(isWanted: boolean, attempt: number) {
+  const [state, setState] = useState<{ Engine?: LocalEngineClass; failedAt?: number }>(() =>
+    fetched ? { Engine: fetched } : {},
+  )
+  const isMissing = isWanted && !state.Engine
+  useEffect(() => {
+    if (!isMissing) return
+    let live = true
+    import('./local-engine').then(
+      ({ LocalEngine: Engine }) => {
+        fetched = Engine
+        if (live) setState({ Engine })
+      },
+      () => live && setState({ failedAt: attempt }),
+    )
+    return () => {
+      live = false
+    }
+  }, [isMissing, attempt])
+  return { Engine: state.Engine, failed: isMissing && state.failedAt === attempt }
+}
+
 /** Reads a source in a mode: short text at once, the rest in the worker. */
 export function useJsonDocument(
   source: JsonSource,
@@ -73,13 +100,14 @@ export function useJsonDocument(
   const reading = useMemo<Reading>(() => ({ source, mode }), [source, mode, attempt])
 
   const text = source.kind === 'text' && source.text.length <= localLimit ? source.text : undefined
+  const isLocal = text !== undefined
+  const { Engine, failed } = useLocalEngine(isLocal && text.trim() !== '', attempt)
   const local = useMemo<OpenDocument | undefined>(() => {
-    if (text === undefined) return undefined
-    const engine = new LocalEngine()
+    if (text === undefined || !Engine) return undefined
+    const engine = new Engine()
     return { engine, report: engine.ask({ ask: 'open', source: bytesOf(text), mode }) }
-  }, [text, mode])
+  }, [text, mode, Engine])
 
-  const isLocal = local !== undefined
   useEffect(() => {
     if (isLocal) return
     const aborter = new AbortController()
@@ -119,9 +147,9 @@ export function useJsonDocument(
   const stays =
     opened && (opened.reading === reading || (source.kind === 'text' && opened.reading.source.kind === 'text'))
   return {
-    document: local ?? (stays ? opened.document : undefined),
+    document: isLocal ? local : stays ? opened.document : undefined,
     progress: current?.progress,
-    failure: current?.failure,
+    failure: isLocal && failed ? lateMessages.failed : current?.failure,
     cancel,
     again,
   }

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Browsers stop laying out at about 17 million pixels (Firefox) or 33 million (Chromium); beyond this, scrolling is scaled. */

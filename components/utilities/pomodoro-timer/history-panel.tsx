@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useId, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ChoiceButtons } from '@/components/ui/choice'

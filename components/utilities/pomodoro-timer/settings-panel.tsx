@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, useState } from 'react'
 import { FieldFrame, describedBy } from '@/components/fields/field-frame'
 import { Button } from '@/components/ui/button'

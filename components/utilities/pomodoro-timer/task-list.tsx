@@ -1,7 +1,6 @@
-'use client'
-
 import { useId, useState } from 'react'
 import { FieldFrame, describedBy } from '@/components/fields/field-frame'
+import { Form } from '@/components/ui/form'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { controlClasses } from '@/components/ui/control'
@@ -136,10 +135,9 @@ function TaskEditor({ task, onRemove, onEnd }: { task: Task; onRemove: () => voi
   const estimateFault = estimate === undefined ? messages.estimateFault : undefined
 
   return (
-    <form
+    <Form
       className="grid gap-2 py-2"
-      onSubmit={(event) => {
-        event.preventDefault()
+      onEnter={() => {
         if (nameFault || estimate === undefined) return
         dispatch({ kind: 'change task', id: task.id, part: { name: name.trim(), estimate } })
         onEnd()
@@ -190,7 +188,7 @@ function TaskEditor({ task, onRemove, onEnd }: { task: Task; onRemove: () => voi
           {messages.remove}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -202,10 +200,9 @@ function NewTask({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) {
   const fault = estimate === undefined ? messages.estimateFault : undefined
 
   return (
-    <form
+    <Form
       className="grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-3 sm:grid-cols-[minmax(0,1fr)_8rem_auto]"
-      onSubmit={(event) => {
-        event.preventDefault()
+      onEnter={() => {
         if (estimate === undefined || name.trim() === '' || isFull) return
         dispatch({ kind: 'add task', id: crypto.randomUUID(), name: name.trim(), estimate })
         onAdd()
@@ -237,6 +234,6 @@ function NewTask({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) {
       <Button type="submit" className="w-fit sm:mt-[1.625rem]" disabled={isFull || name.trim() === ''}>
         {messages.add}
       </Button>
-    </form>
+    </Form>
   )
 }

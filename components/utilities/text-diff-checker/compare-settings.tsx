@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import { ChoiceButtons, ChoiceMenu, Toggle } from '@/components/ui/choice'
 import { controlClasses } from '@/components/ui/control'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useDeferredValue, useId, useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { controlClasses } from '@/components/ui/control'

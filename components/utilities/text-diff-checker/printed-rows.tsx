@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo } from 'react'
 import { usePrinting } from '@/components/ui/use-printing'
 import { foldedView, fullView } from '@/lib/diff/view'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, useMemo, useRef } from 'react'
 import { useFileDrop } from '@/components/text-input/use-file-drop'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import type { CompareOptions, Comparison } from '@/lib/diff/comparison'
 import type { TextDiffAnswer, TextDiffRequest } from '@/lib/diff/task'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { longestText } from '@/lib/diff/compare'
 import type { TextDiffAnswer, TextDiffRequest } from '@/lib/diff/task'

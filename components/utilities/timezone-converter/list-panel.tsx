@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, useRef, useState } from 'react'
 import { describedBy, FieldFrame } from '@/components/fields/field-frame'
 import { Button } from '@/components/ui/button'

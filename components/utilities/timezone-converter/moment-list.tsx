@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '@/components/ui/button'
 import { zoneMessages as messages } from '@/lib/messages/timezone-converter'
 import { daysBetween, shownDate, shownTime } from '@/lib/zones/show'

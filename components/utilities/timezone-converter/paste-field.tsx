@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, useState } from 'react'
 import { describedBy, FieldFrame } from '@/components/fields/field-frame'
 import { controlClasses } from '@/components/ui/control'

@@ -1,7 +1,6 @@
-'use client'
-
 import { useId, useState } from 'react'
 import { describedBy, FieldFrame } from '@/components/fields/field-frame'
+import { Form } from '@/components/ui/form'
 import { Button } from '@/components/ui/button'
 import { controlClasses } from '@/components/ui/control'
 import { zoneMessages as messages } from '@/lib/messages/timezone-converter'
@@ -39,9 +38,8 @@ export function PlaceField({ label, help, list, button, onPlace }: PlaceFieldPro
   }
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
+    <Form
+      onEnter={() => {
         if (text.trim() !== '') take(text)
       }}
     >
@@ -79,7 +77,7 @@ export function PlaceField({ label, help, list, button, onPlace }: PlaceFieldPro
           }}
         />
       )}
-    </form>
+    </Form>
   )
 }
 

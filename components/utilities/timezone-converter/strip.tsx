@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import { FieldFrame } from '@/components/fields/field-frame'
 import { ChoiceMenu } from '@/components/ui/choice'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Button, buttonClasses } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { utmMessages as messages } from '@/lib/messages/utm-builder'

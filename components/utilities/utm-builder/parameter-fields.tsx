@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '@/components/ui/button'
 import { controlClasses } from '@/components/ui/control'
 import { utmMessages as messages } from '@/lib/messages/utm-builder'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import { ChoiceButtons, Toggle } from '@/components/ui/choice'
 import { utmMessages as messages } from '@/lib/messages/utm-builder'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { wordMessages as messages } from '@/lib/messages/word-counter'
 import type { TextCounts } from '@/lib/words/document'

@@ -7,14 +7,15 @@ const bare = {
   start: '2027-01-01',
   limit: 0,
   earlier: [],
+  monthlyEarlier: [],
   now: 1,
   next: 0,
-  nextLag: 1,
+  monthlyNextLag: 1,
   later: 0,
-  laterLag: 2,
+  monthlyLaterLag: 2,
   bad: 0,
   atOnce: 0,
-  lag: 1,
+  monthlyLag: 1,
   pay: 0,
   rent: 0,
   repay: 0,
@@ -35,7 +36,7 @@ const openStax = {
 const bigBadBikes = {
   ...bare,
   opening: 13_000,
-  plan: [
+  monthlyPlan: [
     { sales: 70_000, purchases: 6120 },
     { sales: 70_000, purchases: 5120 },
     { sales: 112_500, purchases: 8000 },
@@ -112,12 +113,12 @@ export default defineCases(forecast, [
       ...bare,
       start: '2016-04-01',
       opening: 122_000,
-      plan: [
+      monthlyPlan: [
         { sales: 415_000, purchases: 192_000 },
         { sales: 364_000, purchases: 180_000 },
         { sales: 452_000, purchases: 213_000 },
       ],
-      earlier: [{ sales: 342_000, purchases: 184_000 }],
+      monthlyEarlier: [{ sales: 342_000, purchases: 184_000 }],
       now: 0.3,
       next: 0.65,
       bad: 0.05,
@@ -156,13 +157,13 @@ export default defineCases(forecast, [
     given: {
       ...bare,
       opening: 38_000,
-      plan: [
+      monthlyPlan: [
         { sales: 180_000, purchases: 25_200 },
         { sales: 210_000, purchases: 29_200 },
         { sales: 240_000, purchases: 33_200 },
         { sales: 270_000, purchases: 37_200 },
       ],
-      earlier: [{ sales: 150_000, purchases: 21_200 }],
+      monthlyEarlier: [{ sales: 150_000, purchases: 21_200 }],
       now: 0.6,
       next: 0.4,
       atOnce: 0.5,
@@ -211,12 +212,12 @@ export default defineCases(forecast, [
       ...bare,
       start: '2026-10-01',
       opening: 10_000,
-      plan: [
+      monthlyPlan: [
         { sales: 60_000, purchases: 40_000 },
         { sales: 70_000, purchases: 40_000 },
         { sales: 90_000, purchases: 30_000 },
       ],
-      earlier: [{ sales: 60_000, purchases: 20_000 }],
+      monthlyEarlier: [{ sales: 60_000, purchases: 20_000 }],
       now: 0.49,
       next: 0.5,
       bad: 0.01,
@@ -256,7 +257,7 @@ export default defineCases(forecast, [
     given: {
       ...bare,
       opening: 0,
-      plan: [
+      monthlyPlan: [
         { sales: 18_400, purchases: 0 },
         { sales: 19_600, purchases: 0 },
         { sales: 17_900, purchases: 0 },
@@ -362,7 +363,7 @@ export default defineCases(forecast, [
     given: {
       ...bare,
       opening: 20_000,
-      plan: [
+      monthlyPlan: [
         { sales: 0, purchases: 0 },
         { sales: 0, purchases: 0 },
       ],
@@ -394,7 +395,7 @@ export default defineCases(forecast, [
       ...bare,
       opening: 0,
       limit: 1000,
-      plan: [
+      monthlyPlan: [
         { sales: 0, purchases: 0 },
         { sales: 0, purchases: 0 },
       ],
@@ -414,12 +415,12 @@ export default defineCases(forecast, [
       ...bare,
       opening: 1000,
       limit: 2000,
-      plan: [
+      monthlyPlan: [
         { sales: 1000, purchases: 500 },
         { sales: 1000, purchases: 500 },
         { sales: 1000, purchases: 500 },
       ],
-      earlier: [{ sales: 1000, purchases: 500 }],
+      monthlyEarlier: [{ sales: 1000, purchases: 500 }],
       now: 0.5,
       next: 0.5,
       pay: 400,
@@ -428,7 +429,7 @@ export default defineCases(forecast, [
       dated: [{ kind: 'tax', on: '2027-03-01', amount: 300 }],
       bestSales: 0.1,
       worstSales: 0.2,
-      worstLate: 1,
+      monthlyWorstLate: 1,
       worstCosts: 0.1,
       follow: true,
     },
@@ -450,7 +451,7 @@ export default defineCases(forecast, [
     given: {
       ...bare,
       opening: 0,
-      plan: [
+      monthlyPlan: [
         { sales: 1, purchases: 0 },
         { sales: 0, purchases: 0 },
         { sales: 0, purchases: 0 },
@@ -468,7 +469,7 @@ export default defineCases(forecast, [
   },
   {
     name: 'Shares that make 98% leave 2% of the sales without a fate',
-    given: { ...bare, opening: 0, plan: [{ sales: 100, purchases: 0 }], now: 0.5, next: 0.48 },
+    given: { ...bare, opening: 0, monthlyPlan: [{ sales: 100, purchases: 0 }], now: 0.5, next: 0.48 },
     problem: 'bad',
     source: byHand('50% + 48% = 98%'),
   },

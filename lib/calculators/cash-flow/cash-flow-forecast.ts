@@ -26,24 +26,36 @@ type Line = (typeof receiptLines)[number] | (typeof paymentLines)[number]
 /** Lines that the worst case makes dearer: those of running the business, not loans, taxes and investment. */
 const runningLines: readonly Line[] = ['suppliers', 'payroll', 'rent', 'other']
 const names = { base: 'Base', best: 'Best', worst: 'Worst' } as const
+const inWeeks = { field: 'period', is: 'weeks' } as const
+const inMonths = { field: 'period', is: 'months' } as const
+const invoices = {
+  sales: money('Sales', { max: 1e9 }),
+  purchases: money('Purchases', { max: 1e9 }),
+}
+const invoiceHelp = 'With VAT or sales tax, as it will be paid. Fewer rows make a shorter forecast.'
+const earlierHelp = 'As far back as your delays reach: their unpaid part arrives in this forecast.'
 const latest = '2099-12-31'
 const earliest = '1990-01-01'
 
 export default defineCalculator({
   inputs: {
-    period: choice('Length', { options: { weeks: '13 weeks', months: '12 months' }, initial: 'weeks' }),
-    start: date('First day', { initial: '2027-01-04', min: earliest, max: latest }),
+    period: choice('Length', {
+      options: { weeks: '13 weeks', months: '12 months' },
+      initial: 'weeks',
+      help: 'Each length keeps its own invoices and delays.',
+    }),
+    start: date('First day', { initial: '2027-02-01', min: earliest, max: latest }),
     opening: money('Cash on that morning', {
-      initial: 14_000,
+      initial: 20_000,
       negative: true,
       min: -1e9,
       max: 1e9,
       help: 'All bank accounts together; with a minus when overdrawn.',
     }),
     limit: money('Overdraft limit', { initial: 10_000, max: 1e9 }),
-    plan: rows('Invoices of each week or month', {
-      row: 'period',
-      columns: { sales: money('Sales', { max: 1e9 }), purchases: money('Purchases', { max: 1e9 }) },
+    plan: rows('Invoices of each week', {
+      row: 'week',
+      columns: invoices,
       initial: [
         { sales: 21_000, purchases: 9000 },
         { sales: 19_000, purchases: 9000 },
@@ -60,11 +72,33 @@ export default defineCalculator({
         { sales: 28_000, purchases: 11_000 },
       ],
       max: 13,
-      help: 'With VAT or sales tax, as it will be paid. Fewer rows make a shorter forecast.',
+      shownWhen: inWeeks,
+      help: invoiceHelp,
     }),
-    earlier: rows('Invoices before the first day, latest period first', {
-      row: 'period',
-      columns: { sales: money('Sales', { max: 1e9 }), purchases: money('Purchases', { max: 1e9 }) },
+    monthlyPlan: rows('Invoices of each month', {
+      row: 'month',
+      columns: invoices,
+      initial: [
+        { sales: 92_000, purchases: 50_000 },
+        { sales: 98_000, purchases: 54_000 },
+        { sales: 104_000, purchases: 60_000 },
+        { sales: 110_000, purchases: 60_000 },
+        { sales: 112_000, purchases: 58_000 },
+        { sales: 106_000, purchases: 50_000 },
+        { sales: 94_000, purchases: 46_000 },
+        { sales: 90_000, purchases: 54_000 },
+        { sales: 102_000, purchases: 60_000 },
+        { sales: 112_000, purchases: 62_000 },
+        { sales: 116_000, purchases: 58_000 },
+        { sales: 104_000, purchases: 52_000 },
+      ],
+      max: 12,
+      shownWhen: inMonths,
+      help: invoiceHelp,
+    }),
+    earlier: rows('Invoices before the first day, latest week first', {
+      row: 'week',
+      columns: invoices,
       initial: [
         { sales: 16_000, purchases: 8000 },
         { sales: 24_000, purchases: 12_000 },
@@ -73,7 +107,20 @@ export default defineCalculator({
       ],
       min: 0,
       max: 24,
-      help: 'As far back as your delays reach: their unpaid part arrives in this forecast.',
+      shownWhen: inWeeks,
+      help: earlierHelp,
+    }),
+    monthlyEarlier: rows('Invoices before the first day, latest month first', {
+      row: 'month',
+      columns: invoices,
+      initial: [
+        { sales: 90_000, purchases: 48_000 },
+        { sales: 104_000, purchases: 52_000 },
+      ],
+      min: 0,
+      max: 24,
+      shownWhen: inMonths,
+      help: earlierHelp,
     }),
     now: percent('Paid in the same period', { initial: 0.4, max: 1, section: 'When customers pay' }),
     next: percent('Paid after the shorter delay', { initial: 0.35, max: 1, section: 'When customers pay' }),
@@ -81,11 +128,35 @@ export default defineCalculator({
       initial: 2,
       min: 1,
       max: 24,
-      unit: 'periods',
+      unit: 'weeks',
+      shownWhen: inWeeks,
+      section: 'When customers pay',
+    }),
+    monthlyNextLag: integer('Shorter delay', {
+      initial: 1,
+      min: 1,
+      max: 24,
+      unit: 'months',
+      shownWhen: inMonths,
       section: 'When customers pay',
     }),
     later: percent('Paid after the longer delay', { initial: 0.23, max: 1, section: 'When customers pay' }),
-    laterLag: integer('Longer delay', { initial: 4, min: 1, max: 24, unit: 'periods', section: 'When customers pay' }),
+    laterLag: integer('Longer delay', {
+      initial: 4,
+      min: 1,
+      max: 24,
+      unit: 'weeks',
+      shownWhen: inWeeks,
+      section: 'When customers pay',
+    }),
+    monthlyLaterLag: integer('Longer delay', {
+      initial: 2,
+      min: 1,
+      max: 24,
+      unit: 'months',
+      shownWhen: inMonths,
+      section: 'When customers pay',
+    }),
     bad: percent('Never paid (bad debt)', { initial: 0.02, max: 1, section: 'When customers pay' }),
     atOnce: percent('Paid in the period of purchase', {
       initial: 0,
@@ -96,7 +167,16 @@ export default defineCalculator({
       initial: 3,
       min: 0,
       max: 24,
-      unit: 'periods',
+      unit: 'weeks',
+      shownWhen: inWeeks,
+      section: 'When you pay suppliers',
+    }),
+    monthlyLag: integer('The rest is paid after', {
+      initial: 1,
+      min: 0,
+      max: 24,
+      unit: 'months',
+      shownWhen: inMonths,
       section: 'When you pay suppliers',
     }),
     pay: money('Payroll, each time', {
@@ -111,7 +191,13 @@ export default defineCalculator({
       as: 'menu',
       section: 'Regular payments',
     }),
-    payFirst: date('A payday', { initial: '2027-01-08', min: earliest, max: latest, section: 'Regular payments' }),
+    payFirst: date('A payday', {
+      initial: '2027-01-08',
+      min: earliest,
+      max: latest,
+      help: 'Any one: the paydays before and after it follow from it.',
+      section: 'Regular payments',
+    }),
     rent: money('Rent and overheads, each time', { initial: 6200, max: 1e9, section: 'Regular payments' }),
     rentEvery: choice('Rent is paid', {
       options: rhythms,
@@ -131,7 +217,7 @@ export default defineCalculator({
       initial: '2027-01-15',
       min: earliest,
       max: latest,
-      help: 'Earlier days count only as the start of the rhythm.',
+      help: 'Any one of a running loan. For a loan that begins later, enter its payments below.',
       section: 'Regular payments',
     }),
     dated: rows('Single receipts and payments', {
@@ -142,9 +228,9 @@ export default defineCalculator({
         amount: money('Amount', { max: 1e9 }),
       },
       initial: [
-        { kind: 'tax', on: '2027-02-08', amount: 11_500 },
-        { kind: 'capex', on: '2027-02-16', amount: 16_000 },
-        { kind: 'drawn', on: '2027-03-01', amount: 8000 },
+        { kind: 'tax', on: '2027-03-08', amount: 11_500 },
+        { kind: 'capex', on: '2027-03-16', amount: 16_000 },
+        { kind: 'drawn', on: '2027-03-29', amount: 8000 },
       ],
       min: 0,
       max: 120,
@@ -157,7 +243,16 @@ export default defineCalculator({
       initial: 1,
       min: 0,
       max: 12,
-      unit: 'periods',
+      unit: 'weeks',
+      shownWhen: inWeeks,
+      section: 'Scenarios',
+    }),
+    monthlyWorstLate: integer('Worst: customers pay later by', {
+      initial: 1,
+      min: 0,
+      max: 12,
+      unit: 'months',
+      shownWhen: inMonths,
       section: 'Scenarios',
     }),
     worstCosts: percent('Worst: running costs higher by', {
@@ -277,30 +372,26 @@ export default defineCalculator({
   ],
 
   compute(values, { minorDigits, show }) {
-    const { period, start, limit, plan, earlier, now, next, later, bad, dated, worstCosts } = values
+    const { period, start, limit, now, next, later, bad, dated, worstCosts } = values
+    const { plan, earlier, nextLag, laterLag, lag, worstLate } = termsOf(values)
     const shares = now + next + later + bad
     if (Math.abs(shares - 1) > 1e-9)
       return problem('bad', `must bring the four shares of your sales to 100%; they make ${show.percent(shares)}`)
-    const periods = Math.min(plan.length, period === 'weeks' ? 13 : 12)
+    const periods = plan.length
     const calendar = paymentCalendar(start, period === 'weeks' ? 52 : 12)
     const starts = Array.from({ length: periods + 1 }, (_, index) => calendar?.(index) ?? '')
     const end = starts[periods] ?? ''
     const minor = (amount: number) => toMinor(amount, minorDigits) ?? 0
     const amount = (whole: number) => fromMinor(whole, minorDigits)
     const invoiced = (column: 'sales' | 'purchases', growth: number): Invoiced[] => [
-      ...plan.slice(0, periods).map((row, index) => ({ period: index, minor: minor(row[column] * growth) })),
+      ...plan.map((row, index) => ({ period: index, minor: minor(row[column] * growth) })),
       ...earlier.map((row, index) => ({ period: -1 - index, minor: minor(row[column]) })),
     ]
 
     const forecast = (growth: number, late: number, costs: number) => {
       const fromCustomers = settlement(
         invoiced('sales', growth),
-        [
-          { share: now, delay: 0 },
-          { share: next, delay: values.nextLag },
-          { share: later, delay: values.laterLag },
-          { share: bad },
-        ],
+        [{ share: now, delay: 0 }, { share: next, delay: nextLag }, { share: later, delay: laterLag }, { share: bad }],
         periods,
         late,
       )
@@ -308,7 +399,7 @@ export default defineCalculator({
         invoiced('purchases', (values.follow ? growth : 1) * costs),
         [
           { share: values.atOnce, delay: 0 },
-          { share: 1 - values.atOnce, delay: values.lag },
+          { share: 1 - values.atOnce, delay: lag },
         ],
         periods,
       )
@@ -332,9 +423,10 @@ export default defineCalculator({
       }
       const regularly = (line: Line, sum: number, every: keyof typeof perYear, first: string) => {
         const days = paymentCalendar(first, perYear[every])
-        const elapsed = Math.max(0, (dayNumber(start) ?? 0) - (dayNumber(first) ?? 0))
-        // The first turn is an estimate from below; turns before the first day fall into no period.
-        for (let turn = Math.max(0, Math.floor((elapsed * perYear[every]) / 366) - 1); ; turn += 1) {
+        const elapsed = (dayNumber(start) ?? 0) - (dayNumber(first) ?? 0)
+        // An estimate from below, with the longest year or the shortest: turns before the first day fall into no period.
+        const yearLength = elapsed < 0 ? 364 : 366
+        for (let turn = Math.floor((elapsed * perYear[every]) / yearLength) - 1; ; turn += 1) {
           const on = days?.(turn)
           if (on === undefined || on >= end) return
           add(line, on, sum)
@@ -373,7 +465,7 @@ export default defineCalculator({
     const cases = {
       best: forecast(1 + values.bestSales, 0, 1),
       base: forecast(1, 0, 1),
-      worst: forecast(1 - values.worstSales, values.worstLate, 1 + worstCosts),
+      worst: forecast(1 - values.worstSales, worstLate, 1 + worstCosts),
     }
     const seen = cases[values.shown]
     const unit = period === 'weeks' ? 'week' : 'month'
@@ -398,7 +490,6 @@ export default defineCalculator({
       const verdict = says(cases[which])
       return { is: verdict.is, says: `${names[which]} case: ${verdict.says}` }
     }
-    const cut = plan.length - periods
     const missed = dated.filter(({ on }) => on < start || on >= end).length
     const cell = (line: Line, at: number) => (seen.lines[line][at] ? amount(seen.lines[line][at]) : null)
     return {
@@ -416,11 +507,11 @@ export default defineCalculator({
       lost: amount(seen.lost),
       payable: amount(seen.payable),
       outside:
-        missed + cut === 0
+        missed === 0
           ? undefined
           : {
               is: 'plain',
-              says: `Not in the forecast, which ends before ${show.date(end)}: ${[missed > 0 ? `single items outside it (${missed})` : '', cut > 0 ? `last rows of invoices (${cut})` : ''].filter(Boolean).join(', ')}.`,
+              says: `Not in the forecast, which runs from ${show.date(start)} and ends before ${show.date(end)}: single items outside it (${missed}).`,
             },
       scenarios: (['best', 'base', 'worst'] as const).map((which) => ({
         name: names[which],
@@ -469,7 +560,9 @@ export default defineCalculator({
     }
   },
 
-  steps({ now, next, later, bad, nextLag, laterLag, plan, earlier, opening, limit, shown }, results, show) {
+  steps(values, results, show) {
+    const { now, next, later, bad, opening, limit, shown } = values
+    const { plan, earlier, nextLag, laterLag } = termsOf(values)
     const at = results.lowestAt - 1
     const row = results.balances[at]
     const sales = (period: number) => show.money((period >= 0 ? plan[period] : earlier[-1 - period])?.sales ?? 0)
@@ -525,24 +618,24 @@ export default defineCalculator({
         start: '2027-01-01',
         opening: 10_000,
         limit: 5000,
-        plan: [
+        monthlyPlan: [
           { sales: 20_000, purchases: 10_000 },
           { sales: 20_000, purchases: 10_000 },
           { sales: 30_000, purchases: 12_000 },
           { sales: 30_000, purchases: 12_000 },
         ],
-        earlier: [
+        monthlyEarlier: [
           { sales: 20_000, purchases: 10_000 },
           { sales: 30_000, purchases: 15_000 },
         ],
         now: 0.5,
         next: 0.3,
-        nextLag: 1,
+        monthlyNextLag: 1,
         later: 0.2,
-        laterLag: 2,
+        monthlyLaterLag: 2,
         bad: 0,
         atOnce: 0,
-        lag: 1,
+        monthlyLag: 1,
         pay: 7000,
         payEvery: 'monthly',
         payFirst: '2027-01-29',
@@ -556,3 +649,33 @@ export default defineCalculator({
     },
   ],
 })
+
+interface Terms {
+  plan: readonly { sales: number; purchases: number }[]
+  earlier: readonly { sales: number; purchases: number }[]
+  nextLag: number
+  laterLag: number
+  lag: number
+  worstLate: number
+}
+interface MonthlyTerms {
+  monthlyPlan: Terms['plan']
+  monthlyEarlier: Terms['earlier']
+  monthlyNextLag: number
+  monthlyLaterLag: number
+  monthlyLag: number
+  monthlyWorstLate: number
+}
+
+/** Invoices and delays of the length that is chosen: what is true of a week says nothing of a month. */
+function termsOf(values: Terms & MonthlyTerms & { period: 'weeks' | 'months' }): Terms {
+  if (values.period === 'weeks') return values
+  return {
+    plan: values.monthlyPlan,
+    earlier: values.monthlyEarlier,
+    nextLag: values.monthlyNextLag,
+    laterLag: values.monthlyLaterLag,
+    lag: values.monthlyLag,
+    worstLate: values.monthlyWorstLate,
+  }
+}

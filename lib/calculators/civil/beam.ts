@@ -9,6 +9,7 @@ import {
   type BeamResponse,
   type BeamSupport,
   type Place,
+  type SpanDeflection,
 } from '@/lib/structures/beam'
 import { beamDiagram, type SupportKind } from '@/lib/structures/beam-diagram'
 
@@ -97,7 +98,7 @@ function outputsIn(system: System, { length, force, small }: Units) {
       ...shown,
       kind: 'table',
       label: 'Deflection of each span',
-      help: 'Measured from the straight line between its supports; of an overhang, from the level of its support.',
+      help: 'Measured from the straight line between its supports; of an overhang or a cantilever, from the level of its support.',
       columns: {
         span: { kind: 'text', label: 'Span' },
         length: { kind: 'number', label: 'Length', decimals: 3, unit: length },
@@ -738,9 +739,9 @@ function figuresOf(
   const shear = larger(shears)
   const moment = larger(bendings)
   const deflection = larger(sags)
-  const checked = spanDeflections(beam, response).map((span, index) => {
+  const checked = spanDeflections(beam, response).map((span) => {
     const own = span.to - span.from
-    const counted = span.overhangs && overhangSpan === 'double' ? own * 2 : own
+    const counted = span.freeAt !== undefined && overhangSpan === 'double' ? own * 2 : own
     const sag = Math.abs(span.sag) < own * 1e-12 ? 0 : span.sag
     const allowed = counted / limit
     return {
@@ -750,7 +751,7 @@ function figuresOf(
       used: Math.abs(sag) / allowed,
       part: Math.abs(sag) / counted,
       ratio: sag === 0 ? '–' : `L/${Math.floor(counted / Math.abs(sag) + 1e-6)}`,
-      span: span.overhangs ? (index === 0 ? 'Left overhang' : 'Right overhang') : `Span ${spanName(span, supports)}`,
+      span: spanName(span, supports, beam.length),
     }
   })
   const extreme = (what: string, { value, at }: Place, factor: number, name: string) => ({
@@ -812,8 +813,12 @@ function shortened(value: number, largest: number): number {
   return Math.abs(value) < Math.abs(largest) * 1e-9 ? 0 : Number(value.toPrecision(6))
 }
 
-/** "A–B", after the supports at its ends. */
-function spanName({ from, to }: { from: number; to: number }, supports: readonly PlacedSupport[]): string {
-  const nameAt = (place: number) => supports.find(({ at }) => at === place)?.name ?? ''
-  return `${nameAt(from)}–${nameAt(to)}`
+/** "Span A–B" after the supports at its ends; a free part by its side, or as the cantilever that is the whole beam. */
+function spanName({ from, to, freeAt }: SpanDeflection, supports: readonly PlacedSupport[], length: number): string {
+  const nameAt = (place: number) => supports.find(({ at }) => at === place)?.name
+  const left = nameAt(from)
+  const right = nameAt(to)
+  if (left !== undefined && right !== undefined) return `Span ${left}–${right}`
+  if (from === 0 && to === length) return 'Cantilever'
+  return freeAt === 'left' ? 'Left overhang' : 'Right overhang'
 }

@@ -1,4 +1,5 @@
 import { choice, defineCalculator, integer, month, number, problem, rows, text } from '@/lib/calculator'
+import { monthAfter, monthNumberOf } from '@/lib/format/dates'
 import { annualTurnover, turnoverRate } from '@/lib/workforce/turnover'
 
 const reasons = {
@@ -42,7 +43,7 @@ export default defineCalculator({
       min: 1,
       max: 36,
       shownWhen: monthly,
-      help: 'People on the payroll, part-timers counted as one. Average several days of the month where you can.',
+      help: 'Every month from the first to the last. People on the payroll, part-timers counted as one. Average several days of the month where you can.',
     }),
     opening: integer('Headcount at the start', { initial: 118, min: 0, max: 1e7, shownWhen: endpoints }),
     closing: integer('Headcount at the end', { initial: 122, min: 0, max: 1e7, shownWhen: endpoints }),
@@ -152,8 +153,12 @@ export default defineCalculator({
 
   compute({ headcountBy, months, opening, closing, length, leavers, teams }, { show }) {
     const isMonthly = headcountBy === 'month'
-    const names = months.map((one) => one.month)
+    const inOrder = months.toSorted((one, other) => monthNumberOf(one.month) - monthNumberOf(other.month))
+    const names = inOrder.map((one) => one.month)
     if (isMonthly && new Set(names).size !== names.length) return problem('months', 'must list each month once')
+    const beforeGap = names.find((name, index) => index < names.length - 1 && monthAfter(name) !== names[index + 1])
+    if (isMonthly && beforeGap !== undefined)
+      return problem('months', `must not skip a month: ${show.month(monthAfter(beforeGap))} is missing`)
     const average = isMonthly
       ? months.reduce((sum, { headcount }) => sum + headcount, 0) / months.length
       : (opening + closing) / 2
@@ -180,7 +185,7 @@ export default defineCalculator({
       share: all > 0 ? people(of) / all : null,
       rate: turnoverRate(people(of), headcount) ?? null,
     })
-    const trend = months.map((one) => {
+    const trend = inOrder.map((one) => {
       const left = people(counted.filter((leaver) => leaver.month === one.month))
       const rate = turnoverRate(left, one.headcount) ?? null
       return { ...one, leavers: left, rate, annual: rate === null ? null : annualTurnover(rate, 1) }

@@ -55,10 +55,19 @@ export default defineCases(sip, [
     source: { ...spreadsheet, how: '=FV(0.01;12;-1000;0;1); the gain lies below ₹1.25 lakh' },
   },
   {
-    name: 'Ten years at 12.5%',
+    name: 'Ten years at 12.5%: the tax has 4% cess on it',
     given: { ...plain, sip: 5000, annualReturn: 0.125, years: 10 },
-    expect: { corpus: 1_196_906.64, invested: 600_000, gain: 596_906.64, tax: 58_988.33, afterTax: 1_137_918.31 },
-    source: { ...spreadsheet, how: '=FV(0.125/12;120;-5000;0;1); (596,906.64 − 125,000) × 12.5%' },
+    expect: { corpus: 1_196_906.64, invested: 600_000, gain: 596_906.64, tax: 61_347.86, afterTax: 1_135_558.78 },
+    source: {
+      ...spreadsheet,
+      how: '=FV(0.125/12;120;-5000;0;1); (596,906.64 − 125,000) × 12.5% = 58,988.33; × 4% = 2,359.53 (Finance Act, 2026, section 3(15))',
+    },
+  },
+  {
+    name: 'Switched off, there is neither tax nor cess',
+    given: { ...plain, sip: 5000, annualReturn: 0.125, years: 10, taxed: false },
+    expect: { corpus: 1_196_906.64, tax: null, afterTax: null },
+    source: { ...spreadsheet, how: '=FV(0.125/12;120;-5000;0;1)' },
   },
   {
     name: 'A gain below the exemption bears no tax',

@@ -2,8 +2,11 @@ import { choice, defineCalculator, money, number, problem, rate, toggle } from '
 import { futureValue, payment } from '@/lib/finance/annuity'
 import { fromMinor, toMinor } from '@/lib/money/minor-units'
 import { equityLongTermGains } from '@/lib/rules/in/capital-gains'
+import { healthAndEducationCess } from '@/lib/rules/in/cess'
 import { versionOn } from '@/lib/rules/rule'
 
+/** The first day of the tax year whose law is applied: 2026-27. */
+const taxYear = '2026-04-01'
 const taxOn = { field: 'taxed', is: true } as const
 
 export default defineCalculator({
@@ -38,7 +41,13 @@ export default defineCalculator({
     invested: { kind: 'money', label: 'Invested' },
     gain: { kind: 'money', label: 'Gain' },
     real: { kind: 'money', label: 'Corpus in today’s money', help: 'The corpus divided by (1 + inflation) ^ years.' },
-    tax: { kind: 'money', label: 'Tax if sold at the end', shownWhen: taxOn, section: 'After tax' },
+    tax: {
+      kind: 'money',
+      label: 'Tax if sold at the end',
+      help: 'With health and education cess.',
+      shownWhen: taxOn,
+      section: 'After tax',
+    },
     afterTax: { kind: 'money', label: 'Corpus after tax', shownWhen: taxOn, section: 'After tax' },
     realAfterTax: { kind: 'money', label: 'After tax, in today’s money', shownWhen: taxOn, section: 'After tax' },
     goalSip: { kind: 'money', label: 'SIP for your goal', optional: true, section: 'Your goal' },
@@ -62,14 +71,14 @@ export default defineCalculator({
       },
     },
   },
-  rules: [equityLongTermGains],
+  rules: [equityLongTermGains, healthAndEducationCess],
   formula:
     'Corpus = P × ((1 + i)^n − 1) ÷ i × (1 + i), with P the SIP, n the number of months and i the yearly return ÷ 12, or (1 + return)^(1/12) − 1',
   limits: [
     'The return is the same in every month; a real fund rises and falls, and the order matters.',
     'Each instalment is invested at the start of its month.',
-    'Tax follows the law of the tax year 2026-27 (12.5% above ₹1.25 lakh), as if an equity fund were sold in one year with every unit held for more than twelve months. Units of the last twelve instalments are in fact short-term.',
-    'Surcharge, cess, exit load and stamp duty are left out, and no other gain is assumed to use the exemption.',
+    'Tax follows the law of the tax year 2026-27, with cess, as if an equity fund were sold in one year with every unit held for more than twelve months. Units of the last twelve instalments are in fact short-term.',
+    'Surcharge, exit load and stamp duty are left out, and no other gain is assumed to use the exemption.',
   ],
   sources: [
     {
@@ -83,7 +92,7 @@ export default defineCalculator({
   ],
 
   compute({ sip, annualReturn, years, convention, inflation, taxed, goal }, { minorDigits }) {
-    const law = versionOn(equityLongTermGains, '2026-04-01')
+    const law = taxLaw()
     if (!law) return problem('taxed', 'must be off: no tax rate is known')
     const rounded = (value: number) => fromMinor(toMinor(value, minorDigits) ?? NaN, minorDigits)
     const monthly = monthlyRate(annualReturn, convention)
@@ -93,7 +102,8 @@ export default defineCalculator({
     if (!Number.isFinite(corpus)) return problem('sip', 'must be smaller, or the return lower: the corpus is too large')
     const invested = rounded(sip * years * 12)
     const gain = corpus - invested
-    const tax = taxed ? rounded(Math.max(0, gain - law.value.exempt) * law.value.rate) : 0
+    const beforeCess = taxed ? rounded(Math.max(0, gain - law.exempt) * law.rate) : 0
+    const tax = rounded(beforeCess + rounded(beforeCess * law.cess))
     const goalSip = goal === undefined ? undefined : payment(monthly, years * 12, 0, -goal, 'start')
     const delaySip = years > 1 ? payment(monthly, (years - 1) * 12, 0, -corpus, 'start') : undefined
     return {
@@ -121,7 +131,7 @@ export default defineCalculator({
     const months = years * 12
     const growth = show.number((1 + monthly) ** months, 6)
     const rateText = show.percent(monthly, 4)
-    const law = versionOn(equityLongTermGains, '2026-04-01')?.value
+    const law = taxLaw()
     return [
       {
         finds: 'Rate a month',
@@ -154,7 +164,7 @@ export default defineCalculator({
         ? [
             {
               finds: 'Tax',
-              working: `(${show.money(results.gain)} − ${show.money(law.exempt)}, not below 0) × ${show.percent(law.rate)}`,
+              working: `(${show.money(results.gain)} − ${show.money(law.exempt)}, not below 0) × ${show.percent(law.rate)}, and ${show.percent(law.cess)} cess on that`,
               gives: show.money(results.tax),
             },
           ]
@@ -176,11 +186,17 @@ export default defineCalculator({
     {
       name: 'Fifteen years of ten thousand',
       given: { sip: 10_000, annualReturn: 0.12, years: 15, convention: 'simple', inflation: 0.06, goal: 10_000_000 },
-      expect: { corpus: 5_045_760, invested: 1_800_000, gain: 3_245_760, tax: 390_095 },
+      expect: { corpus: 5_045_760, invested: 1_800_000, gain: 3_245_760, tax: 405_698.8 },
     },
   ],
 })
 
 function monthlyRate(annualReturn: number, convention: 'simple' | 'effective'): number {
   return convention === 'simple' ? annualReturn / 12 : Math.expm1(Math.log1p(annualReturn) / 12)
+}
+
+function taxLaw() {
+  const gains = versionOn(equityLongTermGains, taxYear)?.value
+  const cess = versionOn(healthAndEducationCess, taxYear)?.value
+  return gains && cess && { ...gains, ...cess }
 }

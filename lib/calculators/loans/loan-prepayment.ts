@@ -10,6 +10,14 @@ import {
 import { rootBetween } from '@/lib/finance/root'
 import { fromMinor, roundHalfAway, toMinor } from '@/lib/money/minor-units'
 
+/** A row of the form. `from` is the instalment, counted from 1, with which it is made for the first time. */
+interface Planned {
+  amount: number
+  often: 'once' | 'monthly' | 'yearly'
+  growth: number
+  from: number
+}
+
 export default defineCalculator({
   inputs: {
     outstanding: money('Still owed today', { initial: 250_000, initialIn: { in: 2_500_000 }, above: 0, max: 1e12 }),
@@ -184,10 +192,12 @@ export default defineCalculator({
     if (before.rows.length > 1200) return problem('emi', 'must be large enough to repay the loan within 100 years')
     const payoffBefore = before.rows.at(-1)?.date ?? firstDate
     const extraPayments: ExtraPayment[] = []
+    const plans: Planned[] = []
     for (const { amount, often, on, growth } of prepayments) {
       const from = before.rows.findIndex(({ date: day = '' }) => day >= on) + 1
       if (from === 0)
         return problem('prepayments', `must each start before the loan ends on ${show.date(payoffBefore)}`)
+      plans.push({ amount, often, growth, from })
       // No prepayment can exceed the loan, so larger amounts are cut before they outgrow whole numbers.
       const amountIn = (year: number) =>
         Math.min(toMinor(amount * (1 + growth) ** year, minorDigits) ?? principalMinor, principalMinor)
@@ -265,8 +275,11 @@ export default defineCalculator({
     const firstExtra = after.rows.findIndex(({ extraMinor }) => extraMinor > 0)
     const emiAfter = after.rows[firstExtra + 1]?.instalmentMinor
     const lastPaid = after.rows.at(-1)
-    const wanted = Math.max(...extraPayments.map(({ amountMinor }) => amountMinor))
-    const used = Math.max(...after.rows.map(({ extraMinor }) => extraMinor))
+    const unused = unusedNotice(plans, after, {
+      money: (amount) => show.money(amount),
+      last: show.date(lastPaid?.date ?? firstDate),
+      minorDigits,
+    })
     return {
       saved: money(savedMinor),
       payoff: lastPaid?.date ?? firstDate,
@@ -284,14 +297,7 @@ export default defineCalculator({
         is: 'plain',
         says: lastInstalmentSentence(after, (minor) => show.money(money(minor)), true),
       },
-      ...(used < wanted
-        ? {
-            capped: {
-              is: 'fair',
-              says: `A prepayment is larger than what is still owed; only ${show.money(money(used))} of ${show.money(money(wanted))} would be used.`,
-            },
-          }
-        : {}),
+      ...(unused === undefined ? {} : { capped: { is: 'fair', says: unused } }),
       otherMode: {
         is: 'plain',
         says:
@@ -392,3 +398,41 @@ export default defineCalculator({
     },
   ],
 })
+
+/** What the plan holds for one instalment, in money. */
+function plannedWith({ amount, often, growth, from }: Planned, instalment: number): number {
+  const elapsed = instalment - from
+  if (elapsed < 0 || (often === 'once' && elapsed > 0) || (often === 'yearly' && elapsed % 12 > 0)) return 0
+  return amount * (1 + growth) ** Math.floor(elapsed / 12)
+}
+
+/**
+ * What of the plan the loan leaves no room for; `undefined` where all of it is used. That a repeated prepayment ends with a
+ * part of itself is no news; that it never fits whole is.
+ */
+function unusedNotice(
+  plans: readonly Planned[],
+  { rows: paid }: LoanSchedule,
+  write: { money: (amount: number) => string; last: string; minorDigits: number },
+): string | undefined {
+  const ends = paid.length
+  const usedMinor = paid.at(-1)?.extraMinor ?? 0
+  const used = fromMinor(usedMinor, write.minorDigits)
+  const met = plans.filter((plan) => plannedWith(plan, ends) > 0)
+  const wanted = met.reduce((sum, plan) => sum + plannedWith(plan, ends), 0)
+  const isCut = usedMinor > 0 && (toMinor(wanted, write.minorDigits) ?? Infinity) > usedMinor
+  const late = plans.filter(({ from }) => from > ends || (from === ends && usedMinor === 0)).length
+  const sentences = [
+    ...(isCut && met.some(({ often, from }) => often === 'once' || from === ends)
+      ? [
+          `${met.length === 1 ? 'A prepayment is' : 'Prepayments made with one instalment are together'} larger than what is still owed; only ${write.money(used)} of ${write.money(wanted)} would be used.`,
+        ]
+      : []),
+    ...(late > 0
+      ? [
+          `${late === 1 ? 'A prepayment finds' : `${late} prepayments find`} nothing left to repay: the loan ends on ${write.last}.`,
+        ]
+      : []),
+  ]
+  return sentences.length > 0 ? sentences.join(' ') : undefined
+}

@@ -13,6 +13,7 @@ import {
 } from '@/lib/calculator'
 import { fromMinor, toMinor } from '@/lib/money/minor-units'
 import type { Show } from '@/lib/format/show'
+import { healthAndEducationCess } from '@/lib/rules/in/cess'
 import { incomeTax as indianLaw } from '@/lib/rules/in/income-tax'
 import { professionalTax } from '@/lib/rules/in/professional-tax'
 import { providentFund } from '@/lib/rules/in/provident-fund'
@@ -22,7 +23,7 @@ import { nationalInsurance } from '@/lib/rules/uk/national-insurance'
 import { studentLoans } from '@/lib/rules/uk/student-loans'
 import { bracketTax, type Bracket } from '@/lib/tax/brackets'
 import { exemptRentAllowance, indianIncomeTax, professionalTaxFor } from '@/lib/tax/india'
-import { payeTax, readTaxCode, studentLoanRepayment, usualFreePay } from '@/lib/tax/uk-paye'
+import { payeTax, readTaxCode, studentLoanRepayment, usualFreePay, type UkIncomeTaxLaw } from '@/lib/tax/uk-paye'
 
 const india = { field: 'country', is: 'in' } as const
 const kingdom = { field: 'country', is: 'uk' } as const
@@ -215,6 +216,7 @@ export default defineCalculator({
     loans: { kind: 'money', label: 'Student loans', optional: true, section: 'Taken off' },
     others: { kind: 'money', label: 'Other deductions', optional: true, section: 'Taken off' },
     verdict: { kind: 'verdict', label: 'Regimes compared', optional: true },
+    newCode: { kind: 'verdict', label: 'Your tax code', optional: true },
     payslip: {
       kind: 'table',
       label: 'Payslip',
@@ -244,6 +246,7 @@ export default defineCalculator({
   limits: [
     'Bonuses, benefits in kind, shares, overtime and income from elsewhere are left out.',
     'United Kingdom: National Insurance category A, worked out on a year of even pay; a payroll that rounds each month differs by pennies.',
+    'United Kingdom: a tax code that you type is applied as it stands, whatever the pay.',
     'United Kingdom: a pension paid after tax is shown less basic-rate relief; relief at higher rates is claimed from HMRC.',
     'India: a resident with no income but this salary; the return rounds income and tax to ten rupees, this page does not.',
     'India: professional tax is known here for six states; for others enter the amount of your payslip.',
@@ -263,7 +266,15 @@ export default defineCalculator({
       href: 'https://incometaxindia.gov.in/pages/tools/income-tax-calculator.aspx',
     },
   ],
-  rules: [britishLaw, nationalInsurance, studentLoans, indianLaw, providentFund, professionalTax],
+  rules: [
+    britishLaw,
+    nationalInsurance,
+    studentLoans,
+    indianLaw,
+    healthAndEducationCess,
+    providentFund,
+    professionalTax,
+  ],
 
   compute(values, { minorDigits, show }) {
     const pay = payOf(values)
@@ -288,6 +299,7 @@ export default defineCalculator({
       nextRaise: 1 - (raised.takeHome - pay.takeHome) / (raised.gross - pay.gross),
       employerCost: pay.employerCost,
       verdict: pay.otherRegime && { is: 'plain' as const, says: pay.otherRegime(show) },
+      newCode: pay.newCode && { is: 'fair' as const, says: pay.newCode(show) },
       payslip: payslipOf(pay, divisors, minorDigits),
       structure: pay.structure && structureRows(pay.structure, minorDigits),
     }
@@ -443,6 +455,7 @@ interface Pay {
   employerCost?: number
   structure?: Structure
   otherRegime?: ((show: Show) => string) | undefined
+  newCode?: ((show: Show) => string) | undefined
 }
 
 const names: Readonly<Record<Part, string>> = {
@@ -494,6 +507,12 @@ function ukPay(values: UkChoices) {
     ? payeTax(taxedYear, law, { scottish, code })
     : payeTax(taxed, law, { scottish, ...(code && { code }) })
   if (tax === undefined) return problem('taxCode', 'must name a band that exists where you live')
+  // A pension paid after tax lowers adjusted net income too (Income Tax Act 2007, section 58).
+  const income = taxed - (values.pensionMethod === 'relief' ? contribution * part : 0)
+  const freePayThen = usualFreePay(income, law)
+  const isOutgrown =
+    code?.single === undefined && (code?.freePay ?? 0) > freePayThen && income > law.allowance.taperAbove
+  const taxThen = payeTax(taxed, law, { scottish, code: { freePay: freePayThen } }) ?? 0
   const bands = scottish ? law.scottishBands : law.bands
   const basicRate = law.bands[0]?.rate ?? 0
   const loans =
@@ -509,6 +528,10 @@ function ukPay(values: UkChoices) {
       ...(loans > 0 && { loans: loans * part }),
     }),
     employerCost: (values.gross + bracketTax(insured, insurance.employer)) * part,
+    newCode:
+      code && isOutgrown
+        ? (show: Show) => outgrownCode(code.freePay, freePayThen, taxThen, law.allowance, show)
+        : undefined,
     taxed,
     freePay: code?.freePay ?? usualFreePay(taxed, law),
     oneRate: code?.single !== undefined,
@@ -518,12 +541,25 @@ function ukPay(values: UkChoices) {
   }
 }
 
+/** A code stands until HMRC sends another; above the taper it leaves more free of tax than the law does. */
+function outgrownCode(
+  freePay: number,
+  freePayThen: number,
+  taxThen: number,
+  { taperAbove, taper }: UkIncomeTaxLaw['allowance'],
+  show: Show,
+): string {
+  const pounds = (amount: number) => show.money(amount, 0)
+  return `Above ${pounds(taperAbove)} a year the personal allowance falls by ${pounds(1)} for every ${pounds(1 / taper)}, so HMRC will send another code. This one leaves ${pounds(freePay)} free of tax, the next one ${pounds(freePayThen)}. Income tax will then be ${show.money(taxThen)}.`
+}
+
 function indianPay(values: IndianChoices) {
   const day = `${values.taxYear.slice(0, 4)}-04-01`
   const law = versionOn(indianLaw, day)?.value
   const fundLaw = versionOn(providentFund, day)?.value
   const stateLaw = versionOn(professionalTax, day)?.value
-  if (!law || !fundLaw || !stateLaw) return unknownYear()
+  const cess = versionOn(healthAndEducationCess, day)?.value.cess
+  if (!law || !fundLaw || !stateLaw || cess === undefined) return unknownYear()
   const { ctc, months, state } = values
   const part = months / 12
   const basic = ctc * values.basicShare
@@ -562,7 +598,7 @@ function indianPay(values: IndianChoices) {
     { slabs, ...rest }: Parameters<typeof indianIncomeTax>[1],
   ) => {
     const income = Math.max(0, incomeTaxed)
-    return { name, income, slabs, working: indianIncomeTax(income, { slabs, ...rest }, law.cess) }
+    return { name, income, slabs, working: indianIncomeTax(income, { slabs, ...rest }, cess) }
   }
   const byNew = regime('new', gross - newRegime.standardDeduction, newRegime)
   const byOld = regime('old', gross - exempt - stateTax - old.standardDeduction - savings - values.otherDeductions, {

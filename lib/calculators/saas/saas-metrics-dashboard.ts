@@ -9,9 +9,10 @@ import {
   rows,
   type Verdict,
 } from '@/lib/calculator'
+import { monthAfter } from '@/lib/format/dates'
 import { burnMultiple, compoundGrowth, magicNumber, runwayMonths } from '@/lib/saas/efficiency'
 import { monthlyRecords, type MonthlyFigures, type MonthlyRecord } from '@/lib/saas/monthly-record'
-import { monthAfter, type MonthFault } from '@/lib/saas/months'
+import type { MonthFault } from '@/lib/saas/months'
 import { annualRecurringRevenue, netNewMrr, quickRatio, sumOfMovements } from '@/lib/saas/mrr-bridge'
 import {
   churnRate,

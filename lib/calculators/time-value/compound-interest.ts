@@ -96,6 +96,7 @@ export default defineCalculator({
   limits: [
     'The rate stays the same for the whole time.',
     'Where payments and interest credits fall on different days, interest runs at the equivalent rate between them; a bank that pays nothing until its next credit date gives slightly less.',
+    'A time that ends within a payment period has the payment at the start of that period; one at its end would come too late and is left out.',
     'Tax is taken from interest as it is credited, at one rate, without allowances.',
     'A withdrawal that the balance cannot pay in full takes the rest and ends the plan.',
   ],

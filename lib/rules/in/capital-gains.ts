@@ -2,7 +2,7 @@ import { defineRule } from '@/lib/rules/rule'
 
 /**
  * Long-term gains on listed shares and units of equity-oriented funds: the rate, and the gains of one year in rupees that stay
- * free. Before surcharge and cess.
+ * free. Before surcharge, and before the cess of ./cess.
  */
 export const equityLongTermGains = defineRule({
   title: 'Long-term capital gains on equity in India',

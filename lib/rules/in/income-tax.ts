@@ -59,7 +59,7 @@ const newRegime2025 = {
 }
 
 /**
- * Income tax of resident individuals on salary, rupees a year. `rebate` is that of section 87A; where it `tapers`, tax just above
+ * Income tax of resident individuals on salary, rupees a year, before cess. `rebate` is that of section 87A; where it `tapers`, tax just above
  * the limit is at most the income above it. `savingsLimit` is that of section 80C. `hra` is the largest exempt share of salary
  * for house rent allowance, in the cities of the list and elsewhere.
  */
@@ -86,7 +86,6 @@ export const incomeTax = defineRule({
           surcharge,
         },
         oldRegime,
-        cess: 0.04,
         hra: { listed: 0.5, other: 0.4 },
       },
       sources: [department],
@@ -94,13 +93,13 @@ export const incomeTax = defineRule({
     {
       from: '2025-04-01',
       until: '2026-03-31',
-      value: { newRegime: newRegime2025, oldRegime, cess: 0.04, hra: { listed: 0.5, other: 0.4 } },
+      value: { newRegime: newRegime2025, oldRegime, hra: { listed: 0.5, other: 0.4 } },
       sources: [department, { title: 'Finance Act, 2025', href: 'https://www.indiacode.nic.in/' }],
     },
     {
       from: '2026-04-01',
       until: '2027-03-31',
-      value: { newRegime: newRegime2025, oldRegime, cess: 0.04, hra: { listed: 0.5, other: 0.4 } },
+      value: { newRegime: newRegime2025, oldRegime, hra: { listed: 0.5, other: 0.4 } },
       sources: [department, budget2026],
       note: 'The Income-tax Act, 2025 applies; rates as in the year before.',
     },

@@ -1,6 +1,7 @@
 import { defineApp } from '@/lib/app/define'
 
 export default defineApp({
+  worker: 'hash',
   controls: [
     { label: 'Text', help: 'Hashed as you type, in UTF-8, UTF-16LE or UTF-16BE, with the line ends you choose.' },
     { label: 'Files', help: 'Any number, of any size and kind; they are read in pieces of 4 MB.' },

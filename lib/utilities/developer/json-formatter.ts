@@ -1,6 +1,7 @@
 import { defineApp } from '@/lib/app/define'
 
 export default defineApp({
+  worker: 'json-formatter',
   controls: [
     { label: 'Text', help: 'Type, paste, drop or open a file of up to 100 MB.' },
     { label: 'Read as', help: 'JSON, JSON with comments, JSON5, or one value a line (NDJSON).' },

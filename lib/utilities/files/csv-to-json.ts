@@ -1,6 +1,7 @@
 import { defineApp } from '@/lib/app/define'
 
 export default defineApp({
+  worker: 'csv-to-json',
   controls: [
     { label: 'CSV', help: 'Type, paste, drop or open a file; half a gigabyte is read in parts.' },
     { label: 'Separator and encoding', help: 'Detected, or chosen by you.' },

@@ -1,6 +1,8 @@
 import { defineApp } from '@/lib/app/define'
 
 export default defineApp({
+  worker: 'utm',
+  leadsTo: { qrHref: ['qr-utm', 'qr-code'] },
   controls: [
     { label: 'Landing page address', help: 'http or https; its query and fragment stay as they are.' },
     {

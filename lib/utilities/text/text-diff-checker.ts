@@ -1,6 +1,7 @@
 import { defineApp } from '@/lib/app/define'
 
 export default defineApp({
+  worker: 'text-diff',
   controls: [
     { label: 'Original text', help: 'Type, paste, drop or open a text, Word or PDF file.' },
     { label: 'Changed text', help: 'The version to compare it with.' },

@@ -1,6 +1,7 @@
 import { defineApp } from '@/lib/app/define'
 
 export default defineApp({
+  worker: 'word-counter',
   controls: [
     { label: 'Your text', help: 'Write, paste, drop or open a text file of up to 5 million characters.' },
     { label: 'Goal', help: 'A number of words or characters to reach.' },

@@ -1,6 +1,7 @@
 import { defineApp } from '@/lib/app/define'
 
 export default defineApp({
+  worker: 'pomodoro-tick',
   controls: [
     { label: 'Focus, short break and long break', help: 'Lengths in minutes, from a second to four hours.' },
     { label: 'Long break after', help: 'Finished focuses, 1 to 12.' },

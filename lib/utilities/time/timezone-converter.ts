@@ -1,6 +1,7 @@
 import { defineApp } from '@/lib/app/define'
 
 export default defineApp({
+  worker: 'zone-list',
   controls: [
     { label: 'Paste a time', help: 'A time as people write it, with a city, zone, abbreviation or offset.' },
     { label: 'Date and time', help: 'In the first place; a slider moves the time by quarters of an hour.' },

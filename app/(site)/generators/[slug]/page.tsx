@@ -1,20 +1,16 @@
-import { GeneratorPage, generatorMetadata } from '@/components/generator/generator-page'
-import { implementedSlugs, toolOf } from '@/components/catalogue/tool-of'
+import { finishedSlugs, ToolRoute, toolRouteMetadata, type ToolRouteProps } from '@/components/tool/tool-route'
 
 export const dynamicParams = false
-
-interface PageProps {
-  params: Promise<{ slug: string }>
-}
+const root = '/generators/'
 
 export function generateStaticParams() {
-  return implementedSlugs('/generators/')
+  return finishedSlugs(root)
 }
 
-export async function generateMetadata({ params }: PageProps) {
-  return generatorMetadata(toolOf(`/generators/${(await params).slug}`))
+export function generateMetadata(props: ToolRouteProps) {
+  return toolRouteMetadata(root, props)
 }
 
-export default async function Page({ params }: PageProps) {
-  return <GeneratorPage tool={toolOf(`/generators/${(await params).slug}`)} />
+export default function Page(props: ToolRouteProps) {
+  return <ToolRoute root={root} {...props} />
 }

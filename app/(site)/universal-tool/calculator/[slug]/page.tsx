@@ -1,20 +1,16 @@
-import { CalculatorPage, calculatorMetadata } from '@/components/calculator/calculator-page'
-import { implementedSlugs, toolOf } from '@/components/catalogue/tool-of'
+import { finishedSlugs, ToolRoute, toolRouteMetadata, type ToolRouteProps } from '@/components/tool/tool-route'
 
 export const dynamicParams = false
-
-interface PageProps {
-  params: Promise<{ slug: string }>
-}
+const root = '/universal-tool/calculator/'
 
 export function generateStaticParams() {
-  return implementedSlugs('/universal-tool/calculator/')
+  return finishedSlugs(root)
 }
 
-export async function generateMetadata({ params }: PageProps) {
-  return calculatorMetadata(toolOf(`/universal-tool/calculator/${(await params).slug}`))
+export function generateMetadata(props: ToolRouteProps) {
+  return toolRouteMetadata(root, props)
 }
 
-export default async function Page({ params }: PageProps) {
-  return <CalculatorPage tool={toolOf(`/universal-tool/calculator/${(await params).slug}`)} />
+export default function Page(props: ToolRouteProps) {
+  return <ToolRoute root={root} {...props} />
 }

@@ -1,0 +1,3 @@
+import { startComingSoon } from './start-coming-soon'
+
+void startComingSoon(document)

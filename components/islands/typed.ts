@@ -1,0 +1,82 @@
+type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isCheck = (box: Box): box is HTMLInputElement => box.type === 'checkbox' || box.type === 'radio'
+
+function isChanged(box: Box): boolean {
+  if (box instanceof HTMLSelectElement)
+    return [...box.options].some((option) => option.selected !== option.defaultSelected)
+  return isCheck(box) ? box.checked !== box.defaultChecked : box.value !== box.defaultValue
+}
+
+function setText(box: Box, text: string): void {
+  // React watches the property of the element itself; the one of its kind goes past it.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, text)
+}
+
+function reset(box: Box): void {
+  if (box instanceof HTMLSelectElement) for (const option of box.options) option.selected = option.defaultSelected
+  else if (isCheck(box)) box.checked = box.defaultChecked
+  else if (box.type !== 'file') box.value = box.defaultValue
+}
+
+/** Gives one box what it held, in the way that React hears of it. */
+function giverOf(box: Box): () => void {
+  const tell = (kind: string) => box.dispatchEvent(new Event(kind, { bubbles: true }))
+  if (isCheck(box)) {
+    const { checked } = box
+    // A radio button that was left is told by the one that was chosen.
+    return () => (checked || box.type === 'checkbox') && box.click()
+  }
+  if (box.type === 'file') return () => tell('change')
+  const { value } = box
+  if (box instanceof HTMLSelectElement)
+    return () => {
+      setText(box, value)
+      tell('change')
+    }
+  const { selectionStart, selectionEnd } = box
+  return () => {
+    setText(box, value)
+    tell('input')
+    if (box === document.activeElement && selectionStart !== null) box.setSelectionRange(selectionStart, selectionEnd)
+  }
+}
+
+/** What boot.js kept of a page whose code did not arrive: the boxes of all islands in their order. */
+function kept(): readonly (string | boolean | null)[] {
+  const key = `tallykit:typed:${location.pathname}`
+  try {
+    const text = sessionStorage.getItem(key)
+    sessionStorage.removeItem(key)
+    return text ? (JSON.parse(text) as (string | boolean | null)[]) : []
+  } catch {
+    // Storage is blocked or damaged: there is nothing to give back.
+    return []
+  }
+}
+
+function restore(host: HTMLElement): void {
+  const boxes = [...document.querySelectorAll<Box>('[data-island] :is(input, textarea, select)')]
+  kept().forEach((value, position) => {
+    const box = boxes[position]
+    if (!box || value === null || box.type === 'file' || !host.contains(box) || isChanged(box)) return
+    if (typeof value === 'boolean' && isCheck(box)) box.checked = value
+    else if (typeof value === 'string' && !isCheck(box)) box.value = value
+  })
+}
+
+/**
+ * Takes out of the boxes of a sleeping island what was typed into them, so that React finds the markup of the build. Returns the
+ * function that gives it back as if it were typed then, every change told to the island.
+ */
+export function takeTyped(host: HTMLElement): () => void {
+  restore(host)
+  const changed = [...host.querySelectorAll<Box>('input, textarea, select')].filter(isChanged)
+  const givers = changed.map(giverOf)
+  const opened = [...host.querySelectorAll('details[open]')]
+  for (const box of changed) reset(box)
+  return () => {
+    for (const give of givers) give()
+    for (const details of opened) details.dispatchEvent(new Event('toggle'))
+  }
+}

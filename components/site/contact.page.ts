@@ -1,0 +1,3 @@
+import { startContactForm } from './start-contact-form'
+
+startContactForm(document)

@@ -1,0 +1,3 @@
+import { startNotFound } from './start-not-found'
+
+startNotFound(document)

@@ -1,0 +1,14 @@
+/* What every page runs: header, notices and service worker. */
+import { registerWorker } from './register-worker'
+import { startMenuButton } from './start-menu-button'
+import { startPromoBar } from './start-promo-bar'
+import { startRegionPicker } from './start-region-picker'
+import { startThemeButton } from './start-theme-button'
+import { startStorageNotices } from './storage-notices'
+
+startThemeButton(document)
+for (const picker of document.querySelectorAll<HTMLElement>('[data-region-picker]')) startRegionPicker(picker)
+startMenuButton(document)
+startPromoBar(document)
+startStorageNotices()
+registerWorker()

@@ -1,0 +1,3 @@
+import { startStoredPages } from './start-stored-pages'
+
+void startStoredPages(document)

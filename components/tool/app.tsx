@@ -1,0 +1,34 @@
+import { toolById } from '@/catalogue'
+import { addressOf } from '@/catalogue/address'
+import { Island } from '@/components/islands/island'
+import type { App } from '@/lib/app/define'
+import { toolManifest } from '@/lib/site/load-tool'
+
+/** The address of a compiled worker, lib/…/<name>.worker.ts. */
+function workerHref(name: string): string {
+  const page = toolManifest().workers[name]
+  if (!page) throw new Error(`There is no worker ${name}.worker.ts`)
+  return addressOf({ page })
+}
+
+/** The address of the first of these tools that is finished, else of the last one's coming-soon page. */
+function firstFinished(ids: readonly [string, ...string[]]): string {
+  const tools = ids.map((id) => {
+    const tool = toolById(id)
+    if (!tool) throw new Error(`There is no tool ${id}`)
+    return tool
+  })
+  const found = tools.find(({ implemented }) => implemented) ?? tools.at(-1)
+  return found ? addressOf({ tool: found }) : ''
+}
+
+/** A tool with a component of its own, which is the island named by the tool's id. */
+export function AppView({ id, definition: { worker, leadsTo = {} } }: { id: string; definition: App }) {
+  const links = Object.entries(leadsTo).map(([property, ids]) => [property, firstFinished(ids)])
+  return (
+    <Island<Record<string, string>>
+      name={id}
+      props={{ ...(worker === undefined ? {} : { workerHref: workerHref(worker) }), ...Object.fromEntries(links) }}
+    />
+  )
+}

@@ -1,0 +1,205 @@
+/* Compiles what moves on a page: one graph of modules for the browser into public/t/ui, one copy for the build into .tools/ui. */
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import * as esbuild from 'esbuild'
+import { rolldown } from 'rolldown'
+import { findIslands, findPageScripts, root } from './definitions.mjs'
+
+const browserFolder = path.join(root, 'public/t/ui')
+const nodeFolder = path.join(root, '.tools/ui')
+
+const publicVariables = ['NEXT_PUBLIC_BASE_PATH', 'NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_CONTACT_EMAIL']
+
+/** Whether a module belongs to what the entries import at once. Answers once the graph is complete. */
+function reachedFrom(entries) {
+  let reached
+  return (id, graph) => {
+    if (!reached) {
+      reached = new Set(entries)
+      for (const module of reached) for (const next of graph.getModuleInfo(module)?.importedIds ?? []) reached.add(next)
+    }
+    return reached.has(id)
+  }
+}
+
+const isOurs = (id) => /[\\/](lib|components|catalogue)[\\/]/.test(id) && !id.includes('node_modules')
+
+/**
+ * What every page runs with all it needs; React; what scripts of content pages share, so that none of them meets React; what a
+ * calculator shares with others, what generators share with transforms, and the rest that several share. Each island and each
+ * part that is fetched on use keeps what is left for itself.
+ */
+function chunkGroups({ shell, calculator, generator }) {
+  const ofPages = reachedFrom(Object.values(findPageScripts()))
+  const ofCalculators = reachedFrom([calculator])
+  const ofGenerators = reachedFrom([generator])
+  return [
+    { name: 'shell', test: (id) => id === shell, priority: 6 },
+    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown.runtime/, priority: 5 },
+    {
+      debugName: 'plain',
+      name: (id, graph) => (ofPages(id, graph) ? 'plain' : null),
+      test: isOurs,
+      minShareCount: 2,
+      priority: 4,
+    },
+    {
+      debugName: 'fields',
+      name: (id, graph) => (ofCalculators(id, graph) ? 'fields' : null),
+      test: isOurs,
+      minShareCount: 2,
+      priority: 3,
+    },
+    {
+      debugName: 'forms',
+      name: (id, graph) => (ofGenerators(id, graph) ? 'forms' : null),
+      test: isOurs,
+      minShareCount: 2,
+      priority: 2,
+    },
+    {
+      name: 'shared',
+      test: isOurs,
+      minShareCount: 2,
+      priority: 1,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 8000,
+    },
+  ]
+}
+
+export class IslandError extends Error {}
+
+function where({ loc, id, message, pos }) {
+  const file = loc?.file ?? id
+  const place = file ? `${path.relative(root, file)}${loc ? `:${loc.line}:${loc.column}` : ''}: ` : ''
+  return message.includes(path.basename(file ?? '\0')) && pos !== undefined ? message : `${place}${message}`
+}
+
+async function bundleForBrowser(entries, { folder, development, named }) {
+  const names = named ? '[name].js' : '[name].[hash].js'
+  // A chunk of what several share is called after all of them, which no file's name is long enough for.
+  const chunkNames = ({ name }) => (name.startsWith('shared~') ? 'shared.[hash].js' : names)
+  try {
+    const bundle = await rolldown({
+      cwd: root,
+      input: entries,
+      platform: 'browser',
+      tsconfig: path.join(root, 'tsconfig.json'),
+      transform: {
+        target: 'es2022',
+        define: {
+          'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
+          ...Object.fromEntries(
+            publicVariables.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
+          ),
+        },
+      },
+      onLog: (level, log, report) => {
+        // A library's 'use client' means nothing here: all of this runs in the browser.
+        if (log.code === 'MODULE_LEVEL_DIRECTIVE' && log.message.includes('node_modules')) return
+        if (level === 'warn') throw new IslandError(where(log))
+        report(level, log)
+      },
+    })
+    const { output } = await bundle.write({
+      dir: folder,
+      minify: !development,
+      sourcemap: development,
+      entryFileNames: names,
+      chunkFileNames: chunkNames,
+      codeSplitting: { groups: chunkGroups(entries) },
+    })
+    await bundle.close()
+    return output.filter(({ type }) => type === 'chunk')
+  } catch (error) {
+    throw new IslandError((error.errors ?? [error]).map(where).join('\n'))
+  }
+}
+
+async function bundleForNode(entries) {
+  const { metafile } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: Object.entries({ ...entries, draw: path.join(root, 'components/islands/draw.ts') }).map(
+      ([out, file]) => ({ in: file, out }),
+    ),
+    outdir: nodeFolder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    jsx: 'automatic',
+    metafile: true,
+    logLevel: 'silent',
+    tsconfig: 'tsconfig.json',
+    entryNames: '[name].[hash]',
+    chunkNames: 'shared.[hash]',
+    outExtension: { '.js': '.mjs' },
+  })
+  return metafile.outputs
+}
+
+function sweep(folder, keep) {
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) if (!keep.has(name.replace(/\.map$/, ''))) rmSync(path.join(folder, name))
+}
+
+const addressOf = (file) => `/t/ui/${file}`
+
+/** A chunk and what it imports at once, itself first. */
+function withImports(chunks, file, seen = new Set()) {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const next of chunks.get(file)?.imports ?? []) withImports(chunks, next, seen)
+  return seen
+}
+
+/** A part is named by the file of its component: fields/slider-bar. */
+function partName(file) {
+  return path
+    .relative(path.join(root, 'components'), file)
+    .replaceAll('\\', '/')
+    .replace(/\.tsx?$/, '')
+}
+
+/**
+ * Compiles every island, every page's script and the parts they fetch on use. Returns, by name, the address of each in the
+ * browser, what it imports at once, and for islands the module that the build draws with.
+ */
+export async function compileIslands({ development = false } = {}) {
+  const islands = findIslands()
+  const scripts = findPageScripts()
+  if (Object.keys(islands).length === 0) return { islands: {}, parts: {}, scripts: {}, draw: '' }
+  const wake = path.join(root, 'components/islands/wake.ts')
+  const entries = { ...islands, ...scripts, wake }
+  const [built, outputs] = await Promise.all([
+    bundleForBrowser(entries, { folder: browserFolder, development }),
+    bundleForNode(islands),
+  ])
+  const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]))
+  const entryNames = new Map(Object.entries(entries).map(([name, file]) => [file, name]))
+  const found = { islands: {}, parts: {}, scripts: {} }
+  for (const { fileName, facadeModuleId } of built) {
+    if (!facadeModuleId) continue
+    const files = [...withImports(chunks, fileName)].map(addressOf)
+    const name = entryNames.get(facadeModuleId)
+    if (name === undefined) found.parts[partName(facadeModuleId)] = { files }
+    else if (name in islands) found.islands[name] = { files }
+    else found.scripts[name] = { files }
+  }
+  const nodeFiles = new Map()
+  for (const [file, { entryPoint }] of Object.entries(outputs))
+    if (entryPoint) nodeFiles.set(path.resolve(root, entryPoint), `ui/${path.basename(file)}`)
+  for (const [name, file] of Object.entries(islands)) found.islands[name].node = nodeFiles.get(file)
+  sweep(browserFolder, new Set(chunks.keys()))
+  sweep(nodeFolder, new Set(Object.keys(outputs).map((file) => path.basename(file))))
+  return { ...found, draw: nodeFiles.get(path.join(root, 'components/islands/draw.ts')) }
+}
+
+/** The browser's files with React's own warnings and without hashes in their names, for tests over a finished export. */
+export async function compileDevelopmentCopy(folder) {
+  const wake = path.join(root, 'components/islands/wake.ts')
+  await bundleForBrowser({ ...findIslands(), ...findPageScripts(), wake }, { folder, development: true, named: true })
+}
