@@ -161,6 +161,12 @@ function ofFunction(called: string, inside: string): Colour | ColourFault {
 
 const degrees = { '': 1, deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 }
 
+/**
+ * No light is this strong. OKLab takes the third power of what it is given, and beyond this its colours can only be written
+ * with exponents in other notations.
+ */
+const mostWholes = 10_000
+
 /** A part in the unit of its place; undefined when it does not fit there. */
 function valueOf(piece: string, whole: number | undefined): number | undefined {
   if (piece === 'none') return 0
@@ -169,8 +175,9 @@ function valueOf(piece: string, whole: number | undefined): number | undefined {
   const part: Part = { value: Number(match[1]), unit: (match[2] ?? '') as Part['unit'] }
   if (!Number.isFinite(part.value) || Math.abs(part.value) > 1e6) return undefined
   if (whole === undefined) return part.unit === '%' ? undefined : part.value * degrees[part.unit]
-  if (part.unit === '%') return (part.value / 100) * whole
-  return part.unit === '' ? part.value : undefined
+  if (part.unit !== '' && part.unit !== '%') return undefined
+  const value = part.unit === '%' ? (part.value / 100) * whole : part.value
+  return Math.abs(value) <= mostWholes * whole ? value : undefined
 }
 
 /** The CSS name that takes the fewest corrections, at most two. */

@@ -33,6 +33,14 @@ export const scaleSteps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]
 const scaleLightness = [0.975, 0.945, 0.89, 0.82, 0.735, 0.645, 0.56, 0.475, 0.395, 0.32, 0.245]
 
 /**
+ * How much chroma an OKLCH lightness leaves, from 0 to 1: white and black have none, and the fall is steepest near them.
+ * White computes to a lightness a rounding error above 1, and colours outside every gamut lie far beyond.
+ */
+function roomForChroma(lightness: number): number {
+  return Math.min(1, Math.sqrt(Math.max(0, Math.min(lightness, 1 - lightness)) / 0.4))
+}
+
+/**
  * Tints and shades: eleven steps of fixed OKLCH lightness with the colour's hue, its chroma falling towards both ends. The
  * step nearest in lightness is the colour itself.
  */
@@ -43,9 +51,7 @@ export function scaleOf({ xyz }: Colour): { step: number; colour: Colour; isOwn:
   return scaleSteps.map((step, at) => {
     if (at === own) return { step, colour: { xyz: xyzOfSrgb(mappedToSrgb(xyz)), alpha: 1 }, isOwn: true }
     const level = scaleLightness[at] ?? 0.5
-    // White and black have no chroma; the fall is steepest near them.
-    const room = (one: number) => Math.min(1, Math.sqrt(Math.min(one, 1 - one) / 0.4))
-    const share = Math.min(1, room(level) / Math.max(0.2, room(lightness)))
+    const share = Math.min(1, roomForChroma(level) / Math.max(0.2, roomForChroma(lightness)))
     return { step, colour: shown([level, chroma * share, hue]), isOwn: false }
   })
 }

@@ -1,3 +1,4 @@
+import { compareAmounts } from '@/lib/money/compare-amounts'
 import type { PaymentTiming } from './annuity'
 import { finite } from './finite'
 import { dayNumber } from './payment-dates'
@@ -8,6 +9,12 @@ export type DatedCashFlow = { date: string; amount: number }
 
 /** An amount at a time counted in periods from the first flow. */
 type TimedCashFlow = { time: number; amount: number }
+
+/** As many as a double has. */
+const significantDigits = 15
+
+const lowestRate = -1 + 1e-15
+const highestRate = 1e20
 
 /** How often the sign changes along the flows, zeros left out: no more rates than this can be an internal rate of return. */
 export function signChanges(cashFlows: readonly number[]): number {
@@ -50,17 +57,17 @@ export function datedNetPresentValue(rate: number, cashFlows: readonly DatedCash
  * Source: OpenFormula, function IRR.
  */
 export function internalRateOfReturn(cashFlows: readonly number[], guess = 0.1): number | undefined {
-  return nearest(ratesOf(timed(cashFlows), -1 + 1e-9, 1e20), guess)
+  return nearest(internalRates(cashFlows), guess)
 }
 
 /**
- * Every rate a period from `lowest` to `highest` (fractions; −99 % to 1000 % unless told) at which regular cash flows,
- * the first at time 0, are worth nothing, in ascending order. Empty when there is none.
+ * Every rate a period at which regular cash flows, the first at time 0, are worth nothing, in ascending order, as fractions
+ * above −1. Empty when there is none. No rate lies outside the range searched as long as no flow is 1e15 times another.
  * A rate at which the value touches 0 without changing sign is given once. Up to 40 sign changes the search is complete;
- * with more, two rates less than 0.7 % apart can be missed.
+ * with more, two rates between −99 % and 1000 % that are less than 0.7 % apart can be missed.
  */
-export function internalRates(cashFlows: readonly number[], lowest = -0.99, highest = 10): number[] {
-  return ratesOf(timed(cashFlows), lowest, highest)
+export function internalRates(cashFlows: readonly number[]): number[] {
+  return ratesOf(timed(cashFlows), lowestRate, highestRate)
 }
 
 /**
@@ -71,7 +78,7 @@ export function internalRates(cashFlows: readonly number[], lowest = -0.99, high
  * Source: OpenFormula, function XIRR.
  */
 export function datedInternalRateOfReturn(cashFlows: readonly DatedCashFlow[], guess = 0.1): number | undefined {
-  return nearest(ratesOf(timedInYears(cashFlows) ?? [], -1 + 1e-9, 1e20), guess)
+  return nearest(ratesOf(timedInYears(cashFlows) ?? [], lowestRate, highestRate), guess)
 }
 
 /**
@@ -100,23 +107,32 @@ export function modifiedInternalRateOfReturn(
 /**
  * The number of periods after which the cash flows, the first at time 0, have paid themselves back for the first time;
  * with a `rate` (a fraction a period) each flow is discounted first. Within the period of recovery the flow counts as
- * evenly spread. `undefined` when they never do. Later outflows can reopen the account: see `lastingPaybackPeriod`.
+ * evenly spread. What is missing counts only where it is written as more than zero in `decimals`; without them, only the noise
+ * of binary sums is left out. `undefined` when they never pay themselves back. Later outflows can reopen the account: see `lastingPaybackPeriod`.
  * Source: Brealey, Myers and Allen, Principles of Corporate Finance, chapter on investment criteria.
  */
-export function paybackPeriod(cashFlows: readonly number[], rate = 0): number | undefined {
-  return recoveries(cashFlows, rate)[0]
+export function paybackPeriod(
+  cashFlows: readonly number[],
+  rate = 0,
+  decimals = significantDigits,
+): number | undefined {
+  return recoveries(cashFlows, rate, decimals)[0]
 }
 
 /**
  * As `paybackPeriod`, but the time after which the running total never falls below 0 again; `undefined` when it ends
  * below 0.
  */
-export function lastingPaybackPeriod(cashFlows: readonly number[], rate = 0): number | undefined {
-  return recoveries(cashFlows, rate).at(-1)
+export function lastingPaybackPeriod(
+  cashFlows: readonly number[],
+  rate = 0,
+  decimals = significantDigits,
+): number | undefined {
+  return recoveries(cashFlows, rate, decimals).at(-1)
 }
 
 /** The times at which the running total comes back from below 0, followed by `undefined` when it ends below 0. */
-function recoveries(cashFlows: readonly number[], rate: number): (number | undefined)[] {
+function recoveries(cashFlows: readonly number[], rate: number, decimals: number): (number | undefined)[] {
   const times: (number | undefined)[] = []
   if (rate <= -1) return times
   let total = 0
@@ -126,9 +142,9 @@ function recoveries(cashFlows: readonly number[], rate: number): (number | undef
     gross += Math.abs(value)
     const next = total + value
     // Ten flows of 0.1 repay 1, although their binary sum falls short by 1e-16.
-    const settled = Math.abs(next) < 1e-13 * gross ? 0 : next
+    const settled = compareAmounts(next, 0, decimals, gross) === 0 ? 0 : next
     if (time === 0 && settled >= 0) times.push(0)
-    if (total < 0 && settled >= 0) times.push(time - 1 - total / value)
+    if (total < 0 && settled >= 0) times.push(Math.min(time, time - 1 - total / value))
     total = settled
   }
   if (total < 0) times.push(undefined)
@@ -166,12 +182,17 @@ function ratesOf(flows: readonly TimedCashFlow[], lowest: number, highest: numbe
   const turning =
     changes <= 40
       ? turningPoints(merged, low, high)
-      : Array.from({ length: 999 }, (_, index) => low + ((high - low) * (index + 1)) / 1000)
+      : [...spread(low, high), ...spread(Math.log1p(-0.99), Math.log1p(10))].sort((a, b) => a - b)
   const touching = turning.filter((x) => Math.abs(worth(merged, x)) < 1e-14 * worth(merged.map(paidIn), x))
   const crossing = rootsBetween((x) => worth(merged, x), [low, ...turning, high])
   return [...touching, ...crossing.filter((x) => !touching.some((point) => Math.abs(point - x) < 1e-6))]
     .sort((a, b) => a - b)
     .map((x) => Math.expm1(x))
+}
+
+/** 999 points between two others. */
+function spread(low: number, high: number): number[] {
+  return Array.from({ length: 999 }, (_, index) => low + ((high - low) * (index + 1)) / 1000)
 }
 
 function paidIn({ time, amount }: TimedCashFlow): TimedCashFlow {

@@ -62,15 +62,22 @@ export function differenceError(first: Sample, second: Sample): number {
 }
 
 /**
- * The Wald interval of the difference second − first of two shares, as fractions, with unpooled standard error.
- * `undefined` where a group is empty. Source: R's prop.test(correct = FALSE), conf.int.
+ * The hybrid score interval of the difference second − first of two shares, as fractions: each end is as far from the
+ * difference as the ends of the two Wilson intervals that point there, added as squares. It never leaves −1 to 1 and keeps
+ * a width where nobody or everybody has the property, which the interval by standard errors (Wald) does not.
+ * `undefined` where a group is empty or has more successes than trials.
+ * Source: R. Newcombe, Statistics in Medicine 17 (1998) 873–890, method 10.
  */
 export function differenceInterval(first: Sample, second: Sample, confidence: number): Interval | undefined {
-  const z = criticalZ(confidence)
-  if (z === undefined || first.trials <= 0 || second.trials <= 0) return undefined
-  const difference = second.successes / second.trials - first.successes / first.trials
-  const half = z * differenceError(first, second)
-  return { low: Math.max(-1, difference - half), high: Math.min(1, difference + half) }
+  const one = wilsonInterval(first, confidence)
+  const other = wilsonInterval(second, confidence)
+  if (!one || !other) return undefined
+  const before = first.successes / first.trials
+  const after = second.successes / second.trials
+  return {
+    low: Math.max(-1, after - before - Math.hypot(after - other.low, one.high - before)),
+    high: Math.min(1, after - before + Math.hypot(other.high - after, before - one.low)),
+  }
 }
 
 /**

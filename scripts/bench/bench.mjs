@@ -1,128 +1,105 @@
 /*
- * Speed and size, as a table. Builds the site as it is and once more, in a copy, with a placeholder for every unfinished tool,
- * to show what the whole catalogue will cost. --quick measures the export that is there and builds nothing.
+ * Speed and size, as a table. Without options it builds the site as it is and once more, in a copy, with a placeholder for every
+ * unfinished tool, to show what the whole catalogue will cost, and measures all there is to measure.
+ * --quick                          measures the export that is there and builds nothing: files, loads, compute
+ * --loads, --keys, --lighthouse    measure only that, of the export that is there
+ * --against <folder>               measures another export in the same run and shows the ratio
  */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { rmSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { root } from '../run.mjs'
-import { importTypeScript } from '../typescript.mjs'
-import { measure } from './measure.mjs'
+import { withBrowser } from './browser.mjs'
+import { copyProject, measureBuild } from './builds.mjs'
+import { measureCompute } from './compute.mjs'
+import { milliseconds, printFigures } from './figures.mjs'
+import { measureKeys } from './keys.mjs'
+import { measureLighthouse } from './lighthouse.mjs'
+import { measureLoads, printPages } from './loads.mjs'
+import { namedPages, toolPages } from './pages.mjs'
 import { writePlaceholders } from './placeholders.mjs'
-import { countFiles, toolPages, weigh } from './sizes.mjs'
+import { exportIn } from './served.mjs'
+import { measureOwnFiles, measureSizes } from './sizes.mjs'
 
-const quick = process.argv.includes('--quick')
-const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`
-const seconds = (value) => `${value.toFixed(1)} s`
-const rows = []
-const row = (what, found, limit, holds) =>
-  rows.push({ what, found, limit, verdict: holds === undefined ? '' : holds ? 'holds' : 'EXCEEDED' })
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean' },
+    loads: { type: 'boolean' },
+    keys: { type: 'boolean' },
+    lighthouse: { type: 'boolean' },
+    against: { type: 'string' },
+  },
+})
+const builds = !options.quick && !options.loads && !options.keys && !options.lighthouse
+const files = builds || options.quick
+const parts = { loads: files || options.loads, keys: builds || options.keys, lighthouse: builds || options.lighthouse }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-const largest = (weights, key) => weights.reduce((most, one) => (one[key] > most[key] ? one : most))
-
-function weighPages(out, label) {
-  const weights = toolPages(out).map((page) => weigh(out, page))
-  const calculators = weights.filter(({ page }) => page.includes('calculator'))
-  const most = (key, limit, what, among) => {
-    const top = largest(among, key)
-    row(`${label}: ${what}, median`, kilobytes(median(among.map((one) => one[key]))), '')
-    row(
-      `${label}: ${what}, most (${path.basename(top.page)})`,
-      kilobytes(top[key]),
-      kilobytes(limit),
-      top[key] <= limit,
-    )
-  }
-  most('scripts', 140 * 1024, 'JavaScript of a calculator page', calculators)
-  most('tool', 3 * 1024, "a calculator's own file", calculators)
-  most('html', 15 * 1024, 'HTML of a tool page', weights)
-  const files = countFiles(out)
-  row(`${label}: files in out/`, String(files), '20000', files <= 20_000)
-  return weights.length
-}
-
-async function timeCompute() {
-  const manifest = JSON.parse(readFileSync(path.join(root, '.tools/manifest.json'), 'utf8'))
-  const { medianRun } = await importTypeScript('scripts/bench/compute.ts')
-  const timed = []
-  for (const [id, { node }] of Object.entries(manifest.tools)) {
-    const definition = (await import(pathToFileURL(path.join(root, '.tools', node)).href)).default
-    if ('compute' in definition) timed.push({ id, milliseconds: medianRun(definition) })
-  }
-  const slowest = timed.reduce((most, one) => (one.milliseconds > most.milliseconds ? one : most))
-  row(
-    'compute and steps, median of all calculators',
-    `${median(timed.map(({ milliseconds }) => milliseconds)).toFixed(3)} ms`,
-    '',
-  )
-  row(
-    `compute and steps, slowest calculator (${slowest.id})`,
-    `${slowest.milliseconds.toFixed(3)} ms`,
-    '1 ms',
-    slowest.milliseconds < 1,
-  )
-}
-
-async function build(folder, label) {
-  const cost = await measure(process.execPath, ['scripts/build.mjs'], {
-    cwd: folder,
-    env: { NEXT_TELEMETRY_DISABLED: '1' },
-  })
-  row(`${label}: build, wall clock`, seconds(cost.wall), '')
-  row(`${label}: build, processor`, seconds(cost.cpu), '')
-  row(
-    `${label}: build, most memory`,
-    `${(cost.peak / 1024 ** 3).toFixed(2)} GB`,
-    '1.50 GB',
-    cost.peak <= 1.5 * 1024 ** 3,
-  )
-  return cost
-}
-
-/** A copy of the project in which every tool of the catalogue exists. */
-function wholeCatalogue() {
-  // Inside the project, so that the copy finds its packages without a second set of them.
-  const folder = mkdtempSync(path.join(root, '.bench-'))
-  for (const name of [
-    'app',
-    'catalogue',
-    'components',
-    'content',
-    'lib',
-    'public',
-    'scripts',
-    'package.json',
-    'tsconfig.json',
-    'next.config.ts',
-    'postcss.config.mjs',
-    'tailwind.config.ts',
-  ])
-    if (existsSync(path.join(root, name))) cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
-  return folder
-}
-
-const out = path.join(root, 'out')
-if (!quick) {
-  const cost = await build(root, 'as it is')
-  const pages = weighPages(out, 'as it is')
-  const folder = wholeCatalogue()
+/** Loads of every fiftieth tool: a placeholder is like the next. */
+async function measureWholeCatalogue(asItIs, { content }) {
+  const label = 'whole catalogue'
+  const folder = copyProject()
   try {
     const placeholders = await writePlaceholders(folder)
-    const whole = await build(folder, 'whole catalogue')
-    const wholePages = weighPages(path.join(folder, 'out'), 'whole catalogue')
-    const perPage = ((whole.cpu - cost.cpu) / (wholePages - pages)) * 1000
-    row(
-      `whole catalogue: processor for each further page (${placeholders} placeholders)`,
-      `${perPage.toFixed(0)} ms`,
-      '40 ms',
-      perPage <= 40,
-    )
+    const whole = await measureBuild(folder, label)
+    const site = exportIn(path.join(folder, 'out'))
+    const pages = toolPages(site.folder)
+    await site.warm()
+    const tools = [pages.filter((_, index) => index % 50 === 0)]
+    const loads = await withBrowser((browser) => measureLoads(browser, [site], { tools, content }, label))
+    const perPage = ((whole.cost.cpu - asItIs.cpu) / (pages.length - toolPages(path.join(root, 'out')).length)) * 1000
+    return [
+      ...whole.figures,
+      ...(await measureSizes([site], label)),
+      ...(await measureOwnFiles(folder, site, label)),
+      ...loads.figures,
+      {
+        what: `whole catalogue: processor for each further page (${placeholders} placeholders)`,
+        write: milliseconds,
+        limit: 40,
+        found: [perPage],
+      },
+    ]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-} else weighPages(out, 'as it is')
-await timeCompute()
-console.table(rows)
-if (rows.some(({ verdict }) => verdict === 'EXCEEDED')) console.log('At least one limit is exceeded.')
+}
+
+const site = exportIn(path.join(root, 'out'))
+const sites = options.against ? [site, exportIn(path.resolve(options.against))] : [site]
+const figures = []
+
+async function measureFiles() {
+  figures.push(...(await measureSizes(sites, 'as it is')), ...(await measureOwnFiles(root, site, 'as it is')))
+  figures.push(...(await measureCompute()))
+}
+
+async function measureInBrowser(browser, named) {
+  if (parts.loads) {
+    const tools = sites.map(({ folder }) => toolPages(folder))
+    const loads = await measureLoads(browser, sites, { tools, content: named.content }, 'as it is')
+    printPages(loads.pages)
+    figures.push(...loads.figures)
+  }
+  if (parts.keys) figures.push(...(await measureKeys(browser, sites, named.tool)))
+}
+
+try {
+  const named = await namedPages()
+  if (builds) {
+    const { cost, figures: costs } = await measureBuild(root, 'as it is')
+    figures.push(...costs, ...(await measureWholeCatalogue(cost, named)))
+  }
+  if (files) await measureFiles()
+  await Promise.all(sites.map((one) => one.warm()))
+  if (parts.loads || parts.keys) await withBrowser((browser) => measureInBrowser(browser, named))
+  if (parts.lighthouse) figures.push(...(await measureLighthouse(sites, named)))
+} finally {
+  // Also what was measured before something failed: a run takes half an hour.
+  printFigures(figures, sites.length)
+  console.log(
+    `Load of the machine at the end: ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(', ')}.`,
+  )
+}

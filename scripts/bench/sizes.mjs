@@ -1,54 +1,62 @@
-/* What a page makes a browser fetch, read from a finished export. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+/* Sizes that are read from the files of an export. */
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { kilobyte, kilobytes, median } from './figures.mjs'
+import { toolPages, topicPages } from './pages.mjs'
 
-const known = new Map()
-
-export function brotli(file) {
-  if (!known.has(file))
-    known.set(file, brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length)
-  return known.get(file)
+async function sized(site, pages) {
+  return Promise.all(pages.map(async ({ name, file }) => ({ name, bytes: await site.sizeOf(file) })))
 }
 
-/** Scripts that a page names in its HTML, those for browsers without modules left out. */
-function scriptsOf(html) {
-  const addresses = [...html.matchAll(/<(?:script|link)\b([^>]*)>/g)].flatMap(([, attributes]) =>
-    /noModule/i.test(attributes) ? [] : (attributes.match(/(?:src|href)="([^"]+\.js)"/)?.[1] ?? []),
-  )
-  return [...new Set(addresses)]
+const largest = (sizes) => sizes.reduce((most, one) => (one.bytes > most.bytes ? one : most))
+
+function figuresOf(what, sizes, { mostAllowed, medianAllowed }) {
+  const tops = sizes.map(largest)
+  return [
+    {
+      what: `${what}, median`,
+      write: kilobytes,
+      limit: medianAllowed,
+      found: sizes.map((pages) => median(pages.map(({ bytes }) => bytes))),
+    },
+    {
+      what: `${what}, most`,
+      write: kilobytes,
+      limit: mostAllowed,
+      found: tops.map(({ bytes }) => bytes),
+      at: tops.map(({ name }) => name),
+    },
+  ]
 }
 
-export function weigh(out, page) {
-  const file = path.join(out, page, 'index.html')
-  const html = readFileSync(file, 'utf8')
-  const scripts = scriptsOf(html)
-    .map((address) => path.join(out, address))
-    .filter(existsSync)
-  return {
-    page,
-    html: brotli(file),
-    scripts: scripts.reduce((sum, script) => sum + brotli(script), 0),
-    tool: scripts.filter((script) => /\/t\/[^/]+\.js$/.test(script)).reduce((sum, script) => sum + brotli(script), 0),
-  }
-}
+const countFiles = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
 
-/** The pages of finished tools: those that Next wrote and that are not bare. */
-export function toolPages(out) {
-  return ['calculators', 'generators', 'utilities', 'universal-tool/calculator'].flatMap((root) => {
-    const folder = path.join(out, root)
-    if (!existsSync(folder)) return []
-    return readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => `${root}/${entry.name}`)
-      .filter(
-        (page) =>
-          existsSync(path.join(out, page, 'index.html')) &&
-          readFileSync(path.join(out, page, 'index.html'), 'utf8').includes('__next_f'),
-      )
+/** Compressed HTML of pages, and the number of files. */
+export async function measureSizes(sites, label) {
+  const each = (pagesOf) => Promise.all(sites.map((site) => sized(site, pagesOf(site.folder))))
+  const page = async (name, address, limit) => ({
+    what: `${label}: HTML of ${name}`,
+    write: kilobytes,
+    limit,
+    found: await Promise.all(sites.map((site) => site.sizeOf(path.join(site.folder, address, 'index.html')))),
   })
+  const tools = await each(toolPages)
+  const topics = await each(topicPages)
+  return [
+    ...figuresOf(`${label}: HTML of a tool page`, tools, { mostAllowed: 17 * kilobyte, medianAllowed: 13 * kilobyte }),
+    ...figuresOf(`${label}: HTML of a topic`, topics, { mostAllowed: 18 * kilobyte }),
+    await page('home', '', 8 * kilobyte),
+    await page('site map', 'site-map', 35 * kilobyte),
+    { what: `${label}: files in out/`, limit: 20_000, found: sites.map(({ folder }) => countFiles(folder)) },
+  ]
 }
 
-export function countFiles(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
+/** A calculator's own file, as the compile step left it in the project of an export. */
+export async function measureOwnFiles(project, site, label) {
+  const { tools } = JSON.parse(readFileSync(path.join(project, '.tools/manifest.json'), 'utf8'))
+  const files = Object.entries(tools)
+    .filter(([, { category }]) => category === 'calculator')
+    .map(([name, { browser }]) => ({ name, file: path.join(site.folder, browser) }))
+  return figuresOf(`${label}: a calculator's own file`, [await sized(site, files)], { mostAllowed: 3 * kilobyte })
 }

@@ -7,7 +7,8 @@ import {
   studentUpperTail,
 } from '@/lib/statistics/distributions'
 import {
-  differenceInterval,
+  criticalZ,
+  differenceError,
   fisherExact,
   holm,
   pooledZ,
@@ -26,6 +27,12 @@ function pairOf([a = 0, b = 0, c = 0, d = 0]: readonly number[]): Pair {
   ]
 }
 
+/** An end of the interval that R's prop.test(correct = FALSE) gives: so many standard errors from the difference. */
+function standardErrorsAway(side: 1 | -1, [first, second]: Pair): number {
+  const difference = second.successes / second.trials - first.successes / first.trials
+  return Math.min(1, Math.max(-1, difference + side * (criticalZ(0.95) ?? Number.NaN) * differenceError(first, second)))
+}
+
 const functions: Readonly<Record<string, (args: readonly number[]) => number | undefined>> = {
   normalUpperTail: ([z = 0]) => normalUpperTail(z),
   normalQuantile: ([p = 0]) => normalQuantile(p),
@@ -34,8 +41,8 @@ const functions: Readonly<Record<string, (args: readonly number[]) => number | u
   chiSquareUpperTail: ([value = 0, degrees = 1]) => chiSquareUpperTail(value, degrees),
   pooledChiSquare: (args) => (pooledZ(...pairOf(args)) ?? Number.NaN) ** 2,
   pooledP: (args) => pValueOfZ(pooledZ(...pairOf(args)) ?? Number.NaN, 'different'),
-  differenceLow: (args) => differenceInterval(...pairOf(args), 0.95)?.low,
-  differenceHigh: (args) => differenceInterval(...pairOf(args), 0.95)?.high,
+  differenceLow: (args) => standardErrorsAway(-1, pairOf(args)),
+  differenceHigh: (args) => standardErrorsAway(1, pairOf(args)),
   wilsonLow: (args) => wilsonInterval(pairOf(args)[0], 0.95)?.low,
   wilsonHigh: (args) => wilsonInterval(pairOf(args)[0], 0.95)?.high,
   'fisher two.sided': (args) => fisherExact(...pairOf(args), 'different'),

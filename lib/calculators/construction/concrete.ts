@@ -14,6 +14,7 @@ import type { Diagram } from '@/lib/chart/types'
 import type { Show } from '@/lib/format/show'
 import { curbDrawing, stairDrawing } from '@/lib/construction/concrete-drawing'
 import { columnVolume, curbArea, stairArea } from '@/lib/construction/concrete-volume'
+import { compareAmounts } from '@/lib/money/compare-amounts'
 import { wholeUnits } from '@/lib/profit/contribution'
 import { readFeetInches } from '@/lib/units/feet-inches'
 
@@ -358,7 +359,7 @@ export default defineCalculator({
     },
   ],
 
-  compute(values, { show }) {
+  compute(values, { minorDigits, show }) {
     const us = values.system === 'us'
     const found = partsOf(values, show)
     if ('fault' in found) return problem(found.field, found.fault)
@@ -394,7 +395,7 @@ export default defineCalculator({
       cubicMetres: us ? volume * cubicMetresPerCubicFoot : volume,
       section: drawing,
       sum: breakdown,
-      ...costsOf(values, order * ((us ? values.priceUs : values.price) ?? NaN), bags, show),
+      ...costsOf(values, order * ((us ? values.priceUs : values.price) ?? NaN), bags, minorDigits, show),
       ...(us
         ? {
             orderUs: order,
@@ -669,9 +670,10 @@ interface Prices {
 }
 
 /** `goods` is the price of the ready-mix without delivery, NaN where none was given. */
-function costsOf({ fee = 0, bagPrice = NaN }: Prices, goods: number, bags: number, show: Show) {
+function costsOf({ fee = 0, bagPrice = NaN }: Prices, goods: number, bags: number, minorDigits: number, show: Show) {
   const [readyMixCost, bagCost] = [goods + fee, bags * bagPrice].map((cost) => (Number.isNaN(cost) ? undefined : cost))
   if (readyMixCost === undefined || bagCost === undefined) return { readyMixCost, bagCost }
-  const says = `${readyMixCost < bagCost ? 'Ready-mix is' : 'Bags are'} cheaper by ${show.money(Math.abs(readyMixCost - bagCost))}, without labor.`
-  return { readyMixCost, bagCost, cheaper: readyMixCost === bagCost ? undefined : { is: 'plain' as const, says } }
+  const order = compareAmounts(readyMixCost, bagCost, minorDigits)
+  const says = `${order < 0 ? 'Ready-mix is' : 'Bags are'} cheaper by ${show.money(Math.abs(readyMixCost - bagCost))}, without labor.`
+  return { readyMixCost, bagCost, cheaper: order === 0 ? undefined : { is: 'plain' as const, says } }
 }

@@ -1,4 +1,5 @@
 import { choice, defineCalculator, integer, money } from '@/lib/calculator'
+import { compareAmounts } from '@/lib/money/compare-amounts'
 import { longPutValue } from '@/lib/options/payoff'
 
 export default defineCalculator({
@@ -81,7 +82,7 @@ export default defineCalculator({
     },
   ],
 
-  compute({ side, strike, premium, spot, contracts, multiplier, days, commission, target }, { show }) {
+  compute({ side, strike, premium, spot, contracts, multiplier, days, commission, target }, { minorDigits, show }) {
     const shares = contracts * multiplier
     const fees = contracts * commission
     const sells = side === 'short' || side === 'cash-secured'
@@ -112,7 +113,7 @@ export default defineCalculator({
         : { cost: premium * shares + fees + (side === 'protective' ? spot * shares : 0) }),
       intrinsic,
       timeValue: premium - intrinsic,
-      ...(premium < intrinsic
+      ...(compareAmounts(premium * shares, intrinsic * shares, minorDigits, strike * shares) < 0
         ? {
             arbitrage: {
               is: 'fair' as const,

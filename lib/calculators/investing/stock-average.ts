@@ -1,5 +1,6 @@
 import { choice, defineCalculator, money, number, problem, rows, toggle } from '@/lib/calculator'
 import { sharePositions, sharesForAverage } from '@/lib/finance/share-position'
+import { compareAmounts } from '@/lib/money/compare-amounts'
 
 export default defineCalculator({
   inputs: {
@@ -97,7 +98,7 @@ export default defineCalculator({
     },
   ],
 
-  compute({ trades, method, currentPrice, exitFee, target, nextPrice, nextFee, wholeShares }, { show }) {
+  compute({ trades, method, currentPrice, exitFee, target, nextPrice, nextFee, wholeShares }, { minorDigits, show }) {
     const positions = sharePositions(trades, method)
     if ('oversold' in positions)
       return problem('trades', `must not sell more than is held (trade ${positions.oversold + 1})`)
@@ -131,6 +132,11 @@ export default defineCalculator({
       ...(cost > 0 ? { gainShare: gain / cost } : {}),
     }
     if (target === undefined) return results
+    if (compareAmounts(average, target, minorDigits + 2) === 0)
+      return {
+        ...results,
+        reach: { is: 'good' as const, says: `Your average is ${show.money(target, minorDigits + 2)} already.` },
+      }
     const exact = sharesForAverage(held, target, nextPrice, nextFee)
     // Less than a billionth of a share is noise of the division, not another share.
     const toBuy = exact !== undefined && wholeShares ? Math.ceil(exact - 1e-9 * Math.max(1, exact)) : exact

@@ -180,13 +180,15 @@ export default defineCalculator({
                   ? `The new loan saves ${dearer}, but you would then owe ${show.money(money(card))} on the cards again.`
                   : `The new loan costs ${dearer} less in all.`,
             }
-          : {
-              is: 'bad',
-              says:
-                loan.instalmentMinor < paymentNow
-                  ? `The payment falls, but you pay ${dearer} more in all.`
-                  : `The new loan costs ${dearer} more in all.`,
-            },
+          : saved === 0
+            ? { is: 'fair', says: 'The new loan costs the same in all.' }
+            : {
+                is: 'bad',
+                says:
+                  loan.instalmentMinor < paymentNow
+                    ? `The payment falls, but you pay ${dearer} more in all.`
+                    : `The new loan costs ${dearer} more in all.`,
+              },
       ...(clears ? { saved: money(saved), costKeep: money(costKeepMinor) } : {}),
       paymentNow: money(paymentNow),
       averageRate,

@@ -8,6 +8,7 @@ import {
   type LoanTerms,
 } from '@/lib/engines/loan-schedule'
 import { rootBetween } from '@/lib/finance/root'
+import { compareAmounts } from '@/lib/money/compare-amounts'
 import { fromMinor, roundHalfAway, toMinor } from '@/lib/money/minor-units'
 
 /** A row of the form. `from` is the instalment, counted from 1, with which it is made for the first time. */
@@ -308,9 +309,9 @@ export default defineCalculator({
       ...(breakEven === undefined ? {} : { breakEven }),
       investAhead,
       invest: {
-        is: investAhead > 0 ? 'fair' : 'good',
+        is: compareAmounts(investAhead, 0, minorDigits) > 0 ? 'fair' : 'good',
         says:
-          investAhead > 0
+          compareAmounts(investAhead, 0, minorDigits) > 0
             ? `At ${show.percent(returnRate)} before tax, investing the money leaves you with more. It needs that return every year.`
             : `At ${show.percent(returnRate)} before tax, prepaying leaves you with at least as much, without risk.`,
       },

@@ -2,6 +2,8 @@ import { defineCases } from '@/lib/calculator'
 import test from './ab-test-significance'
 
 const r = { title: 'R 4.2.2, package stats' }
+const newcombe =
+  'Interval: ends of both Wilson intervals by bisection of (p̂ − p)² = z² p(1 − p) ÷ n, joined as squares, in a Python program of its own that also gives table II of Newcombe (1998)'
 const two = [
   { name: 'A', visitors: 10_000, conversions: 200 },
   { name: 'B', visitors: 10_100, conversions: 250 },
@@ -9,7 +11,7 @@ const two = [
 
 export default defineCases(test, [
   {
-    name: 'Two rates: pooled z for p, unpooled interval',
+    name: 'Two rates: pooled z for p, Newcombe’s interval',
     given: { variants: two },
     expect: {
       p: 0.0227774557953766,
@@ -18,11 +20,14 @@ export default defineCases(test, [
       splitP: 0.480595179353651,
       verdict: 'good',
       split: 'plain',
-      rates: { rows: 2, at: { 1: { difference: 0.0047524752, low: 0.000664609493, high: 0.008840341, method: 'z' } } },
+      rates: {
+        rows: 2,
+        at: { 1: { difference: 0.0047524752, low: 0.000659263451, high: 0.008865944967, method: 'z' } },
+      },
     },
     source: {
       ...r,
-      how: 'prop.test(c(250, 200), c(10100, 10000), correct = FALSE): p, conf.int, z = √X-squared; chisq.test(c(10000, 10100))',
+      how: `prop.test(c(250, 200), c(10100, 10000), correct = FALSE): p, z = √X-squared; chisq.test(c(10000, 10100)). ${newcombe}`,
     },
   },
   {
@@ -41,9 +46,9 @@ export default defineCases(test, [
       p: 0.01138872789768829,
       upliftLow: 0.06065176618,
       upliftHigh: null,
-      rates: { at: { 1: { low: 0.00132183016167504, high: null } } },
+      rates: { at: { 1: { low: 0.001319827519, high: null } } },
     },
-    source: { ...r, how: "prop.test(…, alternative = 'greater', correct = FALSE); Katz with qnorm(0.95)" },
+    source: { ...r, how: `prop.test(…, alternative = 'greater', correct = FALSE); Katz with qnorm(0.95). ${newcombe}` },
   },
   {
     name: 'Power for the difference seen, equal groups',
@@ -165,9 +170,12 @@ export default defineCases(test, [
     expect: {
       p: 0.00847465291605584,
       verdict: 'good',
-      rates: { at: { 1: { low: null, high: -0.00934414846318736 } } },
+      rates: { at: { 1: { low: null, high: -0.009334361278 } } },
     },
-    source: { ...r, how: "prop.test(c(1110, 1200), c(3000, 3000), alternative = 'less', correct = FALSE)" },
+    source: {
+      ...r,
+      how: `prop.test(c(1110, 1200), c(3000, 3000), alternative = 'less', correct = FALSE)$p.value. ${newcombe}`,
+    },
   },
   {
     name: 'A split of 10,000 to 9,000 is a fault, whatever the rates say',
@@ -201,6 +209,83 @@ export default defineCases(test, [
     },
     expect: { p: 1, uplift: null, statistic: null, verdict: 'fair' },
     source: { ...r, how: 'fisher.test(matrix(c(0, 50, 0, 50), 2))$p.value is 1' },
+  },
+  {
+    name: 'Newcombe’s contrast (a) of 1998: 56 of 70 against 48 of 80',
+    given: {
+      variants: [
+        { visitors: 80, conversions: 48 },
+        { visitors: 70, conversions: 56 },
+      ],
+    },
+    expect: { rates: { at: { 1: { difference: 0.2, low: 0.0524, high: 0.3339 } } }, disagreement: null },
+    source: {
+      title: 'R. Newcombe: Interval estimation for the difference between independent proportions (1998), table II',
+      how: 'Row (a), method 10: 0.0524 to 0.3339',
+    },
+  },
+  {
+    name: 'Nobody of a thousand and nobody of a thousand: the difference is not known to be nil',
+    given: {
+      variants: [
+        { visitors: 1000, conversions: 0 },
+        { visitors: 1000, conversions: 0 },
+      ],
+    },
+    expect: {
+      p: 1,
+      rates: { at: { 1: { low: -0.003826758486, high: 0.003826758486 } } },
+      disagreement: null,
+    },
+    source: { ...r, how: `fisher.test(matrix(c(0, 1000, 0, 1000), 2))$p.value is 1. ${newcombe}` },
+  },
+  {
+    name: 'Five of 2,048 against none of 218: p is 1 and the interval contains nil',
+    given: {
+      variants: [
+        { visitors: 218, conversions: 0, share: 1 },
+        { visitors: 2048, conversions: 5, share: 9 },
+      ],
+    },
+    expect: {
+      p: 1,
+      rates: { at: { 1: { low: -0.014931181531, high: 0.005702611754 } } },
+      disagreement: null,
+    },
+    source: { title: 'Python program of its own', how: `Fisher by sums of binomial coefficients. ${newcombe}` },
+  },
+  {
+    name: 'One of 20 against six of 22',
+    given: {
+      variants: [
+        { visitors: 20, conversions: 1 },
+        { visitors: 22, conversions: 6 },
+      ],
+    },
+    expect: { rates: { at: { 1: { low: -0.010913084073, high: 0.435527713273 } } }, disagreement: null },
+    source: { title: 'Python program of its own', how: newcombe },
+  },
+  {
+    name: 'Two of 20 against eight of 22: Fisher is not convinced, the interval leaves nil out',
+    given: {
+      variants: [
+        { visitors: 20, conversions: 2 },
+        { visitors: 22, conversions: 8 },
+      ],
+    },
+    expect: { p: 0.0709, rates: { at: { 1: { low: 0.00273, high: 0.4827 } } }, disagreement: 'fair' },
+    source: { title: 'Python program of its own', how: `Fisher by sums of binomial coefficients. ${newcombe}` },
+  },
+  {
+    name: '14 of 100 against 25 of 100: z is convinced, the interval takes nil in',
+    given: {
+      variants: [
+        { visitors: 100, conversions: 14 },
+        { visitors: 100, conversions: 25 },
+      ],
+    },
+    expect: { p: 0.04962, rates: { at: { 1: { low: -0.00036, high: 0.21795 } } }, disagreement: 'fair' },
+    source: { title: 'Python program of its own', how: `z by the pooled standard error. ${newcombe}` },
   },
   {
     name: 'More conversions than visitors',

@@ -1,9 +1,10 @@
 import { choice, defineCalculator, integer, number, problem, rows, text } from '@/lib/calculator'
 import { goodnessOfFit } from '@/lib/statistics/counts'
+import { disagreement } from '@/lib/statistics/disagreement'
 import { normalQuantile, studentUpperQuantile } from '@/lib/statistics/distributions'
 import { meanRatioInterval, pValueOfT, welchPower, welchTest } from '@/lib/statistics/means'
 import {
-  differenceError,
+  differenceInterval,
   fisherExact,
   holm,
   needsExactTest,
@@ -94,6 +95,7 @@ export default defineCalculator({
       help: 'How often variants that do not differ would look at least this different. Corrected for the number of challengers.',
     },
     verdict: { kind: 'verdict', label: 'Answer' },
+    disagreement: { kind: 'verdict', label: 'p and interval', optional: true },
     split: { kind: 'verdict', label: 'Split of visitors' },
     leader: { kind: 'text', label: 'Leading challenger' },
     uplift: { kind: 'percent', label: 'Relative uplift', optional: true, decimals: 2, section: 'Against the control' },
@@ -165,12 +167,12 @@ export default defineCalculator({
     },
   },
   formula:
-    'Rates: z = difference ÷ √(p(1 − p)(1÷n₁ + 1÷n₂)) with p pooled over both. Averages: t = difference ÷ √(s₁²÷n₁ + s₂²÷n₂) with Welch’s degrees of freedom. Intervals use each variant’s own spread',
+    'Rates: z = difference ÷ √(p(1 − p)(1÷n₁ + 1÷n₂)) with p pooled over both. Averages: t = difference ÷ √(s₁²÷n₁ + s₂²÷n₂) with Welch’s degrees of freedom. The interval of a difference of rates joins the Wilson score intervals of both (Newcombe)',
   limits: [
     'The p-value holds for one look at a sample size fixed beforehand. Stopping when it turns significant makes false winners common.',
     'Each row must hold separate people, each counted once.',
     'The correction applies to p-values. Each interval is for its own comparison alone.',
-    'With under 5 conversions or under 5 visitors without one, p comes from Fisher’s exact test, while the intervals stay approximate.',
+    'With under 5 conversions or under 5 visitors without one, p comes from Fisher’s exact test, while the intervals stay approximate; where the two disagree, the page says why.',
     'Averages of very skewed amounts, such as order values with a few huge orders, need several hundred people in each row.',
     'The power repeats what p says in other words: it judges the size of the test, never the variant.',
   ],
@@ -183,6 +185,11 @@ export default defineCalculator({
       title:
         'S. Holm: A Simple Sequentially Rejective Multiple Test Procedure (Scandinavian Journal of Statistics 6, 1979)',
       href: 'https://www.jstor.org/stable/4615733',
+    },
+    {
+      title:
+        'R. Newcombe: Interval estimation for the difference between independent proportions, method 10 (Statistics in Medicine 17, 1998)',
+      href: 'https://doi.org/10.1002/(SICI)1097-0258(19980430)17:8%3C873::AID-SIM779%3E3.0.CO;2-I',
     },
     {
       title: 'R Core Team: prop.test, t.test, fisher.test, power.prop.test (package stats)',
@@ -255,6 +262,7 @@ export default defineCalculator({
     return {
       p,
       verdict: answer(lead),
+      disagreement: contradiction(lead),
       split: uneven
         ? {
             is: 'bad' as const,
@@ -281,10 +289,10 @@ export default defineCalculator({
     }
 
     /** One-sided tests know one end only. */
-    function ends(difference: number, half: number) {
+    function ends(low: number | undefined, high: number | undefined) {
       return {
-        low: alternative === 'lower' ? null : difference - half,
-        high: alternative === 'higher' ? null : difference + half,
+        low: alternative === 'lower' ? null : (low ?? null),
+        high: alternative === 'higher' ? null : (high ?? null),
       }
     }
     function ratioEnds(ratio: { low: number; high: number } | undefined) {
@@ -304,12 +312,13 @@ export default defineCalculator({
       const before = first.successes / first.trials
       const after = second.successes / second.trials
       const z = normalQuantile(1 - tail) ?? 0
+      const interval = differenceInterval(first, second, 1 - 2 * tail)
       const statistic = needsExactTest(first, second) ? undefined : pooledZ(first, second)
       return {
         before,
         after,
         difference: after - before,
-        ...ends(after - before, z * differenceError(first, second)),
+        ...ends(interval?.low, interval?.high),
         ...ratioEnds(ratioInterval(first, second, z)),
         statistic: statistic ?? null,
         p: statistic === undefined ? fisherExact(first, second, alternative) : pValueOfZ(statistic, alternative),
@@ -324,11 +333,13 @@ export default defineCalculator({
       const test = first && second ? welchTest(first, second) : undefined
       if (!first || !second || !test) return undefined
       const quantile = studentUpperQuantile(tail, test.degrees) ?? 0
+      const half = quantile * test.error
+      const difference = second.mean - first.mean
       return {
         before: first.mean,
         after: second.mean,
-        difference: second.mean - first.mean,
-        ...ends(second.mean - first.mean, quantile * test.error),
+        difference,
+        ...ends(difference - half, difference + half),
         ...ratioEnds(first.mean > 0 ? meanRatioInterval(first, second, quantile) : undefined),
         statistic: test.t,
         degrees: test.degrees,
@@ -336,6 +347,23 @@ export default defineCalculator({
         power: welchPower(test, 1 - level, alternative) ?? null,
         method: 'Welch t',
       }
+    }
+
+    /** Why p and the interval do not say the same of the leading challenger. */
+    function contradiction(found: Found) {
+      if (!isRates) return undefined
+      const says = disagreement({
+        p: found.p,
+        significance: 1 - level,
+        intervals: [
+          { low: found.low, high: found.high },
+          ...(found.relativeLow === null && found.relativeHigh === null
+            ? []
+            : [{ low: found.relativeLow, high: found.relativeHigh }]),
+        ],
+        isExact: found.statistic === null,
+      })
+      return says === undefined ? undefined : { is: 'fair' as const, says }
     }
 
     function answer(found: Found) {

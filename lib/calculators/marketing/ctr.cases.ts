@@ -57,8 +57,8 @@ export default defineCases(ctr, [
       difference: 0.00512195122,
       z: 2.479243,
       p: 0.01316615361,
-      differenceLow: 0.00108071921,
-      differenceHigh: 0.00916318323,
+      differenceLow: 0.0010712235451469185,
+      differenceHigh: 0.009203368078057734,
       verdict: 'good',
       ranking: {
         rows: 2,
@@ -69,7 +69,10 @@ export default defineCases(ctr, [
         sum: { impressions: 16_200, clicks: 285 },
       },
     },
-    source: { ...r, how: 'prop.test(c(165, 120), c(8200, 8000), correct = FALSE); z is the root of X-squared' },
+    source: {
+      ...r,
+      how: 'prop.test(c(165, 120), c(8200, 8000), correct = FALSE); z is the root of X-squared. Interval of the difference: both Wilson intervals by bisection of the score equation, joined as squares (Newcombe 1998, method 10), in a Python program of its own',
+    },
   },
   {
     name: 'The same two are no clear case at 99%',

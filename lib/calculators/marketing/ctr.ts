@@ -1,4 +1,5 @@
 import { choice, defineCalculator, integer, percent, problem, rows, text } from '@/lib/calculator'
+import { disagreement } from '@/lib/statistics/disagreement'
 import {
   differenceInterval,
   fisherExact,
@@ -55,6 +56,7 @@ export default defineCalculator({
       help: 'CTR of the second row less that of the first, in percentage points.',
     },
     verdict: { kind: 'verdict', label: 'Comparison', optional: true, section: 'The two compared' },
+    disagreement: { kind: 'verdict', label: 'p and interval', optional: true, section: 'The two compared' },
     differenceLow: {
       kind: 'percent',
       decimals: 2,
@@ -111,7 +113,7 @@ export default defineCalculator({
     'The range covers chance only. It does not cover fake clicks, or counts that the platform later corrects.',
     'Each impression counts as an independent chance of a click. Many impressions to one person make the true range wider.',
     'The comparison is for two rows you chose before looking. Picking the best of ten and testing it finds differences that are not there.',
-    'With under 5 clicks in a row the p-value comes from Fisher’s exact test; the interval of the difference is then rough.',
+    'With under 5 clicks in a row the p-value comes from Fisher’s exact test; the interval of the difference (Newcombe’s, of the two score intervals) is then rough.',
   ],
   sources: [
     {
@@ -176,12 +178,15 @@ export default defineCalculator({
       const by = `${show.number(Math.abs(difference) * 100, 2)} percentage points`
       const few = exact ? ' Under 5 clicks in one of them: few enough for one more click to change the answer.' : ''
       const real = p <= 1 - level
+      const contradiction =
+        interval && disagreement({ p, significance: 1 - level, intervals: [interval], isExact: exact })
       return {
         difference,
         differenceLow: interval?.low,
         differenceHigh: interval?.high,
         z: exact ? undefined : z,
         p,
+        ...(contradiction === undefined ? {} : { disagreement: { is: 'fair' as const, says: contradiction } }),
         verdict: {
           is: real ? ('good' as const) : ('fair' as const),
           says: real

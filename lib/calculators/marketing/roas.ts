@@ -1,5 +1,6 @@
 import { defineCalculator, money, number, percent, problem, rows, text } from '@/lib/calculator'
 import { breakEvenReturn, profitOfAds, returnOnAdSpend } from '@/lib/marketing/ad-return'
+import { compareAmounts } from '@/lib/money/compare-amounts'
 import { allocate, fromMinor, toMinor } from '@/lib/money/minor-units'
 
 const ratio = { kind: 'number', decimals: 2, unit: '×' } as const
@@ -166,7 +167,7 @@ export default defineCalculator({
 
     function judgement() {
       const written = `${show.number(roas ?? 0, 2)}×`
-      const reaches = (roas ?? 0) >= target
+      const reaches = compareAmounts(revenue, spend * target, minorDigits) >= 0
       if (profit === undefined)
         return reaches
           ? {
@@ -177,7 +178,9 @@ export default defineCalculator({
               is: 'fair' as const,
               says: `ROAS of ${written} misses the target by ${show.money(spend * target - revenue)} of revenue. Add your gross margin to see the profit.`,
             }
-      if (profit < 0) {
+      const order = compareAmounts(profit, 0, minorDigits)
+      const left = order === 0 ? 'nothing' : show.money(profit)
+      if (order < 0) {
         const threshold =
           breakEven === undefined
             ? ''
@@ -188,10 +191,10 @@ export default defineCalculator({
         }
       }
       return reaches
-        ? { is: 'good' as const, says: `ROAS of ${written} reaches the target and leaves ${show.money(profit)}.` }
+        ? { is: 'good' as const, says: `ROAS of ${written} reaches the target and leaves ${left}.` }
         : {
             is: 'fair' as const,
-            says: `The ads leave ${show.money(profit)}, but ${written} misses the target by ${show.money(spend * target - revenue)} of revenue.`,
+            says: `The ads leave ${left}, but ${written} misses the target by ${show.money(spend * target - revenue)} of revenue.`,
           }
     }
   },

@@ -11,6 +11,7 @@ import {
   text,
 } from '@/lib/calculator'
 import { payment } from '@/lib/finance/annuity'
+import { compareAmounts } from '@/lib/money/compare-amounts'
 import { fromMinor } from '@/lib/money/minor-units'
 
 const lender = 'What the lender allows'
@@ -208,22 +209,30 @@ export default defineCalculator({
     const ends = Math.floor(tenure / 60) * 5
     const yearsShown = [...new Set([5, 10, 15, 20, 25, 30, ends].filter((years) => years > 0 && years * 12 <= tenure))]
     const cut = tenure < wanted ? ` Retirement cuts the tenure to ${show.count(tenure)} months.` : ''
+    const room = compareAmounts(all.capacity, 0, minorDigits, all.assessed)
+    const nearer = compareAmounts(byIncome, floor(byValue), minorDigits)
     return {
       eligible,
       binding:
-        all.capacity <= 0
+        room <= 0
           ? {
               is: 'bad',
-              says: `Present instalments exceed the share a lender allows by ${show.money(-all.capacity)} a month. Clear some of them first.`,
+              says:
+                room === 0
+                  ? 'Present instalments take all of the share a lender allows. Clear some of them first.'
+                  : `Present instalments exceed the share a lender allows by ${show.money(-all.capacity)} a month. Clear some of them first.`,
             }
-          : byIncome < byValue
+          : nearer < 0
             ? {
                 is: 'fair',
                 says: `Your income is the limit: the property would carry ${show.money(byValue - byIncome)} more.${cut}`,
               }
             : {
                 is: 'good',
-                says: `The property value is the limit: your income would carry ${show.money(byIncome - byValue)} more.${cut}`,
+                says:
+                  nearer === 0
+                    ? `Your income and the property value carry the same loan.${cut}`
+                    : `The property value is the limit: your income would carry ${show.money(byIncome - byValue)} more.${cut}`,
               },
       emi: instalment(eligible, annualRate),
       capacity: all.capacity,

@@ -1,5 +1,7 @@
-import { choice, defineCalculator, money, number, percent, problem, rate } from '@/lib/calculator'
+import { choice, defineCalculator, money, number, percent, problem, rate, type Verdict } from '@/lib/calculator'
 import { rootBetween } from '@/lib/finance/root'
+import type { Show } from '@/lib/format/show'
+import { compareRates } from '@/lib/money/compare-amounts'
 import { fromMinor, toMinor } from '@/lib/money/minor-units'
 
 const everyMonths = { monthly: 1, quarterly: 3, halfYearly: 6, yearly: 12 } as const
@@ -238,18 +240,7 @@ export default defineCalculator({
       feeCost: money(minor(freeOfFees) - before.value),
       low: course.at(-1)?.low ?? start,
       high: highest,
-      verdict:
-        netReturn < 0
-          ? { is: 'bad', says: `After fees and tax the money shrinks by ${show.percent(-netReturn)} a year.` }
-          : realReturn < 0
-            ? {
-                is: 'bad',
-                says: `The money grows ${show.percent(netReturn)} a year after costs, slower than prices: it buys less each year.`,
-              }
-            : {
-                is: 'good',
-                says: `After fees, tax and inflation the money gains ${show.percent(realReturn)} of buying power a year.`,
-              },
+      verdict: verdictOn(netReturn, realReturn, show),
       table,
       course,
     }
@@ -367,4 +358,25 @@ function project(plan: Plan) {
     if (isReached) break
   }
   return rows
+}
+
+function verdictOn(netReturn: number, realReturn: number, show: Show): Verdict {
+  const nominal = compareRates(netReturn, 0)
+  if (nominal < 0)
+    return { is: 'bad', says: `After fees and tax the money shrinks by ${show.percent(-netReturn)} a year.` }
+  const real = compareRates(realReturn, 0)
+  if (real === 0)
+    return { is: 'fair', says: 'After fees, tax and inflation the money keeps its buying power and gains none.' }
+  if (real > 0)
+    return {
+      is: 'good',
+      says: `After fees, tax and inflation the money gains ${show.percent(realReturn)} of buying power a year.`,
+    }
+  return {
+    is: 'bad',
+    says:
+      nominal === 0
+        ? 'Fees and tax take the whole return, and prices rise: the money buys less each year.'
+        : `The money grows ${show.percent(netReturn)} a year after costs, slower than prices: it buys less each year.`,
+  }
 }

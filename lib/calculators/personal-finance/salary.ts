@@ -13,6 +13,7 @@ import {
 } from '@/lib/calculator'
 import { fromMinor, toMinor } from '@/lib/money/minor-units'
 import type { Show } from '@/lib/format/show'
+import { compareAmounts } from '@/lib/money/compare-amounts'
 import { healthAndEducationCess } from '@/lib/rules/in/cess'
 import { incomeTax as indianLaw } from '@/lib/rules/in/income-tax'
 import { professionalTax } from '@/lib/rules/in/professional-tax'
@@ -617,8 +618,9 @@ function indianPay(values: IndianChoices) {
 }
 
 function comparison(saved: number, show: Show): string {
-  if (Math.abs(saved) < 0.5) return 'Both regimes take the same income tax.'
-  const [less, more] = saved > 0 ? ['new', 'old'] : ['old', 'new']
+  const order = compareAmounts(saved, 0, 0)
+  if (order === 0) return 'Both regimes take the same income tax.'
+  const [less, more] = order > 0 ? ['new', 'old'] : ['old', 'new']
   return `The ${less} regime takes ${show.money(Math.abs(saved), 0)} less income tax this year than the ${more} one.`
 }
 

@@ -1,4 +1,5 @@
 import { defineCalculator, integer, money, percent, problem } from '@/lib/calculator'
+import { compareAmounts } from '@/lib/money/compare-amounts'
 import { wholeUnits } from '@/lib/profit/contribution'
 
 export default defineCalculator({
@@ -65,7 +66,7 @@ export default defineCalculator({
     },
   ],
 
-  compute({ fixedCosts, price, variableCost, plannedUnits, targetProfit, taxRate }, { show }) {
+  compute({ fixedCosts, price, variableCost, plannedUnits, targetProfit, taxRate }, { minorDigits, show }) {
     const contribution = price - variableCost
     if (contribution <= 0)
       return problem(
@@ -98,7 +99,13 @@ export default defineCalculator({
       safetyShare: plannedUnits === 0 ? undefined : safetyUnits / plannedUnits,
       verdict:
         plannedUnits >= units
-          ? { is: 'good', says: `Your plan covers all costs and leaves ${show.money(profit)} before tax.` }
+          ? {
+              is: 'good',
+              says:
+                compareAmounts(profit, 0, minorDigits, fixedCosts) === 0
+                  ? 'Your plan covers all costs and leaves nothing.'
+                  : `Your plan covers all costs and leaves ${show.money(profit)} before tax.`,
+            }
           : {
               is: 'bad',
               says: `Your plan falls ${show.count(units - plannedUnits)} ${units - plannedUnits === 1 ? 'unit' : 'units'} short of break-even.`,

@@ -1,5 +1,6 @@
 import { defineCalculator, money, percent, problem, type Verdict } from '@/lib/calculator'
 import type { Show } from '@/lib/format/show'
+import { compareAmounts } from '@/lib/money/compare-amounts'
 import { fromMinor, toMinor } from '@/lib/money/minor-units'
 import { marginOnPrice, markupOnCost, priceForMargin } from '@/lib/profit/margin'
 
@@ -116,7 +117,7 @@ export default defineCalculator({
     const marginOf = (profit: number) => (sales === 0 ? undefined : marginOnPrice(revenue, revenue - profit))
     return {
       netMargin: marginOf(netProfit),
-      verdict: verdictOn(sales === 0 ? 0 : revenue, gross, netProfit, show),
+      verdict: verdictOn(sales === 0 ? 0 : revenue, gross, netProfit, minorDigits, show),
       grossMargin: marginOf(gross),
       operatingMargin: marginOf(operating),
       pretaxMargin: marginOf(pretax),
@@ -209,17 +210,22 @@ const statementLines = [
   ['Tax on profit', 'Net profit'],
 ] as const
 
-function verdictOn(revenue: number, gross: number, netProfit: number, show: Show): Verdict {
+function verdictOn(revenue: number, gross: number, netProfit: number, minorDigits: number, show: Show): Verdict {
   if (revenue === 0)
     return { is: 'bad', says: 'Margins are not applicable (n/a): without revenue nothing can be a share of it.' }
-  const perHundred = show.money(Math.abs(netProfit / revenue) * 100)
-  if (netProfit > 0)
+  const left = compareAmounts(netProfit, 0, minorDigits, revenue)
+  const share = Math.abs(netProfit / revenue) * 100
+  const perHundred =
+    compareAmounts(share, 0, minorDigits) === 0
+      ? `less than ${show.money(fromMinor(1, minorDigits))}`
+      : show.money(share)
+  if (left > 0)
     return {
       is: 'good',
       says: `Of every ${show.money(100)} of revenue, ${perHundred} is left after all costs and tax.`,
     }
-  if (netProfit === 0) return { is: 'fair', says: 'Revenue pays all costs and leaves nothing.' }
-  return gross < 0
+  if (left === 0) return { is: 'fair', says: 'Revenue pays all costs and leaves nothing.' }
+  return compareAmounts(gross, 0, minorDigits, revenue) < 0
     ? {
         is: 'bad',
         says: 'What you sold cost more than it brought: at these costs, each further sale adds to the loss.',

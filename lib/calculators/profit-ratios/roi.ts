@@ -1,5 +1,6 @@
 import { choice, date, defineCalculator, money, number, problem, rows, text, toggle } from '@/lib/calculator'
 import { annualisedReturn, holdingPeriodReturn, yearsBetween } from '@/lib/finance/holding-period'
+import { compareRates } from '@/lib/money/compare-amounts'
 
 export default defineCalculator({
   inputs: {
@@ -162,9 +163,9 @@ export default defineCalculator({
         ? {}
         : {
             best: {
-              is: first.annual > 0 ? 'good' : 'fair',
+              is: compareRates(first.annual, 0) > 0 ? 'good' : 'fair',
               says:
-                rest[0]?.annual === first.annual
+                compareRates(first.annual, rest[0]?.annual ?? first.annual) === 0
                   ? `The highest return a year is ${show.percent(first.annual)}, reached by more than one.`
                   : `${first.name} has the highest return a year, ${show.percent(first.annual)}.`,
             },
@@ -235,12 +236,12 @@ export default defineCalculator({
 
 /** The return of a few days, repeated all year, soon has more digits than sense: none above a thousandfold. */
 function yearlyReturn(roi: number, years: number): number | undefined {
-  const annual = annualisedReturn(roi, years)
+  const annual = annualisedReturn(compareRates(roi, -1) === 0 ? -1 : roi, years)
   return years < 1 && annual !== undefined && annual > 1000 ? undefined : annual
 }
 
 function warningFor(roi: number, years: number, annual: number | undefined) {
-  if (roi < -1)
+  if (compareRates(roi, -1) < 0)
     return {
       is: 'bad' as const,
       says: 'You lost more than you put in, because of the costs. A yearly return is not defined for that.',

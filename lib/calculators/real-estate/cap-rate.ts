@@ -11,6 +11,7 @@ import {
   text,
 } from '@/lib/calculator'
 import { payment } from '@/lib/finance/annuity'
+import { compareAmounts } from '@/lib/money/compare-amounts'
 import { fromMinor, toMinor } from '@/lib/money/minor-units'
 
 const expenses = 'Operating expenses a year'
@@ -188,7 +189,7 @@ export default defineCalculator({
               is: 'bad',
               says: 'The building does not earn its operating expenses. No cap rate makes it worth a price.',
             }
-          : capRate >= targetRate
+          : compareAmounts(value, noi / targetRate, minorDigits) <= 0
             ? {
                 is: 'good',
                 says: `The cap rate is at or above the ${show.percent(targetRate)} you want.`,

@@ -6,6 +6,11 @@ const notice = (how: string) => ({
   href: 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf',
   how: `${how}; limits read in the yearly table of the IRS, the threshold for Roth catch-up in the summaries of the notice by Haynes Boone, Troutman Pepper Locke and Plante Moran`,
 })
+const catchUpRule = (how: string) => ({
+  title: '26 CFR § 1.414(v)-1(a)(1), (b)(1)(i) and (d)(1); IRS Notice 2025-67',
+  href: 'https://www.law.cornell.edu/cfr/text/26/1.414(v)-1',
+  how,
+})
 const paper = (how: string) => ({ title: 'Payday by payday on paper', how })
 const calc = (how: string) => ({
   title: 'LibreOffice Calc 7.4, financial functions',
@@ -131,6 +136,77 @@ export default defineCases(plan, [
     given: { ...one, salary: 360_000, preTax: 0.1, tiers: [{ rate: 2, pay: 0.1 }], trueUp: true },
     expect: { deferral: 24_500, match: 47_500 },
     source: notice('s.415(c): 72,000 − 24,500 = 47,500, although 200% of 24,500 would be 49,000'),
+  },
+  {
+    name: 'At 64, all of 20,000 deferred: 800 of it is catch-up, and the match of 4% fits under 100% of pay',
+    given: {
+      ...one,
+      age: 64,
+      retirement: 65,
+      salary: 20_000,
+      preTax: 1,
+      tiers: [
+        { rate: 1, pay: 0.03 },
+        { rate: 0.5, pay: 0.02 },
+      ],
+    },
+    expect: { deferral: 20_000, match: 800, unclaimed: 0, timing: 0, verdict: 'good' },
+    source: catchUpRule(
+      '600 + 200 of match; 20,000 + 800 passes 100% of pay by 800, and deferrals above that limit are catch-up up to 8,000',
+    ),
+  },
+  {
+    name: 'The same with high wages before: the 800 of catch-up must be Roth',
+    given: {
+      ...one,
+      age: 64,
+      retirement: 65,
+      salary: 20_000,
+      preTax: 1,
+      wagesBefore: 160_000,
+      tiers: [
+        { rate: 1, pay: 0.03 },
+        { rate: 0.5, pay: 0.02 },
+      ],
+    },
+    expect: { rothCatchUp: 800, years: { at: { 0: { preTax: 19_200, roth: 800 } } } },
+    source: catchUpRule('§ 414(v)(7): catch-up is allowed only as Roth; 20,000 − 800'),
+  },
+  {
+    name: 'At 49 there is no catch-up, and a deferral of all pay leaves no room for a match',
+    given: {
+      ...one,
+      age: 49,
+      retirement: 50,
+      salary: 20_000,
+      preTax: 1,
+      tiers: [
+        { rate: 1, pay: 0.03 },
+        { rate: 0.5, pay: 0.02 },
+      ],
+    },
+    expect: { match: 0, unclaimed: 800, timing: 0, verdict: 'bad' },
+    source: {
+      title: '26 U.S.C. § 415(c)(1)(B)',
+      href: 'https://www.law.cornell.edu/uscode/text/26/415',
+      how: 'Annual additions may not exceed 100% of pay: 20,000 − 20,000; with 19,200 deferred the match of 800 fits',
+    },
+  },
+  {
+    name: '2024: what the limit on all contributions forbids is not lost by front-loading',
+    given: { ...one, year: '2024', salary: 400_000, preTax: 0.15, tiers: [{ rate: 3, pay: 0.1 }] },
+    expect: { deferral: 23_000, match: 46_000, timing: 0, unclaimed: 5750, verdict: 'bad' },
+    source: {
+      title: 'IRS Notice 2023-75',
+      href: 'https://www.irs.gov/pub/irs-drop/n-23-75.pdf',
+      how: 'Four months of 10,000 and one of 9,000 make 49,000, the year as a whole 69,000, but 69,000 − 23,000 leaves 46,000 either way; with 17,250 deferred, 3 × 17,250 = 51,750 = 69,000 − 17,250',
+    },
+  },
+  {
+    name: 'A match of everything up to 20% of pay ends at the deferral limit',
+    given: { ...one, preTax: 0.1225, tiers: [{ rate: 1, pay: 0.2 }] },
+    expect: { match: 24_500, unclaimed: 0, timing: 0, verdict: 'good' },
+    source: paper('12 × 2,041.67 = 24,500, all matched; nobody of 40 can defer more'),
   },
   {
     name: 'Pay above 360,000 does not count for the match',

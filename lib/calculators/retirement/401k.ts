@@ -1,4 +1,18 @@
-import { choice, defineCalculator, integer, money, percent, problem, rate, rows, toggle } from '@/lib/calculator'
+import {
+  choice,
+  defineCalculator,
+  integer,
+  money,
+  percent,
+  problem,
+  rate,
+  rows,
+  toggle,
+  type Verdict,
+} from '@/lib/calculator'
+import { rootBetween } from '@/lib/finance/root'
+import type { Show } from '@/lib/format/show'
+import { compareAmounts } from '@/lib/money/compare-amounts'
 import { fromMinor, toMinor } from '@/lib/money/minor-units'
 import { versionOn } from '@/lib/rules/rule'
 import { retirementPlanLimits } from '@/lib/rules/us/retirement-plans'
@@ -88,11 +102,16 @@ export default defineCalculator({
     deferral: { kind: 'money', label: 'Your deferral', section: 'First year' },
     limit: { kind: 'money', label: 'Limit for your age', section: 'First year' },
     match: { kind: 'money', label: 'Match', section: 'First year' },
-    unclaimed: { kind: 'money', label: 'Match left unclaimed', section: 'First year' },
+    unclaimed: {
+      kind: 'money',
+      label: 'Match left unclaimed',
+      help: 'What another deferral, within the yearly limits, would earn on top.',
+      section: 'First year',
+    },
     timing: {
       kind: 'money',
       label: 'Of it lost by front-loading',
-      help: 'Your deferrals reach the limit before the last payday.',
+      help: 'Your deferrals reach the limit before the last payday. Match that the limits forbid anyway does not count.',
       section: 'First year',
     },
     paycheck: { kind: 'money', label: 'Smaller paycheck while you defer', section: 'First year' },
@@ -123,12 +142,21 @@ export default defineCalculator({
     'The paycheck effect leaves out Social Security and Medicare tax, which deferrals do not lower, and state rules.',
     'Profit sharing, after-tax contributions, loans, hardship withdrawals and the tests for highly paid employees are left out.',
     'Match is paid on deferrals including catch-up where the plan formula reaches them; some plans do not match catch-up.',
+    'Where all contributions together would pass the limit of § 415(c), deferrals count as catch-up as far as your age allows, and the match is cut by the rest; some plans return deferrals instead.',
   ],
   sources: [
     { title: 'IRS Notice 2025-67', href: 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf' },
     {
       title: '26 U.S.C. § 402(g), § 414(v), § 415(c), § 401(a)(17)',
       href: 'https://www.law.cornell.edu/uscode/text/26/414',
+    },
+    {
+      title: '26 CFR § 1.414(v)-1(a) to (d): deferrals above any statutory limit, § 415(c) included, are catch-up',
+      href: 'https://www.law.cornell.edu/cfr/text/26/1.414(v)-1',
+    },
+    {
+      title: 'IRS Issue Snapshot: 401(k) plan catch-up contribution eligibility',
+      href: 'https://www.irs.gov/retirement-plans/401k-plan-catch-up-contribution-eligibility',
     },
     {
       title: '26 U.S.C. § 411(a)(2)(B): minimum vesting',
@@ -164,9 +192,11 @@ export default defineCalculator({
       const limit = Math.min(limits.deferral + catchUp, pay)
       const one = oneYear(pay, preTax + roth, limit, limits.pay, payPeriods, tiers, trueUp)
       const deferred = coins(one.deferred)
-      const usedCatchUp = Math.max(0, deferred - limits.deferral)
-      const room = Math.max(0, Math.min(limits.additions, pay) - (deferred - usedCatchUp))
+      const additions = Math.min(limits.additions, pay)
+      const room = matchRoom(deferred, catchUp, additions)
       const match = coins(Math.min(one.match, room))
+      const usedCatchUp = Math.max(0, deferred - limits.deferral, coins(deferred + match - additions))
+      const best = bestMatch({ counted: Math.min(pay, limits.pay), limit, catchUp, additions, tiers })
       const share = preTax + roth > 0 ? roth / (preTax + roth) : 0
       const mustBeRoth = limits.rothWages !== null && wagesBefore > limits.rothWages ? usedCatchUp : 0
       const rothPaid = coins(Math.max(deferred * share, mustBeRoth))
@@ -182,12 +212,18 @@ export default defineCalculator({
         preTax: coins(deferred - rothPaid),
         roth: rothPaid,
         match,
-        unclaimed: coins(one.full - match),
+        unclaimed: Math.max(0, coins(best.match - match)),
         balance: total,
         vested: own + theirs * vestedShare(vesting, values.service + index + 1),
         real: total / (1 + values.inflation) ** (index + 1),
         limit,
-        timing: one.atYearEnd - one.match,
+        timing: coins(Math.min(one.atYearEnd, room)) - match,
+        deferred,
+        full: one.full,
+        additions,
+        counted: Math.min(pay, limits.pay),
+        least: best.least,
+        most: best.most,
       })
       wagesBefore = pay
     }
@@ -196,25 +232,13 @@ export default defineCalculator({
     if (!first || !last) return problem('retirement', 'must be above your age')
     const paid = rowsOf.reduce((sum, row) => sum + row.preTax + row.roth, 0)
     const matched = rowsOf.reduce((sum, row) => sum + row.match, 0)
-    const wanted = tiers.reduce((sum, { pay }) => sum + pay, 0)
     const rothShare = preTax + roth > 0 ? roth / (preTax + roth) : 0
     const each = Math.min((salary / payPeriods) * (preTax + roth), first.limit)
     const saves = each * (1 - rothShare) * values.taxRate
     return {
       final: last.balance,
       real: last.real,
-      verdict:
-        first.unclaimed < 0.005
-          ? { is: 'good', says: 'You get the whole match.' }
-          : first.timing >= 0.005
-            ? {
-                is: 'bad',
-                says: `You reach the limit before the year ends and lose ${show.money(first.timing)} of match. Defer ${show.percent(first.limit / salary)} of each paycheck instead, or ask for a true-up.`,
-              }
-            : {
-                is: 'bad',
-                says: `You leave ${show.money(first.unclaimed)} of match unclaimed in ${first.year}. The whole match takes ${show.percent(wanted)} of pay, if the limits allow it.`,
-              },
+      verdict: verdictOn(first, preTax + roth, minorDigits, show),
       start: balance,
       paid,
       matched,
@@ -313,7 +337,19 @@ export default defineCalculator({
 type PlanYear = Record<
   'age' | 'salary' | 'preTax' | 'roth' | 'match' | 'unclaimed' | 'balance' | 'vested' | 'real' | 'limit' | 'timing',
   number
-> & { year: string }
+> & {
+  year: string
+  deferred: number
+  /** The match of the plan's formula on the whole pay that counts, whatever the limits. */
+  full: number
+  /** The most that all contributions together may be, without catch-up. */
+  additions: number
+  /** Pay that counts for the match. */
+  counted: number
+  /** The least and the most deferral that earn the best match. */
+  least: number
+  most: number
+}
 
 type Limits = {
   deferral: number
@@ -348,6 +384,74 @@ function matchOn(deferred: number, pay: number, tiers: Tiers): number {
     from = to
   }
   return match
+}
+
+/**
+ * The match that § 415(c) leaves room for. Deferrals above that limit, like those above the deferral limit, are catch-up and
+ * do not count towards it, as long as the catch-up of the age lasts (§ 414(v)(3), 26 CFR 1.414(v)-1(b) and (d)).
+ */
+function matchRoom(deferred: number, catchUp: number, additions: number): number {
+  return Math.max(0, additions - Math.max(0, deferred - catchUp))
+}
+
+interface Bounds {
+  counted: number
+  limit: number
+  catchUp: number
+  additions: number
+  tiers: Tiers
+}
+
+/** The best match of a year that any deferral within the limits earns, with the least and the most deferral that earn it. */
+function bestMatch({ counted, limit, catchUp, additions, tiers }: Bounds) {
+  const excess = (deferred: number) => matchOn(deferred, counted, tiers) - matchRoom(deferred, catchUp, additions)
+  const match = matchOn(excess(limit) <= 0 ? limit : rootBetween(excess, 0, limit), counted, tiers)
+  return { match, least: deferralFor(match, counted, tiers), most: Math.min(limit, additions - match + catchUp) }
+}
+
+/** The least deferral that earns a match. */
+function deferralFor(match: number, pay: number, tiers: Tiers): number {
+  let from = 0
+  let left = match
+  for (const tier of tiers) {
+    if (left <= match * 1e-9) return from
+    const most = tier.rate * tier.pay * pay
+    if (left <= most) return from + left / tier.rate
+    left -= most
+    from += tier.pay * pay
+  }
+  return from
+}
+
+function verdictOn(year: PlanYear, share: number, minorDigits: number, show: Show): Verdict {
+  const isMore = (one: number, other: number) => compareAmounts(one, other, minorDigits) > 0
+  if (!isMore(year.unclaimed, 0))
+    return {
+      is: 'good',
+      says: isMore(year.full, year.match)
+        ? 'You get all the match that the yearly limits allow.'
+        : 'You get the whole match.',
+    }
+  if (isMore(year.timing, 0)) {
+    const lost = show.money(year.timing)
+    const why =
+      share * year.salary > year.limit
+        ? `You reach the limit before the year ends and lose ${lost} of match.`
+        : `Pay above ${show.money(year.counted, 0)} earns no match, and deferring from it loses ${lost}.`
+    return {
+      is: 'bad',
+      says: `${why} Defer ${show.percent(year.limit / year.counted)} of each paycheck instead, or ask for a true-up.`,
+    }
+  }
+  if (isMore(year.deferred, year.most))
+    return {
+      is: 'bad',
+      says: `All contributions together may not pass ${show.money(year.additions, 0)}, which keeps ${show.money(year.unclaimed)} of match from you. Deferring no more than ${show.money(year.most)} leaves room for it.`,
+    }
+  return {
+    is: 'bad',
+    says: `You leave ${show.money(year.unclaimed)} of match unclaimed in ${year.year}. The most you can get takes ${show.percent(year.least / year.counted)} of pay.`,
+  }
 }
 
 /** Deferrals and match payday by payday; `atYearEnd` is the match on the year as a whole, `full` the most the plan pays. */

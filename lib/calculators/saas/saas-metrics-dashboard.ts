@@ -29,6 +29,7 @@ import {
   paybackMonths,
 } from '@/lib/saas/unit-economics'
 import type { Show } from '@/lib/format/show'
+import { compareAmounts } from '@/lib/money/compare-amounts'
 
 const windows = { one: 1, three: 3, twelve: 12 } as const
 
@@ -214,7 +215,7 @@ export default defineCalculator({
     { title: 'M. Hamid: Numbers That Actually Matter for Founders, SaaStr Annual 2015 (quick ratio)' },
   ],
 
-  compute({ months, window, longest }, { show }) {
+  compute({ months, window, longest }, { minorDigits, show }) {
     const records = monthlyRecords<Month>(months)
     if (!Array.isArray(records)) return problem('months', faultSentence(records as MonthFault, show))
     const last = records.at(-1)
@@ -293,7 +294,7 @@ export default defineCalculator({
         ruleOf40 === undefined
           ? undefined
           : light(
-              ruleOf40 >= 0.4 ? 'good' : ruleOf40 >= 0 ? 'fair' : 'bad',
+              compareAmounts(ruleOf40, 0.4, 3) >= 0 ? 'good' : compareAmounts(ruleOf40, 0, 3) >= 0 ? 'fair' : 'bad',
               `Growth of ${show.percent(yearly ?? 0, 1)} a year${growthYear === undefined ? ' (annualised)' : ''} and an operating margin of ${show.percent(operating ?? 0, 1)} make ${show.percent(ruleOf40, 1)}. Feld’s line is 40%, for companies from about 1 million of MRR.`,
             ),
       logoChurn,
@@ -306,7 +307,11 @@ export default defineCalculator({
         netRetentionYear === undefined || grossRetentionYear === undefined
           ? undefined
           : light(
-              grossRetentionYear < 0.8 ? 'bad' : grossRetentionYear >= 0.9 && netRetentionYear >= 1 ? 'good' : 'fair',
+              compareAmounts(grossRetentionYear, 0.8, 3) < 0
+                ? 'bad'
+                : compareAmounts(grossRetentionYear, 0.9, 3) >= 0 && compareAmounts(netRetentionYear, 1, 3) >= 0
+                  ? 'good'
+                  : 'fair',
               `Of each 100 of recurring revenue, ${show.number(grossRetentionYear * 100, 1)} ${year ? 'stayed for a year' : 'would stay for a year'}; with expansion, ${show.number(netRetentionYear * 100, 1)}. Sapphire looks for 90 without expansion, and small customers bring about 80. From 100 with expansion you grow without new customers.`,
             ),
       quick,
@@ -314,7 +319,7 @@ export default defineCalculator({
         quick === undefined
           ? light('plain', 'No recurring revenue was lost in this period, so that the quick ratio has no denominator.')
           : light(
-              quick >= 4 ? 'good' : quick >= 1 ? 'fair' : 'bad',
+              grade(quick, 4, 1),
               `${ratio(quick)} gained for each 1 lost. Hamid looks for 4; below 1 the business shrinks.`,
             ),
       margin,
@@ -322,8 +327,8 @@ export default defineCalculator({
         margin === undefined
           ? undefined
           : light(
-              margin >= 0.7 ? 'good' : margin > 0 ? 'fair' : 'bad',
-              margin > 0
+              compareAmounts(margin, 0.7, 3) >= 0 ? 'good' : compareAmounts(margin, 0, 3) > 0 ? 'fair' : 'bad',
+              compareAmounts(margin, 0, 3) > 0
                 ? `${show.percent(margin, 1)} of revenue is left after delivery. Sapphire’s rule for software is 70% or more.`
                 : 'Delivery takes all of the revenue or more. Sapphire’s rule for software is 70% left.',
             ),
@@ -333,7 +338,7 @@ export default defineCalculator({
         payback === undefined
           ? undefined
           : light(
-              payback < 12 ? 'good' : 'fair',
+              compareAmounts(payback, 12, 1) < 0 ? 'good' : 'fair',
               `${show.number(payback, 1)} months until gross profit has paid for new business. Skok’s guideline is under 12.`,
             ),
       ltv,
@@ -349,7 +354,7 @@ export default defineCalculator({
           : ltvToCac === undefined
             ? undefined
             : light(
-                ltvToCac >= 3 ? 'good' : ltvToCac >= 1 ? 'fair' : 'bad',
+                grade(ltvToCac, 3, 1),
                 `A customer brings ${ratio(ltvToCac)} times what it costs to win. Skok’s guideline is 3 or more; below 1 each customer loses money.`,
               ),
       magic,
@@ -357,12 +362,12 @@ export default defineCalculator({
         magic === undefined
           ? undefined
           : light(
-              magic >= 0.75 ? 'good' : magic > 0 ? 'fair' : 'bad',
+              compareAmounts(magic, 0.75, 2) >= 0 ? 'good' : compareAmounts(magic, 0, 2) > 0 ? 'fair' : 'bad',
               `${ratio(magic)} of yearly revenue for each 1 of sales and marketing. Leckie’s line is 0.75: above it, spend more; below, look at the business first.`,
             ),
       burn,
       burnRatio,
-      burnLight: burn === undefined ? undefined : burnVerdict(netBurn, newArr, burnRatio, ratio),
+      burnLight: burn === undefined ? undefined : burnVerdict(netBurn, newArr, burnRatio, minorDigits, ratio),
       runway,
       movements: records.map((one) => ({
         month: one.month,
@@ -568,6 +573,12 @@ function light(is: Verdict['is'], says: string): Verdict {
   return { is, says }
 }
 
+/** A ratio of two decimals against the lines of good and fair. */
+function grade(value: number, good: number, fair: number): Verdict['is'] {
+  if (compareAmounts(value, good, 2) >= 0) return 'good'
+  return compareAmounts(value, fair, 2) >= 0 ? 'fair' : 'bad'
+}
+
 function shorter(lifetime: number | undefined, longest: number | undefined): number | undefined {
   if (lifetime === undefined) return longest
   return longest === undefined ? lifetime : Math.min(lifetime, longest)
@@ -632,13 +643,15 @@ function burnVerdict(
   netBurn: number,
   newArr: number,
   burnRatio: number | undefined,
+  minorDigits: number,
   write: (value: number) => string,
 ): Verdict {
-  if (netBurn <= 0) return light('good', 'Cash did not fall in this period: nothing is burned.')
-  if (burnRatio === undefined || newArr <= 0)
+  if (compareAmounts(netBurn, 0, minorDigits) <= 0)
+    return light('good', 'Cash did not fall in this period: nothing is burned.')
+  if (burnRatio === undefined || compareAmounts(newArr, 0, minorDigits) <= 0)
     return light('bad', 'Cash fell while recurring revenue did not grow: there is no new ARR to set the burn against.')
   return light(
-    burnRatio <= 2 ? 'good' : burnRatio <= 3 ? 'fair' : 'bad',
+    compareAmounts(burnRatio, 2, 2) <= 0 ? 'good' : compareAmounts(burnRatio, 3, 2) <= 0 ? 'fair' : 'bad',
     `${write(burnRatio)} burned for each 1 of new ARR. Sacks calls up to 2 good, 2 to 3 suspect and above 3 bad.`,
   )
 }

@@ -1,4 +1,5 @@
 import { choice, defineCalculator, integer, money, percent, problem, rows, text, toggle } from '@/lib/calculator'
+import { compareAmounts, type Order } from '@/lib/money/compare-amounts'
 import { fromMinor, toMinor } from '@/lib/money/minor-units'
 import { priceWithEnding, type PriceEnding } from '@/lib/pricing/price-ending'
 import { marginOfMarkup, marginOnPrice, markupOfMargin, markupOnCost, priceForMargin } from '@/lib/profit/margin'
@@ -161,7 +162,7 @@ export default defineCalculator({
       margin,
       verdict: verdictOn(
         show.money(Math.abs(profit)),
-        show.money(profit) === show.money(0) ? 0 : profit,
+        compareAmounts(price, cost, minorDigits),
         markup === undefined ? undefined : show.percent(markup),
         show.percent(margin),
       ),
@@ -315,7 +316,7 @@ function listPrice(
   return endingOn === 'with-tax' ? { net: other, gross: ended } : { net: ended, gross: other }
 }
 
-function verdictOn(amount: string, profit: number, markup: string | undefined, margin: string) {
+function verdictOn(amount: string, profit: Order, markup: string | undefined, margin: string) {
   if (markup === undefined)
     return { is: 'fair' as const, says: 'A cost of nothing has no markup: a share of nothing is not defined.' }
   if (profit < 0) return { is: 'bad' as const, says: `The price is below the cost. Each piece loses ${amount}.` }

@@ -1,4 +1,5 @@
 import { choice, defineCalculator, money, number, problem, rows, toggle } from '@/lib/calculator'
+import { compareRates } from '@/lib/money/compare-amounts'
 import { arcElasticity, fitElasticity, lernerPrice, pointElasticity } from '@/lib/pricing/elasticity'
 
 export default defineCalculator({
@@ -322,14 +323,14 @@ function bestPriceFor(unitCost: number | undefined, elasticity: number) {
 }
 
 function verdictOn(elasticity: number) {
-  if (Math.abs(elasticity + 1) < 1e-9)
+  if (compareRates(elasticity, -1) === 0)
     return { is: 'plain' as const, says: 'Unit elastic: revenue hardly changes with the price.' }
-  if (elasticity > 1e-9)
+  if (compareRates(elasticity, 0) > 0)
     return {
       is: 'fair' as const,
       says: 'Sales moved with the price. Something else changed at the same time, or buyers judge quality by price. Do not set prices by this figure.',
     }
-  if (Math.abs(elasticity) <= 1e-9)
+  if (compareRates(elasticity, 0) === 0)
     return { is: 'plain' as const, says: 'Perfectly inelastic: sales did not react to the price.' }
   return elasticity < -1
     ? {
@@ -340,7 +341,7 @@ function verdictOn(elasticity: number) {
 }
 
 function relationOf(elasticity: number, size: string) {
-  if (Math.abs(elasticity) <= 1e-9)
+  if (compareRates(elasticity, 0) === 0)
     return { is: 'plain' as const, says: 'The second product did not react: independent.' }
   return elasticity > 0
     ? {

@@ -177,7 +177,7 @@ export default defineCalculator({
                     says:
                       before.balance >= start
                         ? 'Interest covers the withdrawals: the balance does not fall.'
-                        : `The withdrawals can be paid to the end; ${show.money(money(before.balance))} is left.`,
+                        : `The withdrawals can be paid to the end; ${before.balance === 0 ? 'nothing' : show.money(money(before.balance))} is left.`,
                   } as const)
                 : ({
                     is: 'bad',

@@ -1,5 +1,6 @@
 import { choice, defineCalculator, money, problem, rate, rows, toggle } from '@/lib/calculator'
 import { internalRates, netPresentValue, signChanges } from '@/lib/finance/cash-flow'
+import { compareAmounts, type Order } from '@/lib/money/compare-amounts'
 
 const periodsPerYear = { year: 1, quarter: 4, month: 12 } as const
 
@@ -85,7 +86,7 @@ export default defineCalculator({
     },
     rates: {
       kind: 'table',
-      label: 'Every rate between −99% and 1,000%',
+      label: 'Every rate that fits',
       columns: {
         rate: { kind: 'percent', label: 'For each period' },
         annual: { kind: 'percent', label: 'A year, compounded' },
@@ -96,7 +97,7 @@ export default defineCalculator({
   formula: 'IRR is the rate r at which the sum of cash flow t ÷ (1 + r)^t over all periods t, from 0, is zero',
   limits: [
     'Flows are equally far apart. For dated flows use XIRR, which counts days.',
-    'Rates are searched between −99% and 1,000% for each period.',
+    'A yearly rate of more than 100,000% is not shown: compounding months or quarters of such rates says nothing.',
     'IRR does not say how much money a project makes, and it assumes nothing about what you earn on the money you get back.',
   ],
   sources: [
@@ -107,7 +108,7 @@ export default defineCalculator({
     { title: 'Brealey, Myers, Allen: Principles of Corporate Finance, chapter 5' },
   ],
 
-  compute({ flows, period, hurdle, compare }, { show }) {
+  compute({ flows, period, hurdle, compare }, { minorDigits, show }) {
     const amounts = flows.map(({ amount }) => amount)
     const changes = signChanges(amounts)
     if (changes === 0) return problem('flows', 'must contain at least one negative and one positive amount')
@@ -117,11 +118,12 @@ export default defineCalculator({
     const value = valueAt(required, amounts)
     if (value === undefined) return problem('flows', 'must be smaller amounts over fewer periods')
     const best = nearestTo(required, found)
-    const annualised = (one: number) => (1 + one) ** perYear - 1
+    const annualised = (one: number) => yearly(one, perYear)
+    const worth = compareAmounts(value, 0, minorDigits, sizeOf(amounts))
     const results = {
-      ...(best === undefined ? {} : { rate: best, annual: annualised(best) }),
+      ...(best === undefined ? {} : { rate: best, annual: annualised(best) ?? undefined }),
       value,
-      verdict: decision(value, found, required, show.money(Math.abs(value))),
+      verdict: decision(worth, reasonFor(amounts, found), show.money(Math.abs(value))),
       ...(found.length > 1
         ? {
             warning: {
@@ -141,19 +143,22 @@ export default defineCalculator({
     const otherRates = internalRates(others)
     const otherRate = nearestTo(required, otherRates)
     const incrementalRate = nearestTo(required, internalRates(others.map((other, at) => other - (amounts[at] ?? 0))))
-    const better = otherValue > value ? 'second' : 'first'
+    const otherWorth = compareAmounts(otherValue, 0, minorDigits, sizeOf(others))
+    const order = compareAmounts(value, otherValue, minorDigits, sizeOf(amounts) + sizeOf(others))
     return {
       ...results,
       ...(otherRate === undefined ? {} : { otherRate }),
       otherValue,
       ...(incrementalRate === undefined ? {} : { incrementalRate }),
       choice:
-        Math.max(value, otherValue) < 0
+        worth < 0 && otherWorth < 0
           ? { is: 'bad', says: 'Neither project earns the return you require.' }
-          : {
-              is: 'good',
-              says: `The ${better} project is worth ${show.money(Math.abs(otherValue - value))} more at the return you require.`,
-            },
+          : order === 0
+            ? { is: 'fair', says: 'Both projects are worth the same at the return you require.' }
+            : {
+                is: 'good',
+                says: `The ${order > 0 ? 'first' : 'second'} project is worth ${show.money(Math.abs(otherValue - value))} more at the return you require.`,
+              },
       comparison: grid([...found, ...otherRates], required).map((one) => ({
         rate: one,
         value: valueAt(one, amounts) ?? null,
@@ -238,29 +243,68 @@ function nearestTo(wanted: number, rates: readonly number[]): number | undefined
     : others.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best), first)
 }
 
-function decision(value: number, found: readonly number[], required: number, amount: string) {
-  const [only, ...others] = found
-  const why =
-    only === undefined
-      ? 'no rate fits, so net present value decides'
-      : others.length > 0
-        ? 'by net present value'
-        : value > 0 === only > required
-          ? 'IRR and net present value agree'
-          : 'the money comes in first, so here the IRR is a cost, and lower is better'
-  if (value > 0)
-    return { is: 'good' as const, says: `Accept: it earns ${amount} more than you require, in today’s money (${why}).` }
-  return value < 0
-    ? { is: 'bad' as const, says: `Reject: it falls ${amount} short of what you require, in today’s money (${why}).` }
-    : { is: 'fair' as const, says: 'It earns just what you require.' }
+function sizeOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + Math.abs(amount), 0)
 }
+
+/** Beyond a thousandfold in a year, what the months or quarters compound to has more digits than sense. */
+const mostYearly = 1000
+
+function yearly(rate: number, perYear: number): number | null {
+  if (perYear === 1) return rate
+  const compounded = (1 + rate) ** perYear - 1
+  return compounded > mostYearly ? null : compounded
+}
+
+/** How the rates that fit bear on the decision. */
+type Reason = 'none fits' | 'several fit' | 'touches' | 'is earned' | 'is paid'
+
+function reasonFor(amounts: readonly number[], found: readonly number[]): Reason {
+  if (found.length === 0) return 'none fits'
+  if (found.length > 1) return 'several fit'
+  const first = amounts.find((amount) => amount !== 0) ?? 0
+  const last = amounts.findLast((amount) => amount !== 0) ?? 0
+  // The value has the sign of the first flow at very high rates and that of the last near −100%: alike, one rate cannot cross.
+  if (first < 0 === last < 0) return 'touches'
+  return first < 0 ? 'is earned' : 'is paid'
+}
+
+const whyOf: Readonly<Record<Reason, string>> = {
+  'none fits': 'no rate fits, so net present value decides',
+  'several fit': 'by net present value',
+  touches: 'the value reaches zero at the IRR without changing sign, so net present value decides',
+  'is earned': 'IRR and net present value agree',
+  'is paid': 'the money comes in first, so here the IRR is a cost, and lower is better',
+}
+
+function decision(worth: Order, reason: Reason, amount: string) {
+  const why = whyOf[reason]
+  if (worth > 0)
+    return { is: 'good' as const, says: `Accept: it earns ${amount} more than you require, in today’s money (${why}).` }
+  if (worth < 0)
+    return {
+      is: 'bad' as const,
+      says: `Reject: it falls ${amount} short of what you require, in today’s money (${why}).`,
+    }
+  return {
+    is: 'fair' as const,
+    says: reason === 'is paid' ? 'It costs just the return you require.' : 'It earns just what you require.',
+  }
+}
+
+/** Rates above this leave no room for what lies near the required return, and are drawn by points of their own. */
+const nearRates = 10
 
 /** Rates for the profile: from 0, or below the lowest root, to past the highest root and the required return. */
 function grid(found: readonly number[], required: number): number[] {
+  const near = found.filter((rate) => rate <= nearRates)
   const lowest = Math.min(0, ...found)
   const from = lowest < 0 ? Math.max(-0.99, lowest * 1.3) : 0
-  const to = Math.max(0.2, required * 2, Math.max(0, ...found) * 1.4)
-  return Array.from({ length: 49 }, (_, at) => from + ((to - from) * at) / 48)
+  const to = Math.max(0.2, required * 2, Math.max(0, ...near) * 1.4)
+  const furthest = Math.max(0, ...found) * 1.4
+  const points = (start: number, end: number) =>
+    Array.from({ length: 48 }, (_, at) => start + ((end - start) * at) / 48)
+  return furthest > to ? [...points(from, to), ...points(to, furthest), furthest] : [...points(from, to), to]
 }
 
 function profileOf(amounts: readonly number[], found: readonly number[], required: number) {

@@ -2,6 +2,7 @@ import { choice, defineCalculator, money, percent, problem, rate, rows, toggle }
 import { projectValue, type TerminalValue } from '@/lib/finance/project-value'
 import { nearest, rootsBetween } from '@/lib/finance/root'
 import { runningTotal } from '@/lib/finance/running-total'
+import { compareAmounts, type Order } from '@/lib/money/compare-amounts'
 
 export default defineCalculator({
   inputs: {
@@ -167,7 +168,10 @@ export default defineCalculator({
     const to = Math.max(0.2, discountRate * 2, Math.max(0, breakEvenRate ?? 0) * 1.4, from + 0.2)
     return {
       npv: found.value,
-      verdict: verdictOn(found.value, show.money(Math.abs(found.value))),
+      verdict: verdictOn(
+        compareAmounts(found.value, 0, minorDigits, sizeOf(amounts)),
+        show.money(Math.abs(found.value)),
+      ),
       flowsToday: found.value - found.terminalValue + outlay,
       ...(terminal === 'none' ? {} : { terminalToday: found.terminalValue }),
       ...(outlay > 0 ? { index: (found.value + outlay) / outlay } : {}),
@@ -332,10 +336,13 @@ function logGrid(least: number): number[] {
   return Array.from({ length: 161 }, (_, at) => low + ((high - low) * at) / 160)
 }
 
-function verdictOn(value: number, amount: string) {
-  if (Math.abs(value) < 1e-9)
-    return { is: 'fair' as const, says: 'The project earns its discount rate and nothing more.' }
-  return value > 0
+function sizeOf(amounts: readonly { flow: number }[]): number {
+  return amounts.reduce((sum, { flow }) => sum + Math.abs(flow), 0)
+}
+
+function verdictOn(worth: Order, amount: string) {
+  if (worth === 0) return { is: 'fair' as const, says: 'The project earns its discount rate and nothing more.' }
+  return worth > 0
     ? { is: 'good' as const, says: `The project adds ${amount} of value, in money of today.` }
     : { is: 'bad' as const, says: `The project destroys ${amount} of value, in money of today.` }
 }

@@ -1,6 +1,7 @@
 import { choice, defineCalculator, integer, money, number, percent, problem, rate, rows } from '@/lib/calculator'
 import { lastingPaybackPeriod, netPresentValue, paybackPeriod } from '@/lib/finance/cash-flow'
 import { runningTotal } from '@/lib/finance/running-total'
+import { compareAmounts, type Order } from '@/lib/money/compare-amounts'
 
 export default defineCalculator({
   inputs: {
@@ -95,9 +96,9 @@ export default defineCalculator({
     const { outlay, discountRate, cutOff } = form
     const flows = yearsOf(form)
     const amounts = [-outlay, ...flows.map(({ amount }) => amount)]
-    const simple = paybackPeriod(amounts)
-    const discounted = paybackPeriod(amounts, discountRate)
-    const lasting = lastingPaybackPeriod(amounts)
+    const simple = paybackPeriod(amounts, 0, minorDigits)
+    const discounted = paybackPeriod(amounts, discountRate, minorDigits)
+    const lasting = lastingPaybackPeriod(amounts, 0, minorDigits)
     const exact = netPresentValue(discountRate, amounts, 'start')
     const values = amounts.map((flow, year) => flow / (1 + discountRate) ** year)
     const plain = runningTotal(amounts, minorDigits)
@@ -105,8 +106,7 @@ export default defineCalculator({
     if (exact === undefined || !plain || !present)
       return problem('outlay', 'and the cash flows must be smaller amounts, so that coins can be counted')
     const gross = amounts.reduce((sum, amount) => sum + Math.abs(amount), 0)
-    // Ten times 0.1 less 1 is not quite 0 in binary.
-    const npv = Math.abs(exact) < 1e-13 * gross ? 0 : exact
+    const worth = compareAmounts(exact, 0, minorDigits, gross)
     const table = amounts.map((_, year) => {
       const salvage = flows[year - 1]?.salvage
       const cumulative = plain[year]?.total ?? 0
@@ -120,11 +120,13 @@ export default defineCalculator({
       }
     })
     const missing = show.money(Math.abs(table.at(-1)?.cumulative ?? 0))
-    const bailout = table.find(({ withSale }) => withSale !== null && withSale >= -1e-13 * gross)?.year
+    const bailout = table.find(
+      ({ withSale }) => withSale !== null && compareAmounts(withSale, 0, minorDigits, gross) >= 0,
+    )?.year
     const ignored = values.reduce((sum, value, year) => (year > cutOff ? sum + value : sum), 0)
     return {
       ...(simple === undefined ? {} : { simple, inWords: yearsAndMonths(simple) }),
-      verdict: verdictOn(simple, cutOff, npv, missing, show.money(Math.abs(npv))),
+      verdict: verdictOn(simple, cutOff, worth, missing, show.money(Math.abs(exact))),
       ...(discounted === undefined ? {} : { discounted }),
       ...(simple === undefined || lasting === simple
         ? {}
@@ -144,7 +146,7 @@ export default defineCalculator({
             }),
       ...(bailout === undefined ? {} : { bailout }),
       ignored,
-      npv,
+      npv: exact,
       table,
     }
   },
@@ -261,19 +263,24 @@ function yearsAndMonths(time: number): string {
   return [...part(years, 'year'), ...part(months % 12, 'month')].join(' ') || 'under a month'
 }
 
-function verdictOn(simple: number | undefined, cutOff: number, npv: number, missing: string, value: string) {
+function verdictOn(simple: number | undefined, cutOff: number, worth: Order, missing: string, value: string) {
   if (simple === undefined)
     return { is: 'bad' as const, says: `The outlay is never recovered: ${missing} is missing at the end.` }
   const inTime = simple <= cutOff + 1e-9
-  if (inTime && npv < 0)
+  if (inTime && worth < 0)
     return {
       is: 'fair' as const,
       says: `Paid back in time, but it falls ${value} short of your discount rate. Net present value says no.`,
     }
-  if (inTime && npv === 0)
+  if (inTime && worth === 0)
     return { is: 'good' as const, says: 'Paid back in time, and it earns exactly your discount rate.' }
   if (inTime) return { is: 'good' as const, says: `Paid back in time, and worth ${value} more than it costs.` }
-  return npv > 0
+  if (worth === 0)
+    return {
+      is: 'bad' as const,
+      says: 'Paid back too late for your limit, although it earns exactly your discount rate.',
+    }
+  return worth > 0
     ? { is: 'bad' as const, says: `Paid back too late for your limit, although it would add ${value} of value in all.` }
     : { is: 'bad' as const, says: 'Paid back too late for your limit, and it does not earn your discount rate.' }
 }

@@ -42,6 +42,10 @@ const fromTemplate = {
   netDebt: -209_550,
   shares: 20_000,
 } as const
+const flowByFlow = (how: string) => ({
+  title: 'Python program of its own',
+  how: `Each flow discounted for itself, 6,000 years of them after the forecast, in the middle of their years: ${how}`,
+})
 const steady = {
   growth: 0.05,
   margin: 0.2,
@@ -172,6 +176,88 @@ export default defineCases(dcf, [
     source: {
       ...koller,
       how: '150 × 1.05^6 ÷ 10% ÷ 1.1^5 = 1,248.14; forecast years Σ 112.5 × 1.05^k ÷ 1.1^k = 490.29',
+    },
+  },
+  {
+    name: 'Mid-year with another WACC then: the half year after the forecast grows at the later one',
+    given: {
+      ...plain,
+      flows: [{ fcff: 100 }, { fcff: 110 }, { fcff: 121 }],
+      timing: 'mid',
+      wacc: 0.1,
+      laterWacc: 0.08,
+      growth: 0.02,
+    },
+    expect: { enterprise: 1892.1222528829971 },
+    source: flowByFlow('three years at 10%, then each at 10% for three years and at 8% from there'),
+  },
+  {
+    name: 'One forecast year of which half is left: the years after it are whole ones',
+    given: {
+      ...plain,
+      flows: [{ fcff: 100 }],
+      timing: 'mid',
+      valued: '2027-01-01',
+      yearEnd: '2027-06-30',
+      wacc: 0.1,
+      growth: 0.02,
+    },
+    expect: { enterprise: 1324.0022243247486 },
+    source: flowByFlow('180 of 365 days of the first year at its middle, then whole years'),
+  },
+  {
+    name: 'The same with two forecast years and another WACC then',
+    given: {
+      ...plain,
+      flows: [{ fcff: 100 }, { fcff: 110 }],
+      timing: 'mid',
+      valued: '2027-01-01',
+      yearEnd: '2027-06-30',
+      wacc: 0.1,
+      laterWacc: 0.12,
+      growth: 0.03,
+    },
+    expect: { enterprise: 1303.7906531765002 },
+    source: flowByFlow('180 of 365 days and a year at 10%, then at 12%'),
+  },
+  {
+    name: 'An exit multiple does not ask for a growth below the WACC, which only serves a cross-check',
+    given: {
+      ...plain,
+      flows: [{ fcff: 100 }, { fcff: 110 }, { fcff: 121, ebitda: 200 }],
+      timing: 'mid',
+      terminal: 'multiple',
+      multiple: 8,
+      wacc: 0.1,
+      growth: 0.15,
+    },
+    expect: { enterprise: 1488.1424582162017, otherMethod: null, noCrossCheck: 'plain', ranges: { rows: 3 } },
+    source: {
+      title: 'Python program of its own',
+      how: 'Σ of the flows at 0.5, 1.5 and 2.5 years, 8 × 200 after three years, all at 10%; of the ranges only growth has no answer',
+    },
+  },
+  {
+    name: 'Forecast years that cost money leave more than the whole value to the time after them',
+    given: {
+      ...plain,
+      flows: [{ fcff: -100 }, { fcff: -50 }, { fcff: 40 }],
+      wacc: 0.1,
+      growth: 0.02,
+    },
+    expect: { terminalShare: null, verdict: 'fair' },
+    source: {
+      title: 'Arithmetic on paper',
+      how: '40 × 1.02 ÷ 8% = 510, today 383.17; −90.91 − 41.32 + 30.05 = −102.18 before',
+    },
+  },
+  {
+    name: 'Flows worth less than nothing leave the cash beside them',
+    given: { ...plain, flows: [{ fcff: -500 }, { fcff: 10 }], wacc: 0.1, growth: 0.02, netDebt: -1000 },
+    expect: { enterprise: -340.909091, perShare: 659.090909, verdict: 'bad' },
+    source: {
+      title: 'Arithmetic on paper',
+      how: '−500 ÷ 1.1 + 10 ÷ 1.21 + 10 × 1.02 ÷ 8% ÷ 1.21 = −454.545 + 8.264 + 105.372',
     },
   },
   {

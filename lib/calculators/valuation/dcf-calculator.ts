@@ -1,6 +1,7 @@
 import { choice, date, defineCalculator, money, number, percent, problem, rate, rows, text } from '@/lib/calculator'
 import { dayNumber } from '@/lib/finance/payment-dates'
 import { runningTotal } from '@/lib/finance/running-total'
+import { compareAmounts } from '@/lib/money/compare-amounts'
 import { fromMinor, toMinor } from '@/lib/money/minor-units'
 import { flowTimes, forecastCashFlows, impliedGrowth } from '@/lib/valuation/discounted-cash-flow'
 import { footballField } from '@/lib/valuation/football-field'
@@ -148,6 +149,7 @@ export default defineCalculator({
       help: 'Growth ÷ the share of profit reinvested in the last year.',
     },
     otherMethod: { ...value, label: 'Per share by the other terminal method', optional: true, section: 'Cross-checks' },
+    noCrossCheck: { kind: 'verdict', label: 'Without the other method', optional: true, section: 'Cross-checks' },
     forward: {
       kind: 'number',
       label: 'Enterprise value ÷ first year’s EBITDA',
@@ -233,7 +235,7 @@ export default defineCalculator({
     'Enterprise value = Σ FCFF ÷ (1 + WACC)^t + terminal value ÷ (1 + WACC)^n, with FCFF = EBIT − tax + D&A − capex − increase in working capital and terminal value = FCFF of the next year ÷ (WACC − g) or EBITDA × multiple. Equity = enterprise value − net debt − minority interests',
   limits: [
     'A year with a loss pays no tax, and the loss is not carried forward.',
-    'Mid-year, a perpetuity is discounted like the last cash flow; an exit multiple is paid at the end of the last year.',
+    'Mid-year, the cash flows after the forecast come in the middle of their years too, at the WACC of that time; an exit multiple is paid at the end of the last year.',
     'In the first forecast year the cash flow is taken as even over the year, so that the part still to come counts by days.',
     'Net debt and minority interests are taken as entered, at the value you put on them; options are not valued.',
     'Ranges move one assumption at a time. They are not a distribution of likely values.',
@@ -252,7 +254,7 @@ export default defineCalculator({
     const { basis, revenue, workingCapital, years, flows, wacc, timing, terminal, growth, multiple } = values
     const { newReturn, laterTax, laterWacc, netDebt, minorities, shares, others } = values
     const isMultiple = terminal === 'multiple'
-    if (growth >= (laterWacc ?? wacc))
+    if (!isMultiple && growth >= (laterWacc ?? wacc))
       return problem('growth', 'must be below the WACC, or the value of the years after the forecast has no limit')
     const end = dayNumber(values.yearEnd) ?? 0
     const left = end - (dayNumber(values.valued) ?? 0)
@@ -278,19 +280,20 @@ export default defineCalculator({
     const settled = profit === undefined ? lastCash : profit - reinvested
     const nextCash = (g: number) =>
       (profit !== undefined && newReturn !== undefined ? profit * (1 - g / newReturn) : settled) * (1 + g)
-    /** By how much the value at the end of the last year exceeds the perpetuity's own, whose flows come half a year sooner. */
-    const uplift = (at: number) => (midYear ? (1 + at) ** (horizon - (times.at(-1) ?? 0)) : 1)
+    /** Mid-year, the flows after the forecast come half a year sooner than those of the plain formula, at the rate of that time. */
+    const uplift = (laterRate: number) => (midYear ? Math.sqrt(1 + laterRate) : 1)
 
     /** Value at the end of the last year, and the firm's today. Nothing where growth reaches the rate. */
     const worth = (change: { wacc?: number; growth?: number; multiple?: number; by?: typeof terminal }) => {
       const at = wacc + (change.wacc ?? 0)
       const g = growth + (change.growth ?? 0)
-      const spread = (laterWacc ?? wacc) + (change.wacc ?? 0) - g
+      const laterRate = (laterWacc ?? wacc) + (change.wacc ?? 0)
+      const spread = laterRate - g
       const byMultiple = (change.by ?? terminal) === 'multiple'
       if (at <= -1 || (byMultiple ? ebitda === undefined : spread <= 1e-9 || g <= -1)) return undefined
       const atEnd = byMultiple
         ? (ebitda ?? 0) * (multiple + (change.multiple ?? 0))
-        : (nextCash(g) / spread) * uplift(at)
+        : (nextCash(g) / spread) * uplift(laterRate)
       const explicit = counted.reduce((sum, flow, year) => sum + flow * (1 + at) ** -(times[year] ?? 0), 0)
       return { atEnd, now: explicit + atEnd * (1 + at) ** -horizon }
     }
@@ -355,12 +358,20 @@ export default defineCalculator({
       terminalShare,
       verdict: judgement(),
       ...(isMultiple
-        ? { impliedGrowth: impliedGrowth(found.atEnd / uplift(wacc), settled, laterWacc ?? wacc) }
+        ? { impliedGrowth: impliedGrowth(found.atEnd / uplift(laterWacc ?? wacc), settled, laterWacc ?? wacc) }
         : {
             impliedMultiple: ebitda !== undefined && ebitda > 0 ? found.atEnd / ebitda : undefined,
             impliedReturn: newReturn === undefined ? impliedReturn : undefined,
           }),
       otherMethod: otherWay ?? undefined,
+      ...(isMultiple && growth >= (laterWacc ?? wacc)
+        ? {
+            noCrossCheck: {
+              is: 'plain' as const,
+              says: `Growth of ${show.percent(growth)} for ever is not below the WACC, so that no value by growth can be set beside the multiple.`,
+            },
+          }
+        : {}),
       forward: forward !== undefined && forward > 0 ? enterprise / forward : undefined,
       bridge: [
         { line: 'Forecast years', amount: running[cash.length - 1]?.total ?? 0, sum: null },
@@ -386,20 +397,32 @@ export default defineCalculator({
     }
 
     function judgement() {
-      if (enterprise < claims)
+      const size = counted.reduce((sum, flow) => sum + Math.abs(flow), Math.abs(later))
+      const isBelow = (one: number, other: number) => compareAmounts(one, other, minorDigits, size) < 0
+      if (isBelow(enterprise, claims))
         return { is: 'bad' as const, says: 'Net debt and minority interests exceed the value of the firm.' }
-      if (!isMultiple && nextCash(growth) <= 0)
+      if (!isMultiple && compareAmounts(nextCash(growth), 0, minorDigits, Math.abs(lastCash)) <= 0)
         return {
           is: 'bad' as const,
           says: 'The cash flow after the forecast is not positive. Forecast until the firm earns money, then let it grow.',
         }
-      if (growth > 0 && last && last.capex < last.depreciation && newReturn === undefined)
+      if (!isMultiple && growth > 0 && last && isBelow(last.capex, last.depreciation) && newReturn === undefined)
         return {
           is: 'fair' as const,
           says: 'In the last year capital spending is below depreciation. A firm cannot grow for ever while its assets shrink.',
         }
-      const written = show.percent(terminalShare ?? 0, 0)
-      return (terminalShare ?? 0) > 0.75
+      if (compareAmounts(enterprise, 0, minorDigits, size) <= 0)
+        return {
+          is: 'bad' as const,
+          says: 'The cash flows are worth nothing today. What is left for the shares is the cash beside them.',
+        }
+      if (terminalShare === undefined)
+        return {
+          is: 'fair' as const,
+          says: `More than the whole value lies after year ${cash.length}: the forecast years cost money. Judge the time after them first.`,
+        }
+      const written = show.percent(terminalShare, 0)
+      return terminalShare > 0.75
         ? {
             is: 'fair' as const,
             says: `${written} of the value lies after year ${cash.length}. Judge the growth and the margin of that time first.`,

@@ -1,4 +1,5 @@
 import { choice, defineCalculator, integer, money, number, problem, rows, text, toggle } from '@/lib/calculator'
+import { compareAmounts } from '@/lib/money/compare-amounts'
 import { fromMinor, toMinor } from '@/lib/money/minor-units'
 import { earningsBeforeInterestAndTax, valueByMultiple } from '@/lib/valuation/earnings'
 
@@ -221,6 +222,10 @@ export default defineCalculator({
     const adjustments = total(adjustment)
     const adjusted = ebitda + adjustments
     const lease = total((period) => period.lease)
+    const gross = total((period) =>
+      [...period.lines, ...period.addBacks].reduce((sum, [, amount]) => sum + Math.abs(amount), 0),
+    )
+    const isPositive = compareAmounts(adjusted, 0, minorDigits, gross) > 0
     const valued = [low, middle, high].map((multiple) => ({
       multiple,
       ...valueByMultiple(whole(adjusted), multiple, whole(netDebt)),
@@ -236,7 +241,7 @@ export default defineCalculator({
       margin: revenue > 0 ? adjusted / revenue : undefined,
       plainMargin: revenue > 0 ? ebitda / revenue : undefined,
       verdict: judgement(),
-      ...(adjusted > 0 && centre
+      ...(isPositive && centre
         ? {
             enterprise: centre.enterprise,
             equity: centre.equity,
@@ -300,22 +305,23 @@ export default defineCalculator({
     }
 
     function judgement() {
-      if (adjusted <= 0)
+      if (!isPositive)
         return {
           is: 'bad' as const,
           says: 'Adjusted EBITDA is not positive, so a multiple of it says nothing about value. Use revenue, assets or a forecast of cash flow.',
         }
       const added = total((period) => period.addBacks.reduce((sum, [, amount]) => sum + Math.max(0, amount), 0))
       const share = added / adjusted
-      if (added === 0) return { is: 'plain' as const, says: 'Nothing is added back.' }
+      if (compareAmounts(added, 0, minorDigits) === 0) return { is: 'plain' as const, says: 'Nothing is added back.' }
+      const written = compareAmounts(share, 0, 2) === 0 ? 'less than 1%' : show.percent(share, 0)
       return share > 0.25
         ? {
             is: 'fair' as const,
-            says: `Amounts added back make up ${show.percent(share, 0)} of adjusted EBITDA. Expect a buyer to ask for proof of each.`,
+            says: `Amounts added back make up ${written} of adjusted EBITDA. Expect a buyer to ask for proof of each.`,
           }
         : {
             is: 'plain' as const,
-            says: `Amounts added back make up ${show.percent(share, 0)} of adjusted EBITDA.`,
+            says: `Amounts added back make up ${written} of adjusted EBITDA.`,
           }
     }
   },

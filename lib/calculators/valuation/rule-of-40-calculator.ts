@@ -1,4 +1,5 @@
 import { choice, defineCalculator, money, number, percent, problem, rows, text } from '@/lib/calculator'
+import { compareAmounts } from '@/lib/money/compare-amounts'
 import { growthScore } from '@/lib/valuation/growth-and-margin'
 
 const points = { kind: 'number', decimals: 1, unit: 'points' } as const
@@ -199,7 +200,7 @@ export default defineCalculator({
     return {
       score,
       verdict:
-        gap >= -1e-9
+        compareAmounts(score, target * 100, points.decimals) >= 0
           ? {
               is: 'good',
               says: `${show.percent(own.growth, 1)} growth and ${show.percent(own.margin, 1)} margin reach your aim.`,

@@ -7,6 +7,7 @@ import {
   type LoanTerms,
 } from '@/lib/engines/loan-schedule'
 import { payment, presentValue, ratePerPeriod } from '@/lib/finance/annuity'
+import { compareAmounts } from '@/lib/money/compare-amounts'
 import { fromMinor, roundHalfAway, toMinor } from '@/lib/money/minor-units'
 
 const withLoan = { field: 'refinance', is: true } as const
@@ -245,6 +246,7 @@ export default defineCalculator({
       }
     })
     const difference = special && keeping ? Math.abs(special.today - keeping.today) : 0
+    const cheaper = special && keeping ? compareAmounts(special.today, keeping.today, minorDigits, price) : 0
     return {
       bestCost: best.today,
       best: best.name,
@@ -256,9 +258,11 @@ export default defineCalculator({
             rebateChoice: {
               is: 'plain',
               says:
-                special.today < keeping.today
-                  ? `The special rate of ${special.name} is cheaper by ${show.money(difference)} in today’s money.`
-                  : `The rebate with ${keeping.name} is cheaper by ${show.money(difference)} in today’s money.`,
+                cheaper === 0
+                  ? `The special rate of ${special.name} and the rebate with ${keeping.name} cost the same in today’s money.`
+                  : cheaper < 0
+                    ? `The special rate of ${special.name} is cheaper by ${show.money(difference)} in today’s money.`
+                    : `The rebate with ${keeping.name} is cheaper by ${show.money(difference)} in today’s money.`,
             },
           }
         : {}),
@@ -403,14 +407,16 @@ function refinanced(
     less > 0
       ? `The new loan costs less, and its fees are earned back after ${writeCount(Math.ceil(costs / less))} payments.`
       : 'The new loan costs less in all, with a payment that is no lower.'
-  const dearer = less > 0 ? 'The payment falls, but you pay more in all.' : 'The new loan costs no less in all.'
+  const order = compareAmounts(refinanceSaved, 0, minorDigits, money(before.paidMinor))
+  const dearer =
+    less > 0 && order < 0 ? 'The payment falls, but you pay more in all.' : 'The new loan costs no less in all.'
   return {
     oldPayment: money(before.instalmentMinor),
     newPayment: money(after.instalmentMinor),
     refinanceSaved,
     refinanceVerdict: {
-      is: refinanceSaved > 0 ? ('good' as const) : ('bad' as const),
-      says: refinanceSaved > 0 ? earnedBack : dearer,
+      is: order > 0 ? ('good' as const) : ('bad' as const),
+      says: order > 0 ? earnedBack : dearer,
     },
   }
 }

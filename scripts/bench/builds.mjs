@@ -1,0 +1,44 @@
+/* What a build costs: of the project as it is, and of a copy with a placeholder for every unfinished tool. */
+import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../run.mjs'
+import { seconds } from './figures.mjs'
+import { measure } from './measure.mjs'
+
+const gigabytes = (bytes) => `${(bytes / 1024 ** 3).toFixed(2)} GB`
+
+export async function measureBuild(folder, label) {
+  const cost = await measure(process.execPath, ['scripts/build.mjs'], {
+    cwd: folder,
+    env: { NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  const figures = [
+    { what: `${label}: build, wall clock`, write: seconds, found: [cost.wall] },
+    { what: `${label}: build, processor`, write: seconds, found: [cost.cpu] },
+    { what: `${label}: build, most memory`, write: gigabytes, limit: 1.5 * 1024 ** 3, found: [cost.peak] },
+  ]
+  return { cost, figures }
+}
+
+/** A copy of the project, to be filled with placeholders. */
+export function copyProject() {
+  // Inside the project, so that the copy finds its packages without a second set of them.
+  const folder = mkdtempSync(path.join(root, '.bench-'))
+  for (const name of [
+    'app',
+    'catalogue',
+    'components',
+    'content',
+    'lib',
+    'public',
+    'scripts',
+    'package.json',
+    'tsconfig.json',
+    'next.config.ts',
+    'postcss.config.mjs',
+    'tailwind.config.ts',
+  ])
+    if (existsSync(path.join(root, name))) cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+  return folder
+}
