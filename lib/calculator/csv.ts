@@ -1,11 +1,6 @@
+import { csvCell } from '@/lib/format/csv-cell'
 import { plainDigits } from '@/lib/format/plain-digits'
 import type { Cell, Columns, TableRow } from './types'
-import { csvCell } from '@/lib/format/csv-cell'
-
-/** A cell that a spreadsheet would run as a formula is kept as text. */
-function tableCell(text: string): string {
-  return csvCell(/^[=+@\t\r]|^-(?![\d.])/.test(text) ? `'${text}` : text)
-}
 
 /** A cell as other programs read it: unformatted, percentages as fractions. */
 export function cellForPrograms(cell: Cell | undefined): string {
@@ -15,7 +10,7 @@ export function cellForPrograms(cell: Cell | undefined): string {
 /** RFC 4180 text of a table: unformatted numbers, percentages as fractions, so that a spreadsheet reads every figure whole. */
 export function tableToCsv(columns: Columns, rows: readonly TableRow[]): string {
   const names = Object.keys(columns)
-  const head = names.map((name) => tableCell(columns[name]?.label ?? name)).join(',')
-  const lines = rows.map((row) => names.map((name) => tableCell(cellForPrograms(row[name]))).join(','))
+  const head = names.map((name) => csvCell(columns[name]?.label ?? name)).join(',')
+  const lines = rows.map((row) => names.map((name) => csvCell(cellForPrograms(row[name]))).join(','))
   return [head, ...lines].join('\r\n') + '\r\n'
 }

@@ -7,7 +7,7 @@ import type { Show } from '@/lib/format/show'
 import { largestAmount } from '@/lib/money/minor-units'
 import { withUnit } from '@/lib/format/with-unit'
 import { fieldMessages as says } from '@/lib/messages/fields'
-import { convertUnit } from '@/lib/units/dimensions'
+import { convertUnit, unitsOf } from '@/lib/units/dimensions'
 import { initialValue } from './initial'
 import type { AnyValue, AnyValues, Bound, Field, Fields, NumericField, RowsField, Scalar, ScalarField } from './types'
 import { isShown } from './visible'
@@ -178,7 +178,9 @@ export function readCell(
 ): CellReading {
   if (field.kind === 'toggle') return { value: text === 'yes' }
   if (field.kind === 'choice')
-    return text in field.options ? { value: text } : { error: says.choice(field.label, Object.values(field.options)) }
+    return Object.hasOwn(field.options, text)
+      ? { value: text }
+      : { error: says.choice(field.label, Object.values(field.options)) }
   if (text.trim() === '') {
     if (field.optional) return { value: undefined }
     const mayBeEmpty =
@@ -238,12 +240,11 @@ export function readForm(fields: Fields, typed: Typed, show: Show): FormReading 
       if (Array.isArray(boxes)) values[name] = readRows(name, field, boxes, values, show, errors)
       return
     }
-    const unit = typed[unitKey(name)]
     if (typeof boxes !== 'string') {
       if (values[name] === undefined && !field.optional) errors[name] = says.required(field.label)
       return
     }
-    const reading = readCell(field, boxes, values, show, typeof unit === 'string' ? unit : shownUnit(field, show))
+    const reading = readCell(field, boxes, values, show, unitIn(typed, name, field, show))
     if (failed(reading)) {
       errors[name] = reading.error
       return
@@ -270,6 +271,16 @@ function initialFormValues(fields: Fields, show: Show): AnyValues {
 
 function namesAnother(field: Field): boolean {
   return ['min', 'max', 'above', 'below'].some((key) => typeof field[key as keyof Field] === 'object')
+}
+
+/**
+ * The unit a quantity's box is in: the chosen one, or the one shown before anybody has chosen. A stored word that the dimension
+ * does not have counts as no choice.
+ */
+export function unitIn(typed: Typed, name: string, field: Field, show: Show): string | undefined {
+  const chosen = typed[unitKey(name)]
+  const isUnit = field.kind === 'quantity' && typeof chosen === 'string' && unitsOf(field.of).includes(chosen)
+  return isUnit ? chosen : shownUnit(field, show)
 }
 
 /** The unit a quantity's box is in before anybody has chosen one. */

@@ -7,14 +7,16 @@ const isNexts = (attributes) => attributes.includes('/_next/')
 
 /** A page without Next's scripts, the data they would read and the marks they would find their places by. */
 export function withoutNext(html) {
-  return html
-    .replaceAll(/<script\b([^>]*)>[\s\S]*?<\/script>/g, (tag, attributes) =>
-      isData(attributes) || (/\ssrc=/.test(attributes) && !isNexts(attributes)) ? tag : '',
-    )
-    .replaceAll(/<link\b[^>]*\brel="preload"[^>]*\bas="script"[^>]*>/g, '')
-    // React repeats an island's preloads before the style sheets, where they would be fetched first.
-    .replaceAll(/<link rel="modulepreload" href="[^"]*"\/>/g, '')
-    .replace('<div hidden=""><!--$--><!--/$--></div>', '')
+  return (
+    html
+      .replaceAll(/<script\b([^>]*)>[\s\S]*?<\/script>/g, (tag, attributes) =>
+        isData(attributes) || (/\ssrc=/.test(attributes) && !isNexts(attributes)) ? tag : '',
+      )
+      .replaceAll(/<link\b[^>]*\brel="preload"[^>]*\bas="script"[^>]*>/g, '')
+      // React repeats an island's preloads before the style sheets, where they would be fetched first.
+      .replaceAll(/<link rel="modulepreload" href="[^"]*"\/>/g, '')
+      .replace('<div hidden=""><!--$--><!--/$--></div>', '')
+  )
 }
 
 /** What of Next's a page would still load, and scripts that stand in the page itself, which the policy does not run. */

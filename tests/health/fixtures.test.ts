@@ -4,6 +4,7 @@ import type { AnyRule } from '@/lib/rules/rule'
 import { checkComplete } from './checks/complete'
 import { checkGuidesDiffer } from './checks/guides'
 import { checkImports } from './checks/imports'
+import { checkOwnProperties } from './checks/own-properties'
 import { checkRule } from './checks/rules'
 import { checkSize } from './checks/sizes'
 import { checkProse, checkWording } from './checks/wording'
@@ -91,6 +92,19 @@ describe('imports', () => {
       ['components/ui/link.tsx', "import { addressOf } from '@/catalogue/address'\nimport { useState } from 'react'"],
     ])
     expect(checkImports({ files })).toEqual([])
+  })
+})
+
+describe('own properties', () => {
+  it('refuses to look a text up with in', () => {
+    const files = new Map([
+      ['lib/fields/read.ts', 'export const known = (text: string, table: object) => text in table'],
+    ])
+    expect(checkOwnProperties({ files })).toHaveLength(1)
+  })
+  it('accepts a name that is written in the code', () => {
+    const files = new Map([['lib/fields/read.ts', "export const failed = (one: object) => 'error' in one"]])
+    expect(checkOwnProperties({ files })).toEqual([])
   })
 })
 

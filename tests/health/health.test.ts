@@ -6,6 +6,7 @@ import { manifest } from '@/tests/every/compiled'
 import { checkComplete } from './checks/complete'
 import { checkGuidesDiffer } from './checks/guides'
 import { checkImports } from './checks/imports'
+import { checkOwnProperties } from './checks/own-properties'
 import { checkRule } from './checks/rules'
 import { checkSize, largeTools } from './checks/sizes'
 import { checkProse, checkWording } from './checks/wording'
@@ -19,6 +20,9 @@ describe('the project', () => {
   })
   it('imports one way only', () => {
     expect(checkImports(project)).toEqual([])
+  })
+  it('asks only for own properties', { timeout: 30_000 }, () => {
+    expect(checkOwnProperties(project)).toEqual([])
   })
   it('words its labels, helps and limits as a page does', () => {
     expect(checkWording(project)).toEqual([])
