@@ -96,9 +96,9 @@ function sweepAll(tools, { engines, workers }) {
 const addressOf = (folder, file) => `/t/${folder}${file}`
 
 /** The islands; in development those of before stay where the new ones do not compile. */
-async function compileUi(last, faults) {
+async function compileUi(last, changed, faults) {
   try {
-    return await compileIslands({ development: goesOn })
+    return await compileIslands({ development: goesOn, changed })
   } catch (error) {
     const message = error instanceof IslandError ? error.message : (await explained(error)).join('\n')
     if (!faults) throw new CompileError(message)
@@ -130,8 +130,8 @@ function unmatched(definitions, built) {
 /** The engines' addresses at the last run: tools name them. */
 let lastEngines
 
-/** `changed` are the files that changed since the last run, undefined for any. */
-async function compile(changed) {
+/** `saved` are the files that changed since the last run, undefined for any. */
+async function compile(saved) {
   const started = performance.now()
   const definitions = findDefinitions()
   const byId = Object.fromEntries(definitions.map(({ id, file }) => [id, file]))
@@ -149,6 +149,7 @@ async function compile(changed) {
   const last = lastManifest()
   // In development what does not compile is reported and keeps its last module, so that it stops nothing else.
   const faults = goesOn ? new Set() : undefined
+  let changed = saved
   const build = (options, filesByName) => compileGroup(options, filesByName, { changed, faults })
 
   const engines = await build(
@@ -165,7 +166,7 @@ async function compile(changed) {
   lastEngines = JSON.stringify(engineAddresses)
   const forTools = { ...forBrowser, plugins: [onlyBrowserPart, enginesByAddress(engineAddresses, './engines/')] }
   const [ui, browser, cases, workers, node, nodeCases, nodeEngines, rules] = await Promise.all([
-    compileUi(last.ui, faults),
+    compileUi(last.ui, saved, faults),
     build({ ...forTools, outdir: browserFolder }, byId),
     build({ ...forTools, outdir: path.join(browserFolder, 'cases'), plugins: [casesAlone] }, casesById),
     build(

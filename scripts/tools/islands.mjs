@@ -105,8 +105,9 @@ async function bundleForBrowser(entries, { folder, development, named }) {
       chunkFileNames: chunkNames,
       codeSplitting: { groups: chunkGroups(entries) },
     })
+    const sources = new Set(await bundle.watchFiles)
     await bundle.close()
-    return output.filter(({ type }) => type === 'chunk')
+    return { built: output.filter(({ type }) => type === 'chunk'), sources }
   } catch (error) {
     throw new IslandError((error.errors ?? [error]).map(where).join('\n'))
   }
@@ -186,21 +187,34 @@ async function bundleBoth(islands, entries, development) {
     bundleForBrowser(entries, { folder: browserFolder, development }),
   ])
   for (const { reason } of [forNode, forBrowser]) if (reason) throw reason
-  return { outputs: forNode.value, built: forBrowser.value }
+  return { outputs: forNode.value, ...forBrowser.value }
 }
 
 export const noIslands = { islands: {}, parts: {}, scripts: {}, draw: '' }
 
+/** What the islands of this process were last compiled to, and from which files. */
+let last
+
+/** Whether the islands can be as they were compiled last; `changed` are the files that changed since, undefined for any. */
+function areUnchanged(changed) {
+  // A new file of components may be an island, or a script of a page.
+  const touches = (file) => last.sources.has(file) || file.startsWith(path.join(root, 'components'))
+  return last && changed && !changed.some(touches)
+}
+
 /**
  * Compiles every island, every page's script and the parts they fetch on use. Returns, by name, the address of each in the
- * browser, what it imports at once, and for islands the module that the build draws with.
+ * browser, what it imports at once, and for islands the module that the build draws with. `changed` are the files that changed
+ * since the last run of this process, undefined where that is not known.
  */
-export async function compileIslands({ development = false } = {}) {
+export async function compileIslands({ development = false, changed } = {}) {
+  if (areUnchanged(changed)) return last.ui
+  last = undefined
   const pairs = findIslands()
   if (pairs.length === 0) return noIslands
   const entries = browserEntries(pairs)
   const islands = Object.fromEntries(pairs)
-  const { outputs, built } = await bundleBoth(islands, entries, development)
+  const { outputs, built, sources } = await bundleBoth(islands, entries, development)
   const modules = nodeModules(outputs, islands)
   const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]))
   const entryNames = new Map(Object.entries(entries).map(([name, file]) => [file, name]))
@@ -215,7 +229,8 @@ export async function compileIslands({ development = false } = {}) {
   }
   sweep(browserFolder, new Set(chunks.keys()))
   sweep(nodeFolder, new Set(Object.keys(outputs).map((file) => path.basename(file))))
-  return { ...found, draw: modules.get(draw).file }
+  last = { ui: { ...found, draw: modules.get(draw).file }, sources }
+  return last.ui
 }
 
 /** The browser's files with React's own warnings and without hashes in their names, for tests over a finished export. */

@@ -21,7 +21,9 @@ const sources = {
     "import { defineApp } from '@/lib/app/define'\nexport default defineApp({ compute: () => 'app' })\n",
   'components/utilities/letters.tsx':
     "const late = () => import('./letters/late')\nexport default function Letters() {\n  return <p onClick={late}>one</p>\n}\n",
-  'components/utilities/letters/late.tsx': 'export default function Late() {\n  return <p>late</p>\n}\n',
+  'components/utilities/letters/late.tsx':
+    "import { word } from '@/lib/text/word'\nexport default function Late() {\n  return <p>{word}</p>\n}\n",
+  'lib/text/word.ts': "export const word = 'late'\n",
   'components/calculator/calculator-form.tsx': 'export default function CalculatorForm() {\n  return <form />\n}\n',
   'components/generator/generator-form.tsx': 'export default function GeneratorForm() {\n  return <form />\n}\n',
   'components/site/shell.page.ts': "document.title = 'one'\n",
@@ -58,9 +60,11 @@ async function islandText(name: string): Promise<unknown> {
 
 const faults = (): string[] => JSON.parse(readFileSync(path.join(copy, '.tools/faults.json'), 'utf8'))
 
+const writtenAtOf = (address = '') => statSync(path.join(copy, 'public', address)).mtimeMs
+
 /** When the browser's copies of tools were last written. */
 function compiledAt(...ids: string[]): number[] {
-  return ids.map((id) => statSync(path.join(copy, 'public', manifest().tools[id]?.browser ?? '')).mtimeMs)
+  return ids.map((id) => writtenAtOf(manifest().tools[id]?.browser))
 }
 
 /** One save may be compiled twice, so what is waited for is its outcome. */
@@ -163,13 +167,22 @@ describe('the compile step', { timeout: 60_000 }, () => {
       await watching.until(/4 tools/)
       const first = manifest()
       const writtenAt = compiledAt('two', 'three', 'four')
-      write('components/utilities/letters.tsx', 'export default function Letters() {\n  return <p>two</p>\n}\n')
+      write('components/utilities/letters.tsx', sources['components/utilities/letters.tsx'].replace('one', 'two'))
       await expect.poll(() => islandText('letters'), patience).toBe('two')
       expect(manifest().ui.islands.letters?.files).not.toEqual(first.ui.islands.letters?.files)
       expect(compiledAt('two', 'three', 'four')).toEqual(writtenAt)
+      const { ui } = manifest()
+      const islandWrittenAt = writtenAtOf(ui.islands.letters?.files[0])
 
       write('lib/calculators/trade/four.ts', 'export default { compute: () => 44 }\n')
       await expect.poll(() => answer('four'), patience).toBe(44)
+      expect(compiledAt('two', 'three')).toEqual(writtenAt.slice(0, 2))
+      expect(manifest().ui).toEqual(ui)
+      expect(writtenAtOf(ui.islands.letters?.files[0])).toBe(islandWrittenAt)
+
+      write('lib/text/word.ts', "export const word = 'later'\n")
+      const late = 'utilities/letters/late'
+      await expect.poll(() => manifest().ui.parts[late]?.files[0], patience).not.toBe(ui.parts[late]?.files[0])
       expect(compiledAt('two', 'three')).toEqual(writtenAt.slice(0, 2))
 
       write('lib/engines/sum.ts', 'export const sum = (a: number, b: number) => a + b + 10\n')
