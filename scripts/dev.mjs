@@ -48,6 +48,7 @@ const listener = "new EventSource('/changes').onmessage = () => location.reload(
 function answer(from, to) {
   if (from.url === '/changes') {
     to.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+    to.flushHeaders()
     waiting.add(to)
     from.on('close', () => waiting.delete(to))
     return
