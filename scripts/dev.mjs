@@ -39,7 +39,8 @@ function faults() {
 
 /** What a visitor would get, with word of what does not compile, and an ear for changes. */
 function developed(html) {
-  return withoutNext(html).replace('</body>', `${faults()}<script src="/reload-on-change.js"></script></body>`)
+  // As a function: what a compiler says may hold a `$`.
+  return withoutNext(html).replace('</body>', () => `${faults()}<script src="/reload-on-change.js"></script></body>`)
 }
 
 const listener = "new EventSource('/changes').onmessage = () => location.reload()"
@@ -47,6 +48,7 @@ const listener = "new EventSource('/changes').onmessage = () => location.reload(
 function answer(from, to) {
   if (from.url === '/changes') {
     to.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+    to.flushHeaders()
     waiting.add(to)
     from.on('close', () => waiting.delete(to))
     return

@@ -48,7 +48,7 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
   useEffect(() => {
     const opened = openDraft(id, fields)
     if (!opened) return
-    // oxlint-disable-next-line react-hooks/set-state-in-effect -- what the device kept is not there when the build draws
+    // oxlint-disable-next-line react/set-state-in-effect -- the build, whose markup comes first, knows no draft
     if (opened.draft) setDraft(opened.draft)
     setNotice(opened.notice)
   }, [id, fields])

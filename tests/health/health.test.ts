@@ -7,6 +7,7 @@ import { checkComplete } from './checks/complete'
 import { checkGuidesDiffer } from './checks/guides'
 import { checkImports } from './checks/imports'
 import { checkOwnProperties } from './checks/own-properties'
+import { checkIslands, checkParts } from './checks/islands'
 import { checkRule } from './checks/rules'
 import { checkSize, largeTools } from './checks/sizes'
 import { checkProse, checkWording } from './checks/wording'
@@ -23,6 +24,10 @@ describe('the project', () => {
   })
   it('asks only for own properties', { timeout: 30_000 }, () => {
     expect(checkOwnProperties(project)).toEqual([])
+  })
+  it('moves nothing but islands, whose parts are named by their files', () => {
+    expect(checkIslands(project)).toEqual([])
+    expect(checkParts(project)).toEqual([])
   })
   it('words its labels, helps and limits as a page does', () => {
     expect(checkWording(project)).toEqual([])
