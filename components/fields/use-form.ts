@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSaveOnLeave } from '@/components/storage/use-save-on-leave'
-import { readForm, shownUnit, unitKey, type FormReading, type Typed, type TypedRow } from '@/lib/fields/read'
+import { readForm, unitIn, unitKey, type FormReading, type Typed, type TypedRow } from '@/lib/fields/read'
 import { retype } from '@/lib/fields/retype'
 import type { Fields } from '@/lib/fields/types'
 import { typedCell, typedRows } from '@/lib/fields/write'
@@ -48,6 +48,7 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
   useEffect(() => {
     const opened = openDraft(id, fields)
     if (!opened) return
+    // oxlint-disable-next-line react/set-state-in-effect -- the build, whose markup comes first, knows no draft
     if (opened.draft) setDraft(opened.draft)
     setNotice(opened.notice)
   }, [id, fields])
@@ -73,9 +74,8 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
   }
 
   function unitOf(name: string): string | undefined {
-    const unit = typed[unitKey(name)]
     const field = fields[name]
-    return typeof unit === 'string' ? unit : field && shownUnit(field, show)
+    return field && unitIn(typed, name, field, show)
   }
 
   function rowsOf(name: string): readonly TypedRow[] {
@@ -98,7 +98,9 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
     if (!field || field.kind !== 'quantity') return
     const value = reading.values[name]
     const text =
-      name in reading.errors || typeof value !== 'number' ? textOf(name) : typedCell(field, value, show, unit)
+      Object.hasOwn(reading.errors, name) || typeof value !== 'number'
+        ? textOf(name)
+        : typedCell(field, value, show, unit)
     change({ [name]: text, [unitKey(name)]: unit })
   }
 

@@ -59,6 +59,7 @@ const headings: Readonly<Record<string, Column>> = {
   addon: 'addOn',
   price: 'addOn',
 }
+const columnOfHeading = new Map(Object.entries(headings))
 
 /** The field's label without the colon of an error: what the reason of a refused line begins with. */
 const lineSubject = { addOn: 'The add-on' } as const
@@ -93,7 +94,9 @@ function entryOf(
 /** The lines of the list: those that make a code, and those that do not, each with the reason. */
 export function listOf(values: BarcodeValues): BarcodeList | BarcodeProblem {
   const records = readRecords(values.csv ? uploadedText(values.csv) : values.list)
-  const named = (records[0] ?? []).map((heading) => headings[heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '')])
+  const named = (records[0] ?? []).map((heading) =>
+    columnOfHeading.get(heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '')),
+  )
   const hasHeading = named.includes('code')
   const columns: readonly (Column | undefined)[] = hasHeading ? named : ['code', 'name', 'copies']
   const rows = hasHeading ? records.slice(1) : records

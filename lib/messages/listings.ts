@@ -10,6 +10,7 @@ export const footerMessages = {
   siteMap: 'Sitemap',
   terms: 'Terms of Use',
   privacy: 'Privacy Policy',
+  licences: 'Licences of software used',
   copyright: (year: number) => `© ${year} Tallykit`,
 }
 

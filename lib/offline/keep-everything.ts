@@ -73,7 +73,7 @@ export async function readOfflineState(basePath: string): Promise<OfflineState |
   const manifest = await readManifest(basePath)
   if (!manifest) return undefined
   const { progress, missing } = await compare(basePath, manifest, new AbortController().signal)
-  const missingPages = missing.filter(({ href }) => href in manifest.pages).length
+  const missingPages = missing.filter(({ href }) => Object.hasOwn(manifest.pages, href)).length
   const allPages = Object.keys(manifest.pages).length
   const everything = (await readNote(basePath, 'everything')) === 'yes'
   return { progress, pages: allPages - missingPages, allPages, everything }

@@ -1,5 +1,6 @@
 import { choice, defineCalculator, integer, percent, problem, rows, text } from '@/lib/calculator'
 import { disagreement } from '@/lib/statistics/disagreement'
+import { pValue } from '@/lib/statistics/p-value'
 import {
   differenceInterval,
   fisherExact,
@@ -73,7 +74,7 @@ export default defineCalculator({
     },
     z: { kind: 'number', label: 'z', decimals: 3, optional: true, section: 'The two compared' },
     p: {
-      kind: 'number',
+      ...pValue,
       label: 'p-value, two-sided',
       optional: true,
       section: 'The two compared',

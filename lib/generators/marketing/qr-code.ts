@@ -6,9 +6,9 @@ import {
   contrastRatio,
   encodeQr,
   isLighter,
-  isPicture,
   kindNames,
   listOf,
+  logoOf,
   qrEps,
   qrPdf,
   qrSvg,
@@ -41,15 +41,16 @@ function drawingOf(values: QrValues) {
   if (typeof content !== 'string') return content
   const matrix = encodeQr(content, values.level)
   if (!matrix) return capacityFault(content, values)
-  const { shape, quietZone, dark, light, logo, logoShare } = values
-  if (logo && !isPicture(logo)) return problem('logo', 'must be a PNG, JPEG, WebP, GIF or SVG picture')
+  const { shape, quietZone, dark, light } = values
+  const logo = logoOf(values)
+  if (logo && isProblem(logo)) return logo
   const drawing: QrDrawing = {
     matrix,
     shape,
     quietZone,
     dark,
     light,
-    ...(logo ? { logo: { href: logo, share: logoShare } } : {}),
+    ...(logo ? { logo } : {}),
   }
   return { content, drawing }
 }
