@@ -8,7 +8,8 @@ import { findDefinitions, findEngines, findIslands, findPageScripts, findWorkers
 function siteEntries() {
   return [
     ...findDefinitions().map(({ file }) => file),
-    ...[findEngines(), findWorkers(), findIslands(), findPageScripts()].flatMap((files) => Object.values(files)),
+    ...[findEngines(), findWorkers()].flatMap((files) => Object.values(files)),
+    ...[...findIslands(), ...findPageScripts()].map(([, file]) => file),
     path.join(root, 'components/islands/wake.ts'),
   ]
 }
