@@ -48,6 +48,7 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
   useEffect(() => {
     const opened = openDraft(id, fields)
     if (!opened) return
+    // oxlint-disable-next-line react/set-state-in-effect -- the build, whose markup comes first, knows no draft
     if (opened.draft) setDraft(opened.draft)
     setNotice(opened.notice)
   }, [id, fields])

@@ -6,6 +6,7 @@ import { manifest } from '@/tests/every/compiled'
 import { checkComplete } from './checks/complete'
 import { checkGuidesDiffer } from './checks/guides'
 import { checkImports } from './checks/imports'
+import { checkIslands, checkParts } from './checks/islands'
 import { checkRule } from './checks/rules'
 import { checkSize, largeTools } from './checks/sizes'
 import { checkProse, checkWording } from './checks/wording'
@@ -19,6 +20,10 @@ describe('the project', () => {
   })
   it('imports one way only', () => {
     expect(checkImports(project)).toEqual([])
+  })
+  it('moves nothing but islands, whose parts are named by their files', () => {
+    expect(checkIslands(project)).toEqual([])
+    expect(checkParts(project)).toEqual([])
   })
   it('words its labels, helps and limits as a page does', () => {
     expect(checkWording(project)).toEqual([])

@@ -23,20 +23,20 @@ function filesOf(manifest: OfflineManifest, path: string): string[] {
 describe('the list of what can be kept', () => {
   it('names for a page everything it loads: modules, engines they import, lazy chunks, fonts, icons', () => {
     expect(filesOf(manifestOf(writeSampleSite()), '/tools/a/')).toEqual([
-      '/_next/static/chunks/lazy.js',
-      '/_next/static/chunks/site.css',
-      '/_next/static/chunks/start.js',
-      '/_next/static/media/font.woff2',
       '/icons/icon.svg',
       '/t/a.AENGINE01.js',
       '/t/engines/sum.ENGINE01.js',
+      '/t/ui/font.FFFF1111.woff2',
+      '/t/ui/lazy.LLLL1111.js',
+      '/t/ui/start.TTTT1111.js',
+      '/t/ui/style.SSSS1111.css',
     ])
   })
 
-  it('leaves out the error page, files for old browsers, stable aliases and files for hosts', () => {
+  it('leaves out the error page, source maps, stable aliases and files for hosts', () => {
     const manifest = manifestOf(writeSampleSite())
     const names = [...Object.keys(manifest.pages), ...manifest.assets.map(([href]) => href)].join(' ')
-    for (const absent of ['404', 'old.js', '/t/a.js', 'robots', '_buildManifest']) expect(names).not.toContain(absent)
+    for (const absent of ['404', '.map', '/t/a.js', 'robots']) expect(names).not.toContain(absent)
   })
 
   it('puts the sub-path into every address', () => {

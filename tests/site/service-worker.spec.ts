@@ -92,8 +92,8 @@ test.describe('visited pages', () => {
 
   test('bring along files that the page loads only later', async () => {
     await firstVisit('/tools/a/')
-    await untilStored('assets', '/_next/static/chunks/lazy.js')
-    expect(await stored('assets')).toContain('/_next/static/media/font.woff2')
+    await untilStored('assets', '/t/ui/lazy.LLLL1111.js')
+    expect(await stored('assets')).toContain('/t/ui/font.FFFF1111.woff2')
   })
 
   test('are found under addresses written without the slash or with index.html', async () => {
