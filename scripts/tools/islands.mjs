@@ -31,7 +31,7 @@ const isOurs = (id) => /[\\/](lib|components|catalogue)[\\/]/.test(id) && !id.in
  * part that is fetched on use keeps what is left for itself.
  */
 function chunkGroups({ shell, calculator, generator }) {
-  const ofPages = reachedFrom(Object.values(findPageScripts()))
+  const ofPages = reachedFrom(findPageScripts().map(([, file]) => file))
   const ofCalculators = reachedFrom([calculator])
   const ofGenerators = reachedFrom([generator])
   return [
