@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
 /** Kept from the first visit on, where the site has them: the installed app starts at the first. */
@@ -148,10 +148,8 @@ function isHashed(file) {
 
 /** @param {string} outDir @param {string} file @param {string} basePath */
 function assetOf(outDir, file, basePath) {
-  const path = join(outDir, file)
-  const href = basePath + encodeURI(file)
-  const bytes = statSync(path).size
-  return isHashed(file) ? [href, bytes] : [href, bytes, revisionOf(readFileSync(path))]
+  const content = readFileSync(join(outDir, file))
+  return [basePath + encodeURI(file), content.length, revisionOf(content)]
 }
 
 /** Twelve hexadecimal digits of SHA-256, as the worker computes them. @param {string | Buffer} content */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,6 +52,20 @@ describe('the list of what can be kept', () => {
     expect(manifestOf(writeSampleSite()).version).toBe(version)
     writeOffline(first)
     expect(manifestOf(first).version).toBe(version)
+  })
+
+  it('carries the hash of every page and file, also of those whose name has one', () => {
+    const folder = writeSampleSite()
+    const manifest = manifestOf(folder)
+    const hashOf = (file: string) =>
+      createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex')
+        .slice(0, 12)
+    expect(manifest.assets.length).toBeGreaterThan(5)
+    for (const [href, bytes, revision] of manifest.assets)
+      expect([href, bytes, revision]).toEqual([href, readFileSync(join(folder, href)).length, hashOf(href)])
+    for (const [path, [revision]] of Object.entries(manifest.pages)) expect(revision).toBe(hashOf(`${path}index.html`))
   })
 
   it('gives a new revision to the changed page alone', () => {
