@@ -200,4 +200,7 @@ export const topics: readonly (Topic & { name: TopicName })[] = (Object.keys(top
 )
 
 /** The tools that the specification marks as popular; their badge shows once they are implemented. */
+/** How many tools can be used. */
+export const readyCount = allTools.filter((tool) => tool.implemented).length
+
 export const popularTools = allTools.filter((tool) => tool.popular)

@@ -1,4 +1,4 @@
-import { allTools, folders, topics, toolsOf } from '@/catalogue'
+import { allTools, folders, readyCount, topics, toolsOf } from '@/catalogue'
 import { categories, categoryPlurals, type Category, type Topic } from '@/catalogue/types'
 import { ToolCard } from '@/components/catalogue/tool-card'
 import { Link } from '@/components/ui/link'
@@ -24,7 +24,6 @@ function topicsBySubcategory(category: Category): Map<string, Topic[]> {
 }
 
 export function Home() {
-  const readyCount = allTools.filter((tool) => tool.implemented).length
   return (
     <>
       <h1 className="max-w-prose text-2xl font-semibold tracking-tight sm:text-3xl">{homeMessages.title}</h1>

@@ -13,7 +13,7 @@ export interface OfflineManifest {
 export type OfflineAsset = readonly [href: string, bytes: number, revision: string]
 
 /** What the worker notes for the page, and the page for the worker. */
-export type OfflineNote = 'version' | 'activated' | 'settled' | 'collected' | 'everything'
+export type OfflineNote = 'version' | 'activated' | 'settled' | 'collected' | 'everything' | 'halted'
 
 // The names agree with scripts/finish/service-worker.js.
 export function pagesCache(basePath: string): string {

@@ -6,6 +6,8 @@ import { join, posix } from 'node:path'
 const shellPages = ['/', '/offline/', '/settings/']
 const workerFile = 'service-worker.js'
 const manifestPattern = /^offline-manifest\.[0-9a-f]+\.json$/
+/** The address of a tool that is not there yet: links lead past it, and there are more of them than of all other pages. */
+const leadsToUnfinished = /<meta http-equiv="refresh" content="0; url=[^"]*\/coming-soon\//
 /** Longer runs of such characters are data. */
 const longestName = 300
 const scanned = /\.(?:js|css|json|webmanifest|svg)$/
@@ -26,14 +28,15 @@ export function writeOffline(outDir, { basePath = '' } = {}) {
   for (const file of files) if (scanned.test(file)) graph.set(file, referencesInFile(outDir, file, fileSet, basePath))
 
   const pageFiles = files.filter((file) => /(?:^|\/)index\.html$/.test(file) && !/^\/(?:404|_not-found)\//.test(file))
-  const pages = pageFiles.map((file) => {
+  const pages = pageFiles.flatMap((file) => {
     const body = readFileSync(join(outDir, file))
-    const loaded = referencesInPage(body.toString('utf8'), fileSet, basePath)
+    const html = body.toString('utf8')
+    if (leadsToUnfinished.test(html)) return []
     return {
       path: basePath + file.slice(0, -'index.html'.length),
       revision: revisionOf(body),
       bytes: body.length,
-      needs: closure(loaded, graph),
+      needs: closure(referencesInPage(html, fileSet, basePath), graph),
     }
   })
   if (pages.length === 0) throw new Error(`${outDir} holds no pages`)

@@ -220,7 +220,8 @@ async function refresh(manifest) {
     if (manifest.pages[pathname]) wanted.add(pathname)
     else await pages.delete(key)
   }
-  const everything = (await noted('everything')) === 'yes'
+  const keepsEverything = (await noted('everything')) === 'yes'
+  const everything = keepsEverything && navigator.connection?.type !== 'cellular'
   if (everything) for (const path of Object.keys(manifest.pages)) wanted.add(path)
   if (everything) await eachOf(manifest.assets, keepAsset, end)
   await eachOf(
@@ -234,7 +235,7 @@ async function refresh(manifest) {
     },
     end,
   )
-  if (Date.now() < end && !updateAsked) await note('settled', VERSION)
+  if (Date.now() < end && !updateAsked && everything === keepsEverything) await note('settled', VERSION)
 }
 
 /** Drops documents and files that this version does not name. */
@@ -298,7 +299,7 @@ function askForUpdate() {
   self.registration.update().catch(() => undefined)
 }
 
-/** Keeps one short text where the settings page can read it: version, activated, settled, collected, everything. */
+/** Keeps one short text where the settings page can read it: version, activated, settled, collected, everything, halted. */
 async function note(name, text) {
   await (await caches.open(metaName)).put(`${BASE}/__offline/${name}`, new Response(text))
 }

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 
 import { afterAll, describe, expect, it } from 'vitest'
 
+import { allTools } from '@/catalogue'
 import type { OfflineManifest } from '@/lib/offline/manifest'
+import { writeBarePages } from '@/scripts/finish/bare-pages'
 import { writeOffline } from '@/scripts/finish/offline.mjs'
 import { removeSampleSites, writeSampleSite } from '@/tests/offline/sample-site'
 
@@ -38,6 +40,22 @@ describe('the list of what can be kept', () => {
     const manifest = manifestOf(writeSampleSite())
     const names = [...Object.keys(manifest.pages), ...manifest.assets.map(([href]) => href)].join(' ')
     for (const absent of ['404', '.map', '/t/a.js', 'robots']) expect(names).not.toContain(absent)
+  })
+
+  it('leaves out pages that only lead to the coming-soon page, and keeps those that lead to a tool', () => {
+    const leads = (to: string) => `<!doctype html><title>x</title><meta http-equiv="refresh" content="0; url=${to}"/>`
+    const folder = writeSampleSite({
+      more: { 'tools/before/index.html': leads('/tools/a/'), 'coming-soon/index.html': '<title>Coming soon</title>' },
+    })
+    writeBarePages(folder)
+    writeOffline(folder)
+    const pages = Object.keys(manifestOf(folder).pages)
+    const unfinished = allTools.filter(({ implemented }) => !implemented)
+    expect(unfinished.length).toBeGreaterThan(0)
+    expect(
+      unfinished.filter(({ href, seedHref = href }) => pages.some((at) => [`${href}/`, `${seedHref}/`].includes(at))),
+    ).toEqual([])
+    expect(pages).toEqual(expect.arrayContaining(['/tools/before/', '/coming-soon/']))
   })
 
   it('puts the sub-path into every address', () => {
