@@ -211,4 +211,7 @@ export function topicsBySubcategory(category: Category): ReadonlyMap<Subcategory
 }
 
 /** The tools that the specification marks as popular; their badge shows once they are implemented. */
+/** How many tools can be used. */
+export const readyCount = allTools.filter((tool) => tool.implemented).length
+
 export const popularTools = allTools.filter((tool) => tool.popular)

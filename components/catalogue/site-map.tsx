@@ -1,4 +1,4 @@
-import { allTools, toolsOf, topics } from '@/catalogue'
+import { allTools, readyCount, toolsOf, topics } from '@/catalogue'
 import type { Place } from '@/catalogue/address'
 import { categories, categoryPlurals, type Category, type Tool, type Topic } from '@/catalogue/types'
 import { Link } from '@/components/ui/link'
@@ -16,12 +16,11 @@ const otherPages: readonly { to: Place; label: string }[] = [
 
 /** Plain links to every tool and page. */
 export function SiteMap() {
-  const ready = allTools.filter((tool) => tool.implemented).length
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{siteMapMessages.title}</h1>
       <p className="mt-3 max-w-prose text-lg text-muted">
-        {siteMapMessages.introduction(ready, allTools.length - ready)}
+        {siteMapMessages.introduction(readyCount, allTools.length - readyCount)}
       </p>
       {categories.map((category) => (
         <section key={category} className="mt-8">

@@ -1,4 +1,4 @@
-import { allTools, toolsOf, topicsBySubcategory } from '@/catalogue'
+import { allTools, readyCount, toolsOf, topicsBySubcategory } from '@/catalogue'
 import { categories, categoryPlurals, type Category, type Topic } from '@/catalogue/types'
 import { ToolCard } from '@/components/catalogue/tool-card'
 import { Link } from '@/components/ui/link'
@@ -13,7 +13,6 @@ function readyTools(category: Category) {
 }
 
 export function Home() {
-  const readyCount = allTools.filter((tool) => tool.implemented).length
   return (
     <>
       <h1 className="max-w-prose text-2xl font-semibold tracking-tight sm:text-3xl">{homeMessages.title}</h1>

@@ -4,6 +4,7 @@ import type { BackupChangeKind } from '@/lib/storage/backup'
 const itemNames: ReadonlyMap<string, string> = new Map([
   ['selectedRegion', 'Your region'],
   ['promoBarDismissed', 'That you closed the bar at the top'],
+  ['keep-everything', 'Whether the installed app keeps all tools for offline use'],
 ])
 
 export const storageMessages = {

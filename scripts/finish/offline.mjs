@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
 /** Kept from the first visit on, where the site has them: the installed app starts at the first. */
 const shellPages = ['/', '/offline/', '/settings/']
 const workerFile = 'service-worker.js'
 const manifestPattern = /^offline-manifest\.[0-9a-f]+\.json$/
+/** The address of a tool that is not there yet: links lead past it, and there are more of them than of all other pages. */
+const leadsToUnfinished = /<meta http-equiv="refresh" content="0; url=[^"]*\/coming-soon\//
 /** Longer runs of such characters are data. */
 const longestName = 300
 const scanned = /\.(?:js|css|json|webmanifest|svg)$/
@@ -26,14 +28,15 @@ export function writeOffline(outDir, { basePath = '' } = {}) {
   for (const file of files) if (scanned.test(file)) graph.set(file, referencesInFile(outDir, file, fileSet, basePath))
 
   const pageFiles = files.filter((file) => /(?:^|\/)index\.html$/.test(file) && !/^\/(?:404|_not-found)\//.test(file))
-  const pages = pageFiles.map((file) => {
+  const pages = pageFiles.flatMap((file) => {
     const body = readFileSync(join(outDir, file))
-    const loaded = referencesInPage(body.toString('utf8'), fileSet, basePath)
+    const html = body.toString('utf8')
+    if (leadsToUnfinished.test(html)) return []
     return {
       path: basePath + file.slice(0, -'index.html'.length),
       revision: revisionOf(body),
       bytes: body.length,
-      needs: closure(loaded, graph),
+      needs: closure(referencesInPage(html, fileSet, basePath), graph),
     }
   })
   if (pages.length === 0) throw new Error(`${outDir} holds no pages`)
@@ -148,10 +151,8 @@ function isHashed(file) {
 
 /** @param {string} outDir @param {string} file @param {string} basePath */
 function assetOf(outDir, file, basePath) {
-  const path = join(outDir, file)
-  const href = basePath + encodeURI(file)
-  const bytes = statSync(path).size
-  return isHashed(file) ? [href, bytes] : [href, bytes, revisionOf(readFileSync(path))]
+  const content = readFileSync(join(outDir, file))
+  return [basePath + encodeURI(file), content.length, revisionOf(content)]
 }
 
 /** Twelve hexadecimal digits of SHA-256, as the worker computes them. @param {string | Buffer} content */
