@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { ChoiceButtons, Toggle } from '@/components/ui/choice'
 import { controlClasses } from '@/components/ui/control'
 import { toast } from '@/components/ui/toast'
+import { Slider } from '@/components/ui/slider'
 import { zoneMessages as messages } from '@/lib/messages/timezone-converter'
 import { calendarEvent } from '@/lib/zones/calendar-event'
 import { allPlaces, cityOf } from '@/lib/zones/places'
@@ -98,18 +99,13 @@ export default function TimezoneConverter({ workerHref }: { workerHref: string }
         {wall && (
           <label className="grid gap-1 text-sm font-medium">
             {messages.slider}
-            <input
-              type="range"
-              className="h-10 w-full accent-accent"
-              min={0}
+            <Slider
+              className="h-10"
               max={1425}
               step={15}
               value={wall.hour * 60 + wall.minute}
-              aria-valuetext={shownTime(wall, twelve)}
-              onChange={(event) => {
-                const minute = Number(event.target.value)
-                setWall({ ...wall, hour: Math.floor(minute / 60), minute: minute % 60 })
-              }}
+              written={shownTime(wall, twelve)}
+              onValue={(minute) => setWall({ ...wall, hour: Math.floor(minute / 60), minute: minute % 60 })}
             />
           </label>
         )}
