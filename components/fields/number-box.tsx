@@ -35,6 +35,8 @@ function mayBeNegative({ kind, negative, min }: NumericField): boolean {
   return (kind === 'number' || kind === 'integer') && (typeof min !== 'number' || min < 0)
 }
 
+const noLimits = { negative: true, min: -Infinity, max: Infinity, above: -Infinity, below: Infinity } as const
+
 function prefixOf(field: NumericField, show: Show): string | undefined {
   return field.kind === 'money' ? show.region.currencySymbol || show.currencyCode : undefined
 }
@@ -71,6 +73,13 @@ export function NumberBox({
 }: NumberBoxProps) {
   const reading = readCell(field, text, siblings, show, unit)
   const value = 'value' in reading && typeof reading.value === 'number' ? reading.value : undefined
+
+  /** A number that is refused for its size still has its place on the slider. */
+  function slidAt(least: number): number {
+    if (value !== undefined) return value
+    const unlimited = readCell({ ...field, ...noLimits }, text, siblings, show, unit)
+    return 'value' in unlimited && typeof unlimited.value === 'number' ? unlimited.value : least
+  }
 
   function stepBy(steps: number) {
     if (value === undefined) return
@@ -152,7 +161,7 @@ export function NumberBox({
           min={field.slider.from ?? 0}
           max={field.slider.to}
           step={field.slider.step}
-          value={value ?? field.slider.from ?? 0}
+          value={slidAt(field.slider.from ?? 0)}
           written={value === undefined ? text : spoken(field, typedNumber(field, value, show, unit), unit)}
           onValue={(moved) => onText(typedNumber(field, moved, show, unit))}
         />

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { ChoiceButtons, Toggle } from '@/components/ui/choice'
 import { controlClasses } from '@/components/ui/control'
 import { toast } from '@/components/ui/toast'
+import { PrintButton } from '@/components/ui/print-button'
 import { Slider } from '@/components/ui/slider'
 import { zoneMessages as messages } from '@/lib/messages/timezone-converter'
 import { calendarEvent } from '@/lib/zones/calendar-event'
@@ -62,7 +63,7 @@ export default function TimezoneConverter({ workerHref }: { workerHref: string }
           </option>
         ))}
       </datalist>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2" data-print="hidden">
         <PasteField home={home} twelve={twelve} onWhen={(to, place) => makeHome(place, to)} />
         <PlaceField
           label={messages.from(home.name)}
@@ -150,7 +151,9 @@ export default function TimezoneConverter({ workerHref }: { workerHref: string }
               }}
               onRemove={(at) => change({ places: places.filter((_, index) => index !== at) })}
             />
-            <PlaceField label={messages.add} list={`${id}-places`} button={messages.addButton} onPlace={add} />
+            <div data-print="hidden">
+              <PlaceField label={messages.add} list={`${id}-places`} button={messages.addButton} onPlace={add} />
+            </div>
             <TakeAway draft={draft} ms={ms} />
           </section>
           <Strip
@@ -161,7 +164,9 @@ export default function TimezoneConverter({ workerHref }: { workerHref: string }
           />
         </>
       )}
-      <ListPanel workerHref={workerHref} places={places} choice={choice} />
+      <div data-print="hidden">
+        <ListPanel workerHref={workerHref} places={places} choice={choice} />
+      </div>
     </div>
   )
 }
@@ -242,9 +247,10 @@ function TakeAway({ draft, ms }: { draft: ZoneDraft; ms: number }) {
   }
 
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="flex flex-wrap items-end gap-3" data-print="hidden">
       <Button onClick={() => void copyLink()}>{messages.link}</Button>
       <Button onClick={() => void copyTimes()}>{messages.copy}</Button>
+      <PrintButton />
       <div className="min-w-0 grow basis-36">
         <FieldFrame id={`${id}-title`} label={messages.title}>
           <input

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { allTools } from '@/catalogue'
+import { regionOf } from '@/lib/region/regions'
+import type { RegionCode } from '@/lib/region/types'
 import { expect, test } from './site'
 
 const tools = allTools.filter(({ implemented }) => implemented).map(({ href }) => `${href}/`)
@@ -28,17 +30,12 @@ async function keyFaults(page: Page): Promise<string[]> {
     await slider.focus()
     for (const [key, expected] of [
       ['End', max],
+      ['PageDown', clamped(max - 10 * step)],
       ['Home', min],
       ['ArrowRight', min + step],
       ['Shift+ArrowRight', clamped(min + 11 * step)],
-      ['Shift+ArrowDown', clamped(clamped(min + 11 * step) - 10 * step)],
-      ['Home', min],
-      ['PageUp', clamped(min + 10 * step)],
-      ['Shift+ArrowUp', clamped(clamped(min + 10 * step) + 10 * step)],
-      ['End', max],
-      ['PageDown', clamped(max - 10 * step)],
-      ['Shift+ArrowLeft', clamped(clamped(max - 10 * step) - 10 * step)],
-      ['ArrowUp', clamped(clamped(clamped(max - 10 * step) - 10 * step) + step)],
+      ['Shift+ArrowLeft', clamped(clamped(min + 11 * step) - 10 * step)],
+      ['PageUp', clamped(clamped(clamped(min + 11 * step) - 10 * step) + 10 * step)],
     ] as const) {
       await page.keyboard.press(key)
       const { value } = await read()
@@ -54,7 +51,7 @@ for (const [share, addresses] of shares.entries())
     browser,
     site,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(600_000)
     const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.origin })
     const page = await context.newPage()
     const faults: string[] = []
@@ -74,9 +71,10 @@ async function secondPage(context: BrowserContext, page: Page) {
   const store = (key: string, value: string) =>
     other.evaluate(([name, text]) => localStorage.setItem(String(name), String(text)), [key, value])
   return {
-    async setRegion(code: string, name: string) {
+    async setRegion(code: RegionCode) {
       await store('selectedRegion', code)
-      await expect(page.locator('[data-region-picker] [data-region="name"]').first()).toHaveText(name)
+      if (page.url() !== 'about:blank')
+        await expect(page.locator('[data-region-picker] [data-region="name"]').first()).toHaveText(regionOf(code).name)
     },
     async setTheme(theme: 'light' | 'dark') {
       await store('tallykit:theme', theme)
@@ -85,20 +83,19 @@ async function secondPage(context: BrowserContext, page: Page) {
   }
 }
 
-/** Controls lose the focus when the page draws them anew; one that the region has no use for may go. */
-async function lostFocus(page: Page, change: () => Promise<void>): Promise<string[]> {
-  const lost: string[] = []
-  const controls = await page.locator('#tool :is(input[type="range"], select)').filter({ visible: true }).all()
-  const handles = await Promise.all(controls.map((control) => control.elementHandle()))
+/** Sliders and lists that were there before and after a change, but not as the same element: they would lose the focus. */
+async function drawnAnew(page: Page, change: () => Promise<void>): Promise<string[]> {
+  const controls = await page.locator('#tool :is(input[type="range"], select)').elementHandles()
   await change()
-  for (const handle of handles) {
-    const fault = await handle?.evaluate((control) => {
-      if (control.isConnected) return undefined
-      const name = control.getAttribute('aria-label') ?? control.id
-      const again = [...document.querySelectorAll('#tool :is(input[type="range"], select)')]
-      return again.some((one) => (one.getAttribute('aria-label') ?? one.id) === name) ? name : undefined
+  const lost: string[] = []
+  for (const handle of controls) {
+    const fault = await handle.evaluate((control) => {
+      if (control.isConnected || !(control instanceof Element)) return undefined
+      const nameOf = (one: Element) => one.id || one.getAttribute('aria-label')
+      const now = [...document.querySelectorAll('#tool :is(input[type="range"], select)')]
+      return now.some((one) => nameOf(one) === nameOf(control)) ? nameOf(control) : undefined
     })
-    if (fault !== undefined) lost.push(fault)
+    if (fault) lost.push(fault)
   }
   return lost
 }
@@ -108,25 +105,26 @@ for (const [share, addresses] of shares.entries())
     browser,
     site,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(600_000)
     const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.origin })
     const page = await context.newPage()
+    const other = await secondPage(context, page)
     const lost: string[] = []
     for (const address of addresses) {
+      await other.setRegion('global')
       await open(page, address)
-      const other = await secondPage(context, page)
-      lost.push(
-        ...(
-          await lostFocus(page, async () => {
-            await other.setRegion('us', 'United States')
-            await other.setTheme('dark')
-            await other.setRegion('in', 'India')
-            await other.setTheme('light')
-          })
-        ).map((name) => `${address} ${name}`),
-      )
-      await context.pages()[1]?.evaluate(() => localStorage.clear())
-      await context.pages()[1]?.close()
+      for (const [code, theme] of [
+        ['us', 'dark'],
+        ['in', 'light'],
+      ] as const) {
+        const found = await drawnAnew(page, async () => {
+          await other.setRegion(code)
+          await other.setTheme(theme)
+        })
+        lost.push(...found.map((name) => `${address} ${name}, to ${code}`))
+      }
+      const empty = await page.locator('#tool option[value=""], #tool option:not([value])').count()
+      if (empty > 0) lost.push(`${address} offers ${empty} empty values`)
     }
     expect(lost).toEqual([])
     await context.close()
@@ -151,12 +149,12 @@ test('a slider keeps its keys, its focus and its place while region and theme ch
   await expect(page.getByRole('textbox', { name: 'Interest rate' })).toHaveValue('2.75')
   const before = await slider.boundingBox()
   const other = await secondPage(context, page)
-  for (const [code, name, written] of [
-    ['in', 'India', '2.75'],
-    ['de', 'Germany', '2,75'],
-    ['us', 'United States', '2.75'],
+  for (const [code, written] of [
+    ['in', '2.75'],
+    ['de', '2,75'],
+    ['us', '2.75'],
   ] as const) {
-    await other.setRegion(code, name)
+    await other.setRegion(code)
     await other.setTheme(code === 'de' ? 'light' : 'dark')
     await expect(slider).toBeFocused()
     await expect(page.getByRole('textbox', { name: 'Interest rate' })).toHaveValue(written)
@@ -164,7 +162,7 @@ test('a slider keeps its keys, its focus and its place while region and theme ch
     expect(Math.abs((after?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThanOrEqual(1)
   }
   await page.keyboard.press('Shift+ArrowRight')
-  await expect(slider).toHaveAttribute('aria-valuetext', '5.25%')
+  await expect(slider).toHaveAttribute('aria-valuetext', '5.25% a year')
   await context.close()
 })
 
@@ -180,7 +178,7 @@ test('a list keeps what is chosen, its focus and its keys while region and theme
   await page.keyboard.press('y')
   await expect(unit).toHaveValue('years')
   const other = await secondPage(context, page)
-  await other.setRegion('in', 'India')
+  await other.setRegion('in')
   await other.setTheme('dark')
   await expect(unit).toBeFocused()
   await expect(unit).toHaveValue('years')

@@ -251,7 +251,6 @@ export default defineGenerator({
     },
   },
   saves: [],
-  prints: false,
   fresh: { label: 'Another text', seed: 'seed', below: 1_000_000 },
 
   examples: [

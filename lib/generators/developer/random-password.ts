@@ -271,7 +271,6 @@ export default defineGenerator({
     },
   },
   saves: [],
-  prints: false,
   fresh: { label: 'Another draw', secure: true },
 
   examples: [

@@ -176,7 +176,6 @@ export default defineGenerator({
     },
   },
   saves: [],
-  prints: false,
   fresh: { label: 'Another list', secure: true },
 
   examples: [
