@@ -28,9 +28,6 @@ export function ResultTables({ declaration, answer, show }: ResultTablesProps) {
   })
 }
 
-/** About three sheets. Of a longer table the rows on the page are printed, unless somebody has asked for all. */
-const mostRowsPrinted = 120
-
 interface ResultTableProps {
   output: TableOutput
   rows: readonly TableRow[]
@@ -47,7 +44,7 @@ function ResultTable({ output, rows, show, fileName }: ResultTableProps) {
       output={output}
       rows={rows}
       show={show}
-      all={all || (printing && rows.length <= mostRowsPrinted)}
+      all={all || printing}
       onAll={() => setAll(true)}
       onCopy={async () => (await takeAway()).copyTable(output.columns, rows)}
       onSave={async () => (await takeAway()).saveCsv(fileName, output.columns, rows)}

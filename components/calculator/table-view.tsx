@@ -100,7 +100,7 @@ export function TableView({ output, rows, show, all = false, onAll, onCopy, onSa
 function Frame({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div
-      className="relative overflow-x-auto rounded-md border border-line"
+      className="relative overflow-x-auto rounded-md border border-line print:overflow-visible print:border-0"
       tabIndex={0}
       role="region"
       aria-label={label}

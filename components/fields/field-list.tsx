@@ -114,22 +114,24 @@ interface FieldListProps {
 
 /** Fields that follow each other under one heading. */
 function sectionsOf(entries: readonly (readonly [string, Field])[]) {
-  const sections: { title: string | undefined; entries: (readonly [string, Field])[] }[] = []
+  const sections: { key: string; title: string | undefined; entries: (readonly [string, Field])[] }[] = []
   for (const entry of entries) {
     const last = sections[sections.length - 1]
     if (last && last.title === entry[1].section) last.entries.push(entry)
-    else sections.push({ title: entry[1].section, entries: [entry] })
+    else {
+      const title = entry[1].section
+      // Not by its first field: that one may come and go, and the others would lose the focus with it.
+      const earlier = sections.filter((section) => section.title === title).length
+      sections.push({ key: `${title} ${earlier}`, title, entries: [entry] })
+    }
   }
   return sections
 }
 
 export function FieldList({ fields, form, problem, wide = false }: FieldListProps) {
   const shown = Object.entries(fields).filter(([, field]) => isShown(field, form.values))
-  return sectionsOf(shown).map(({ title, entries }) => (
-    <div
-      key={`${title} ${entries[0]?.[0]}`}
-      className={`grid grid-cols-1 content-start gap-4 ${wide ? 'md:grid-cols-2' : ''}`}
-    >
+  return sectionsOf(shown).map(({ key, title, entries }) => (
+    <div key={key} className={`grid grid-cols-1 content-start gap-4 ${wide ? 'md:grid-cols-2' : ''}`}>
       {title && <h2 className="col-span-full border-t border-line pt-3 font-semibold">{title}</h2>}
       {entries.map(([name, field]) => (
         <OneField

@@ -14,7 +14,7 @@ export function SiteHeader() {
     <>
       <PromoBar />
       <header className="sticky top-0 z-40 border-b border-line bg-raised print:hidden">
-        <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4">
+        <div className="mx-auto flex h-14 max-w-page items-center gap-2 px-4 sm:h-16">
           <Link
             to={{ page: '/' }}
             aria-label={navigationMessages.home}

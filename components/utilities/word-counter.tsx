@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { TextInputPane } from '@/components/text-input/text-input-pane'
 import { Button } from '@/components/ui/button'
 import { ChoiceMenu, Toggle } from '@/components/ui/choice'
+import { PrintButton } from '@/components/ui/print-button'
 import { useSaveOnLeave } from '@/components/storage/use-save-on-leave'
 import { useStore } from '@/components/storage/use-store'
 import { wordMessages as messages, wordSample } from '@/lib/messages/word-counter'
@@ -310,6 +311,11 @@ export default function WordCounter({ workerHref }: WordCounterProps) {
         readingSpeed={speedOf(choices.readingSpeed)}
         speakingSpeed={speedOf(choices.speakingSpeed)}
       />
+      {!isEmpty && (
+        <div>
+          <PrintButton />
+        </div>
+      )}
       <GoalBar
         typed={choices.goal}
         unit={choices.goalUnit}

@@ -177,7 +177,6 @@ export default defineGenerator({
     },
   },
   saves: [],
-  prints: false,
   fresh: { label: 'Another list', secure: true },
 
   examples: [

@@ -249,6 +249,7 @@ export default defineGenerator({
     quietZone: integer('Quiet zone', {
       section: 'Look',
       initial: 4,
+      slider: { to: 20, step: 1 },
       min: 0,
       max: 20,
       unit: 'modules',
@@ -264,11 +265,19 @@ export default defineGenerator({
     logoShare: percent('Logo width', {
       section: 'Look',
       initial: 0.2,
+      slider: { from: 0.05, to: 0.3, step: 0.01 },
       min: 0.05,
       max: 0.3,
       help: 'Of the width of the code.',
     }),
-    width: number('Printed width', { section: 'Size', initial: 40, min: 5, max: 2000, unit: 'mm' }),
+    width: number('Printed width', {
+      section: 'Size',
+      initial: 40,
+      slider: { from: 10, to: 200, step: 1 },
+      min: 5,
+      max: 2000,
+      unit: 'mm',
+    }),
     pixels: integer('PNG width', { section: 'Size', initial: 1024, min: 64, max: 4096, unit: 'px' }),
   },
   makes:
