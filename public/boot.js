@@ -19,9 +19,7 @@
   const onError = ({ target }) => target instanceof HTMLScriptElement && (root.dataset.late = '')
   addEventListener('error', onError, true)
 
-  // Browsers remember modules that failed, so trying again is loading again; components/islands/typed.ts reads what is kept.
-  addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest('[data-reload]')) return
+  const keepTyped = () => {
     const boxes = [...document.querySelectorAll('[data-island] :is(input, textarea, select)')]
     const typed = boxes.map((box) => {
       if (box.type === 'file') return null
@@ -32,6 +30,17 @@
     } catch {
       // Without storage the browser's own memory of forms is all there is.
     }
+  }
+
+  // A page that is left before its code has come has nobody else to keep what was typed.
+  addEventListener('pagehide', () => {
+    if (document.querySelector('[data-island]:not([data-awake])')) keepTyped()
+  })
+
+  // Browsers remember modules that failed, so trying again is loading again; components/islands/typed.ts reads what is kept.
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[data-reload]')) return
+    keepTyped()
     location.reload()
   })
 })()

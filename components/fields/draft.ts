@@ -1,9 +1,13 @@
 import { readAddressState } from '@/lib/fields/address-state'
 import type { Typed } from '@/lib/fields/read'
+import { retype } from '@/lib/fields/retype'
 import type { Fields } from '@/lib/fields/types'
+import { createShow } from '@/lib/format/show'
 import { linkMessages } from '@/lib/messages/link'
+import { regionOf } from '@/lib/region/regions'
 import { regionCodes, type RegionCode } from '@/lib/region/types'
-import { defineStore } from '@/lib/storage/store'
+import { mergeFields } from '@/lib/storage/merge-fields'
+import { defineStore, type Store } from '@/lib/storage/store'
 
 /** What somebody has typed, and in which region's way of writing. */
 export interface Draft {
@@ -32,7 +36,7 @@ function readDraft(raw: unknown): Draft | undefined {
   return Object.values(typed).every(isBoxes) ? { typed: typed as Typed, region } : undefined
 }
 
-function draftStore(id: string) {
+export function draftStore(id: string): Store<Draft> {
   return defineStore<Draft>({
     key: `draft:${id}`,
     version: 1,
@@ -55,24 +59,37 @@ function fromAddress(fields: Fields, state: string): Opened {
 }
 
 /** What a form starts with: the values of the address, else those of the last visit; a tool's later fields are ignored by older drafts. */
-export function openDraft(id: string, fields: Fields): Opened | undefined {
+export function openDraft(store: Store<Draft>, fields: Fields): Opened | undefined {
   const state = location.hash.slice(1)
   if (state.includes('=')) {
     const opened = fromAddress(fields, state)
     if (opened.draft || opened.notice) return opened
   }
-  const kept = draftStore(id).get()
-  const known = Object.fromEntries(
-    Object.entries(kept.typed).filter(([name]) => Object.hasOwn(fields, name.replace(/@unit$/, ''))),
-  )
+  const kept = store.get()
+  const known = Object.fromEntries(Object.entries(kept.typed).filter(([name]) => Object.hasOwn(fields, fieldOf(name))))
   return Object.keys(known).length > 0
     ? { draft: { typed: known, region: kept.region }, notice: linkMessages.restored }
     : undefined
 }
 
-/** Keeps what was typed on this device. Files stay out: they would fill the storage. */
-export function keepDraft(id: string, fields: Fields, { typed, region }: Draft): void {
+const fieldOf = (name: string) => name.replace(/@unit$/, '')
+
+function typedIn(region: RegionCode, fields: Fields, draft: Draft): Typed {
+  return retype(fields, draft.typed, createShow(regionOf(draft.region)), createShow(regionOf(region)))
+}
+
+/**
+ * Keeps on this device what was typed since `base`; what another tab has kept meanwhile in other fields stays. Files stay out:
+ * they would fill the storage. Returns what this tab has kept, the next base.
+ */
+export function keepDraft(store: Store<Draft>, fields: Fields, base: Draft, { typed, region }: Draft): Draft {
   const small = Object.fromEntries(Object.entries(typed).filter(([name]) => fields[name]?.kind !== 'file'))
-  if (Object.keys(small).length === 0) draftStore(id).remove()
-  else draftStore(id).set({ typed: small, region })
+  if (Object.keys(small).length === 0) store.remove()
+  else
+    store.update((theirs) => {
+      const kept = typedIn(region, fields, theirs)
+      const merged = mergeFields(typedIn(region, fields, base), small, kept, fieldOf)
+      return merged === kept ? theirs : { typed: merged, region }
+    })
+  return { typed: small, region }
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useOtherTab } from '@/components/storage/use-other-tab'
 import { useSaveOnLeave } from '@/components/storage/use-save-on-leave'
 import { readForm, unitIn, unitKey, type FormReading, type Typed, type TypedRow } from '@/lib/fields/read'
 import { retype } from '@/lib/fields/retype'
@@ -7,7 +8,7 @@ import { typedCell, typedRows } from '@/lib/fields/write'
 import { createShow, type Show } from '@/lib/format/show'
 import { regionOf } from '@/lib/region/regions'
 import type { Region } from '@/lib/region/types'
-import { keepDraft, openDraft, type Draft } from './draft'
+import { draftStore, keepDraft, openDraft, type Draft } from './draft'
 
 export interface Form extends FormReading {
   show: Show
@@ -34,6 +35,7 @@ const savingPause = 300
  * are written anew), a reload and a closed tab; a link's values come before those of an earlier visit.
  */
 export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) => Region): Form {
+  const store = useMemo(() => draftStore(id), [id])
   const [draft, setDraft] = useState(untouched)
   const [notice, setNotice] = useState<string>()
   const region = regionFor(draft.typed)
@@ -45,25 +47,29 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
   const reading = useMemo(() => readForm(fields, typed, show), [fields, typed, show])
   const touched = Object.keys(typed).length > 0
 
+  /** What was kept when this form opened, then what it kept itself. */
+  const base = useRef(untouched)
   useEffect(() => {
-    const opened = openDraft(id, fields)
+    base.current = store.get()
+    const opened = openDraft(store, fields)
     if (!opened) return
     // oxlint-disable-next-line react/set-state-in-effect -- the build, whose markup comes first, knows no draft
     if (opened.draft) setDraft(opened.draft)
     setNotice(opened.notice)
-  }, [id, fields])
+  }, [store, fields])
 
   const keep = useRef<(() => void) | undefined>(undefined)
   useEffect(() => {
     if (draft === untouched) return
     keep.current = () => {
       keep.current = undefined
-      keepDraft(id, fields, draft)
+      base.current = keepDraft(store, fields, base.current, draft)
     }
     const timer = setTimeout(() => keep.current?.(), savingPause)
     return () => clearTimeout(timer)
-  }, [id, fields, draft])
+  }, [store, fields, draft])
   useSaveOnLeave(useCallback(() => keep.current?.(), []))
+  useOtherTab(store.key, touched)
 
   function textOf(name: string): string {
     const field = fields[name]

@@ -5,7 +5,15 @@ const isCheck = (box: Box): box is HTMLInputElement => box.type === 'checkbox' |
 function isChanged(box: Box): boolean {
   if (box instanceof HTMLSelectElement)
     return [...box.options].some((option) => option.selected !== option.defaultSelected)
-  return isCheck(box) ? box.checked !== box.defaultChecked : box.value !== box.defaultValue
+  return isCheck(box) ? box.checked !== box.defaultChecked : box.value !== initialText(box)
+}
+
+/** What a box holds before anybody touches it: a slider moves what its markup says to one of its steps. */
+function initialText(box: HTMLInputElement | HTMLTextAreaElement): string {
+  if (box instanceof HTMLTextAreaElement || box.type === 'file') return box.defaultValue
+  const untouched = box.cloneNode() as HTMLInputElement
+  untouched.value = box.defaultValue
+  return untouched.value
 }
 
 function setText(box: Box, text: string): void {

@@ -1,10 +1,14 @@
 import { toast } from '@/components/ui/toast'
 import { onStorageReport } from '@/lib/storage/reports'
 
-/** Tells the visitor when something could not be saved or read back. */
+/** Tells the visitor when something could not be saved or read back, each sentence once; it stays until it is closed. */
 export function startStorageNotices(): void {
+  const said = new Set<string>()
   onStorageReport(async (report) => {
     const { storageMessages } = await import('@/lib/messages/storage')
-    await toast(storageMessages.report(report))
+    const sentence = storageMessages.report(report)
+    if (said.has(sentence)) return
+    said.add(sentence)
+    await toast(sentence, { stays: true })
   })
 }

@@ -39,9 +39,10 @@ export function StoredDataPanel({ changes, onDeleted }: StoredDataPanelProps) {
   async function deleteAll() {
     setAsking(false)
     const refused = await deleteStored()
-    if ('caches' in window) await forgetCopies(basePath)
+    // Where storage is blocked the browser refuses its caches too: then they are empty.
+    const forgotten = !('caches' in window) || (await forgetCopies(basePath).then(() => true, isNoRefusal))
     onDeleted()
-    setMessage(refused.length === 0 ? messages.deleted : messages.deleteRefused)
+    setMessage(forgotten && refused.length === 0 ? messages.deleted : messages.deleteRefused)
   }
 
   return (
@@ -92,6 +93,11 @@ export function StoredDataPanel({ changes, onDeleted }: StoredDataPanelProps) {
       </p>
     </section>
   )
+}
+
+function isNoRefusal(error: unknown): false {
+  if (error instanceof DOMException) return false
+  throw error
 }
 
 /** The button that was pressed is gone, so the keyboard goes to the safe answer. */

@@ -1,7 +1,7 @@
 import { longText } from '@/lib/fields/define'
 import { readAddressState } from '@/lib/fields/address-state'
 import { transformMessages as says } from '@/lib/messages/transform'
-import { defineStore } from '@/lib/storage/store'
+import { defineStore, type Store } from '@/lib/storage/store'
 import type { SideName } from '@/lib/transform/types'
 import { linkNames, longestKept, type TextInput } from './input'
 
@@ -16,12 +16,12 @@ function readKept(raw: unknown): Kept | undefined {
   return (side === 'takes' || side === 'gives') && typeof text === 'string' ? { side, text } : undefined
 }
 
-function inputStore(id: string) {
+export function inputStore(id: string): Store<Kept> {
   return defineStore<Kept>({ key: `input:${id}`, version: 1, initial: { side: 'takes', text: '' }, read: readKept })
 }
 
 /** The text that a link brought, else that of the last visit. */
-export function openInput(id: string): { input: TextInput; notice?: string } | undefined {
+export function openInput(store: Store<Kept>): { input: TextInput; notice?: string } | undefined {
   const state = location.hash.slice(1)
   const fields = Object.fromEntries(Object.values(linkNames).map((name) => [name, longText(name, {})]))
   const read = state.includes('=') ? readAddressState(fields, state) : { fault: 'none' }
@@ -30,13 +30,12 @@ export function openInput(id: string): { input: TextInput; notice?: string } | u
       const text = read.typed[linkNames[side]]
       if (typeof text === 'string') return { input: { side, text } }
     }
-  const kept = inputStore(id).get()
+  const kept = store.get()
   return kept.text === '' ? undefined : { input: kept, notice: says.restored }
 }
 
 /** Keeps the text on this device, unless it is long. */
-export function keepInput(id: string, input: TextInput | undefined): void {
-  if (input && input.text !== '' && input.text.length <= longestKept)
-    inputStore(id).set({ side: input.side, text: input.text })
-  else inputStore(id).remove()
+export function keepInput(store: Store<Kept>, input: TextInput | undefined): void {
+  if (input && input.text !== '' && input.text.length <= longestKept) store.set({ side: input.side, text: input.text })
+  else store.remove()
 }

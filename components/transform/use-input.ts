@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useOtherTab } from '@/components/storage/use-other-tab'
 import { useSaveOnLeave } from '@/components/storage/use-save-on-leave'
 import { otherSide } from '@/lib/transform/declaration'
 import type { Made } from '@/lib/transform/made'
 import type { Input, Shown } from './input'
-import { keepInput, openInput } from './input-draft'
+import { inputStore, keepInput, openInput } from './input-draft'
 
 interface InputState {
   input: Input
@@ -31,17 +32,18 @@ const savingPause = 300
 
 /** The text or file that somebody gives on one of the two sides. Text survives a reload; a link's text comes first. */
 export function useInput(id: string, first: { text: string; made: Made }): InputHold {
+  const store = useMemo(() => inputStore(id), [id])
   const untouched: InputState = { input: { side: 'takes', text: first.text }, other: first.made, touched: false }
   const [state, setState] = useState(untouched)
   const [notice, setNotice] = useState<string>()
 
   useEffect(() => {
-    const opened = openInput(id)
+    const opened = openInput(store)
     if (!opened) return
     // oxlint-disable-next-line react/set-state-in-effect -- the build, whose markup comes first, knows no draft
     setState((current) => (current.touched ? current : next(current, opened.input)))
     setNotice(opened.notice)
-  }, [id])
+  }, [store])
 
   const keep = useRef<(() => void) | undefined>(undefined)
 
@@ -50,12 +52,13 @@ export function useInput(id: string, first: { text: string; made: Made }): Input
     const { input } = state
     keep.current = () => {
       keep.current = undefined
-      keepInput(id, 'text' in input ? input : undefined)
+      keepInput(store, 'text' in input ? input : undefined)
     }
     const timer = setTimeout(() => keep.current?.(), savingPause)
     return () => clearTimeout(timer)
-  }, [id, state])
+  }, [store, state])
   useSaveOnLeave(useCallback(() => keep.current?.(), []))
+  useOtherTab(store.key, state.touched)
 
   function change(make: (current: InputState) => InputState) {
     setNotice(undefined)
@@ -78,7 +81,7 @@ export function useInput(id: string, first: { text: string; made: Made }): Input
     made: (made) => setState((current) => ({ ...current, other: made })),
     startOver: () => {
       change(() => untouched)
-      keepInput(id, undefined)
+      keepInput(store, undefined)
     },
   }
 }

@@ -33,7 +33,7 @@ function mountToaster(): Promise<void> {
   return mounted
 }
 
-export async function showToast(message: string): Promise<void> {
+export async function showToast(message: string, stays: boolean): Promise<void> {
   await mountToaster()
-  toast(message)
+  toast(message, stays ? { duration: Infinity, closeButton: true } : {})
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useSyncExternalStore } from 'react'
 import { FieldFrame } from '@/components/fields/field-frame'
+import { useKeptDraft } from '@/components/storage/use-kept-draft'
 import { useStore } from '@/components/storage/use-store'
 import { Button } from '@/components/ui/button'
 import { ChoiceButtons, Toggle } from '@/components/ui/choice'
@@ -12,7 +13,8 @@ import { calendarEvent } from '@/lib/zones/calendar-event'
 import { allPlaces, cityOf } from '@/lib/zones/places'
 import { dateText, shownDate, shownTime, timeText, wallOf } from '@/lib/zones/show'
 import { isZone, offsetAt, resolveWall, wallAt, writtenOffset, type Wall } from '@/lib/zones/wall'
-import { change, draftStore, mostPlaces, type Place, type ZoneDraft } from './timezone-converter/draft'
+import { keepableTexts } from '@/lib/storage/texts'
+import { change, draftStore, mostPlaces, textsStore, type Place, type ZoneDraft } from './timezone-converter/draft'
 import { ListPanel } from './timezone-converter/list-panel'
 import { MomentList } from './timezone-converter/moment-list'
 import { PasteField } from './timezone-converter/paste-field'
@@ -26,6 +28,7 @@ const firstZones = ['America/New_York', 'Europe/London', 'Asia/Kolkata', 'Asia/T
 export default function TimezoneConverter({ workerHref }: { workerHref: string }) {
   const id = useId()
   const draft = useStore(draftStore)
+  const [texts, setTexts] = useKeptDraft(textsStore, keepableTexts)
   // What the clock and the time zone data of this device say is known only here, not when the page is built.
   const isHere = useSyncExternalStore(
     neverChanges,
@@ -64,7 +67,13 @@ export default function TimezoneConverter({ workerHref }: { workerHref: string }
         ))}
       </datalist>
       <div className="grid gap-4 sm:grid-cols-2" data-print="hidden">
-        <PasteField home={home} twelve={twelve} onWhen={(to, place) => makeHome(place, to)} />
+        <PasteField
+          home={home}
+          twelve={twelve}
+          text={texts.when}
+          onText={(when) => setTexts((before) => ({ ...before, when }))}
+          onWhen={(to, place) => makeHome(place, to)}
+        />
         <PlaceField
           label={messages.from(home.name)}
           help={messages.fromHelp}
@@ -165,7 +174,13 @@ export default function TimezoneConverter({ workerHref }: { workerHref: string }
         </>
       )}
       <div data-print="hidden">
-        <ListPanel workerHref={workerHref} places={places} choice={choice} />
+        <ListPanel
+          workerHref={workerHref}
+          places={places}
+          choice={choice}
+          text={texts.list}
+          onText={(list) => setTexts((before) => ({ ...before, list }))}
+        />
       </div>
     </div>
   )

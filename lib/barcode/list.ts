@@ -3,7 +3,7 @@ import { readRecords } from '@/lib/qr/list'
 import { barcodeContent, type BarcodeContent } from './content'
 import { contentField, type BarcodeProblem, type BarcodeValues } from './values'
 import { englishCount } from '@/lib/format/english-count'
-import { uploadedText } from '@/lib/text/uploaded-text'
+import { mustBeTextFile, uploadedText } from '@/lib/text/uploaded-text'
 
 /** Most lines of a list, and most labels that its lines may ask for. */
 export const mostRows = 10_000
@@ -93,7 +93,9 @@ function entryOf(
 
 /** The lines of the list: those that make a code, and those that do not, each with the reason. */
 export function listOf(values: BarcodeValues): BarcodeList | BarcodeProblem {
-  const records = readRecords(values.csv ? uploadedText(values.csv) : values.list)
+  const text = values.csv ? uploadedText(values.csv) : values.list
+  if (text === undefined) return problem('csv', mustBeTextFile)
+  const records = readRecords(text)
   const named = (records[0] ?? []).map((heading) =>
     columnOfHeading.get(heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '')),
   )

@@ -71,9 +71,11 @@ export const storageMessages = {
       case 'full':
         return `There is no room left to save “${name}”. It stays until you close this page. Delete something under Settings to make room.`
       case 'blocked':
-        return `The browser does not let this site save “${name}”. It stays until you close this page.`
+        return 'Nothing you enter is kept: the browser does not let this site store anything. It stays until you close this page.'
       case 'newer':
         return `“${name}” was saved by a newer version of this site. Reload the page to use it; what you change now is not saved.`
+      case 'other-tab':
+        return 'You changed this in another tab too. Each tab goes on showing its own entries; what is kept is the last entry of every field.'
     }
   },
 }

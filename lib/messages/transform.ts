@@ -26,7 +26,7 @@ export const transformMessages = {
   manyFiles: (name: string) => `One file at a time: ${name} was taken.`,
   noRoom:
     'Your browser has no room for a result of this size. A private window has little; try an ordinary one, or a smaller file.',
-  notText: 'This file is not text.',
+  notText: 'This file is not text in UTF-8, UTF-16 or Windows-1252.',
   unwritable: (character: string, charset: string) =>
     `“${character}” cannot be written in ${charset}. Choose UTF-8, or replace the character.`,
   halfCharacter: 'Here stands half of a character (a lone surrogate), which cannot be written as bytes.',

@@ -6,7 +6,7 @@ import { byteCapacity, type QrLevel } from './encode'
 import { contentLabels } from './labels'
 import { mostRows, readList, valuesOfRow } from './list'
 import { englishCount } from '@/lib/format/english-count'
-import { uploadedText } from '@/lib/text/uploaded-text'
+import { mustBeTextFile, uploadedText } from '@/lib/text/uploaded-text'
 
 export interface QrToolValues extends QrContentValues {
   list: string
@@ -62,7 +62,9 @@ interface RefusedRow {
 
 /** The lines of the list: those with content for a code, and those without, each with the reason. */
 export function listOf(values: QrToolValues): { good: GoodRow[]; refused: RefusedRow[] } | QrProblem {
-  const rows = readList(values.csv ? uploadedText(values.csv) : values.list, values.kind, contentLabels)
+  const text = values.csv ? uploadedText(values.csv) : values.list
+  if (text === undefined) return problem('csv', mustBeTextFile)
+  const rows = readList(text, values.kind, contentLabels)
   if (rows.length === 0) return problem('list', 'must have at least one line, or choose a CSV file')
   if (rows.length > mostRows)
     return problem('list', `can have at most ${englishCount(mostRows)} lines; yours has ${englishCount(rows.length)}`)

@@ -8,6 +8,8 @@ export type StorageReport =
   | { kind: 'blocked'; key: string }
   /** A newer version of the site wrote the stored value. It is left alone; changes live until the page closes. */
   | { kind: 'newer'; key: string }
+  /** Another tab changed what is entered here too. Of each field the last entry is kept. */
+  | { kind: 'other-tab'; key: string }
 
 type Listener = (report: StorageReport) => void
 

@@ -5,15 +5,19 @@ export type DecodedText =
   | { kind: 'text'; text: string; encoding: TextEncodingName; byteOrderMark: boolean }
   | { kind: 'binary' }
 
-/** Bytes looked at to tell text from binary data. */
+/** Bytes looked at to tell how text is written. */
 const sampleLength = 65_536
+/** Text may hold a few characters that no editor writes: one stray escape sequence does not make it binary. */
+const fewest = 2
+/** A text may have turned into binary data anywhere, so shares are taken of blocks of this length. */
+const blockLength = 65_536
 
 /**
  * Reads bytes as text. A byte order mark decides (WHATWG Encoding Standard, section 6 "BOM sniff"); without one the text
  * is UTF-16 when every second byte of a sample is mostly zero, UTF-8 when the bytes are valid UTF-8, and otherwise
  * Windows-1252, which every byte sequence fits. The byte order mark is not part of the text.
- * Refuses (`binary`) bytes with NUL or several other control characters that text files do not have, UTF-32, and UTF-16
- * that is not well-formed.
+ * Refuses (`binary`) bytes with NUL or several other control characters that text files do not have, UTF-32, UTF-16
+ * that is not well-formed, and bytes that only Windows-1252 would fit where many of them stand for nothing in it.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   if (startsWith(bytes, [0xff, 0xfe, 0, 0]) || startsWith(bytes, [0, 0, 0xfe, 0xff])) return { kind: 'binary' }
@@ -22,15 +26,11 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   if (startsWith(bytes, [0xfe, 0xff])) return decodeUtf16(bytes, 'UTF-16BE', true)
   const wide = utf16ByZeros(bytes)
   if (wide) return decodeUtf16(bytes, wide, false)
-  if (looksBinary(bytes)) return { kind: 'binary' }
-  return (
-    decodeUtf8(bytes, false) ?? {
-      kind: 'text',
-      text: decodeWindows1252(bytes),
-      encoding: 'Windows-1252',
-      byteOrderMark: false,
-    }
-  )
+  if (isBinary(bytes)) return { kind: 'binary' }
+  const unicode = decodeUtf8(bytes, false)
+  if (unicode) return unicode
+  if (isDense(bytes.length, (index) => unassigned.has(bytes[index] ?? 0), 0.01)) return { kind: 'binary' }
+  return { kind: 'text', text: decodeWindows1252(bytes), encoding: 'Windows-1252', byteOrderMark: false }
 }
 
 function startsWith(bytes: Uint8Array, prefix: readonly number[]): boolean {
@@ -74,27 +74,24 @@ function utf16ByZeros(bytes: Uint8Array): 'UTF-16LE' | 'UTF-16BE' | undefined {
   return undefined
 }
 
-function looksBinary(bytes: Uint8Array): boolean {
-  const length = Math.min(bytes.length, sampleLength)
-  let controls = 0
-  for (let index = 0; index < length; index++) {
-    const byte = bytes[index] ?? 0
-    if (byte === 0) return true
-    if (isControl(byte)) controls++
-  }
-  // One stray form feed or escape sequence does not make a text binary.
-  return controls > Math.max(2, length * 0.02)
+/** Whether bytes of a one-byte encoding or UTF-8 hold NUL or, somewhere, many control characters: no text has them. */
+export function isBinary(bytes: Uint8Array): boolean {
+  return bytes.includes(0) || isDense(bytes.length, (index) => isControl(bytes[index] ?? 0), 0.02)
 }
 
 function hasControls(text: string): boolean {
-  const length = Math.min(text.length, sampleLength)
-  let controls = 0
-  for (let index = 0; index < length; index++) {
-    const code = text.charCodeAt(index)
-    if (code === 0) return true
-    if (isControl(code)) controls++
+  return text.includes('\0') || isDense(text.length, (index) => isControl(text.charCodeAt(index)), 0.02)
+}
+
+/** Whether more than the given share of some block, and more than a few, are `odd`. */
+function isDense(length: number, odd: (index: number) => boolean, share: number): boolean {
+  for (let start = 0; start < length; start += blockLength) {
+    const end = Math.min(start + blockLength, length)
+    let count = 0
+    for (let index = start; index < end; index++) if (odd(index)) count++
+    if (count > Math.max(fewest, (end - start) * share)) return true
   }
-  return controls > Math.max(2, length * 0.02)
+  return false
 }
 
 /** Controls that no text editor writes: not tab, line feed, vertical tab, form feed, carriage return or escape. */
@@ -111,6 +108,9 @@ const windows1252High = [
   0x8f, 0x90, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0x9d,
   0x017e, 0x0178,
 ]
+
+/** Bytes that Windows-1252 gives no character: about a fiftieth of binary data, and none of a text. */
+const unassigned = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
 
 function decodeWindows1252(bytes: Uint8Array): string {
   const pieces: string[] = []

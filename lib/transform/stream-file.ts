@@ -1,6 +1,6 @@
 import { isProblem } from '@/lib/calculator/define'
 import { transformMessages as says } from '@/lib/messages/transform'
-import { decodeText } from '@/lib/text/decode'
+import { decodeText, isBinary } from '@/lib/text/decode'
 import { charsetOf, otherSide } from './declaration'
 import { refusal } from './define'
 import { headBytes, presentStreamed, type Outcome } from './made'
@@ -91,7 +91,8 @@ export async function streamFile(
   const { declaration, from, options } = job
   const stream = wayOf(module, from).stream?.(options, context)
   if (!stream) throw new Error(`${declaration.id} has no stream`)
-  const open = declaration[from].kind === 'bytes' ? () => blocksOf(file) : await textBlocks(file)
+  const isText = declaration[from].kind === 'text'
+  const open = isText ? await textBlocks(file) : () => blocksOf(file)
   if (!open) return refusal(says.notText)
 
   const parts: Blob[] = []
@@ -120,6 +121,7 @@ export async function streamFile(
   }
 
   for await (const block of open()) {
+    if (isText && isBinary(block)) return refusal(says.notText)
     const given = stream.push(block)
     if (isProblem(given)) return refuse(given)
     take(given)

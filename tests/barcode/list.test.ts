@@ -55,6 +55,10 @@ describe('a list', () => {
     const csv = `data:text/csv;base64,${btoa('950600013435,Caf\u00e9')}`
     expect(read('', { csv }).good[0]?.name).toBe('Café')
   })
+  it('is refused where the file is no text, such as a workbook', () => {
+    const csv = `data:application/octet-stream;base64,${btoa('PK\u0003\u0004\u0014\u0000\u0006\u0000xl/workbook.xml')}`
+    expect(listOf(many('', { csv }))).toMatchObject({ field: 'csv', message: expect.stringContaining('text file') })
+  })
 })
 
 /** The archive as the compiled tool makes it: its decoder is a file of its own. */

@@ -10,6 +10,7 @@ import { initialValues } from '@/lib/fields/initial'
 import { generatorContext, type GeneratorModule } from '@/lib/generator/run'
 import type { AnyGenerator } from '@/lib/generator/types'
 import { regionOf } from '@/lib/region/regions'
+import { mustBeTextFile } from '@/lib/text/uploaded-text'
 import { definitionOf, manifest } from '../every/compiled'
 
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
@@ -132,6 +133,11 @@ describe('a list', async () => {
     const files = unzipSync(content)
     return { names: Object.keys(files), text: (name: string) => new TextDecoder().decode(files[name]), shares }
   }
+
+  it('is refused where the file is no text, such as a workbook', async () => {
+    const csv = `data:application/octet-stream;base64,${btoa('PK\u0003\u0004\u0014\u0000\u0006\u0000xl/workbook.xml')}`
+    await expect(archive({ csv })).rejects.toThrow(mustBeTextFile)
+  })
 
   it('makes a file for each line, checks each, and reports the lines that make none', async () => {
     const { names, text, shares } = await archive({

@@ -140,3 +140,69 @@ test('a part that does not arrive says so and leaves the rest alive', async ({ p
   await expect(page.locator('[data-result="units"]')).toHaveText('600')
   await expect(page.getByText(crashMessages.page)).toHaveCount(0)
 })
+
+test('what is typed is there when somebody leaves before the code has come, and comes back', async ({ page }) => {
+  let isLate = true
+  await page.route(/\/t\/ui\/wake\./, (route) => (isLate ? new Promise<void>(() => {}) : route.continue()))
+  for (const { address, box, typed } of kinds) {
+    isLate = true
+    await page.goto(address, { waitUntil: 'commit' })
+    await boxOf(page, box).fill(typed)
+    isLate = false
+    await page.goto('/about/')
+    await page.goto(address)
+    await expect(awake(page)).toHaveCount(1)
+    await expect(boxOf(page, box)).toHaveValue(typed)
+  }
+})
+
+/** Tools whose own code fetches what an earlier visit left, or an example, after the page wakes. */
+const withEarlierText = [
+  ['/calculators/roi/', '[data-island] input[type=text]', '381', '412'],
+  ['/generators/qr-code/', '#field-url', 'https://example.org/early', 'https://example.org/late'],
+  ['/utilities/text-case/', '#text-case-takes', 'early words', 'late words'],
+  ['/utilities/base64/', '#base64-takes', 'early words', 'late words'],
+  ['/utilities/remove-extra-spaces/', '#remove-extra-spaces-takes', 'early words', 'late words'],
+  ['/utilities/word-counter/', '[data-island] textarea', 'early words', 'late words'],
+  ['/utilities/json-formatter/', '[data-island] textarea', '{"early":1}', '{"late":1}'],
+  ['/utilities/csv-to-json/', '[data-island] textarea', 'early,1', 'late,1'],
+  ['/utilities/hash-generator/', '[data-island] textarea', 'early words', 'late words'],
+  ['/utilities/text-diff-checker/', '[data-island] textarea', 'early words', 'late words'],
+  ['/utilities/utm-builder/', '[data-island] input[inputmode=url]', 'example.org/early', 'example.org/late'],
+  ['/utilities/color-picker/', '[data-island] input.font-mono', '#123456', '#654321'],
+] as const
+
+for (const [address, selector, early, late] of withEarlierText)
+  test(`${address}: what is typed before the code is neither replaced by an earlier visit's text nor by the example`, async ({
+    page,
+  }) => {
+    let pause = 0
+    await page.route(/\/t\/ui\/wake\./, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      await route.continue()
+    })
+    const box = page.locator(selector).first()
+    await page.goto(address)
+    await expect(awake(page)).toHaveCount(1)
+    await box.fill(early)
+    pause = 2000
+    await page.goto(address, { waitUntil: 'commit' })
+    await box.fill(late)
+    await expect(awake(page)).toHaveCount(0)
+    await expect(awake(page)).toHaveCount(1)
+    await expect(box).toHaveValue(late)
+    // Reloading asks nobody but the device.
+    pause = 0
+    await page.goto('/about/')
+    await page.goto(address)
+    await expect(awake(page)).toHaveCount(1)
+    await expect(box).toHaveValue(late)
+  })
+
+test('a slider whose markup stands between two of its steps is nothing that was typed', async ({ page }) => {
+  await page.goto('/utilities/color-picker/')
+  const colour = await page.locator('[data-island] input.font-mono').first().getAttribute('value')
+  await expect(awake(page)).toHaveCount(1)
+  await expect(page.locator('[data-island] input.font-mono').first()).toHaveValue(colour ?? '')
+  expect(await page.evaluate(() => localStorage.getItem('tallykit:color-picker'))).toBeNull()
+})

@@ -9,6 +9,15 @@ const utf16 = (text: string, bigEndian: boolean) =>
     return bigEndian ? [code >> 8, code & 255] : [code & 255, code >> 8]
   })
 
+/** Bytes from `lowest` to 255 in an order without pattern: the generator of Numerical Recipes. */
+function noise(size: number, lowest: number): Uint8Array {
+  let state = 1
+  return Uint8Array.from({ length: size }, () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return lowest + ((state >>> 24) % (256 - lowest))
+  })
+}
+
 describe('reading bytes as text', () => {
   // Bytes by the tables of the WHATWG Encoding Standard.
   it.each([
@@ -44,6 +53,26 @@ describe('reading bytes as text', () => {
     ['broken UTF-8 after its byte order mark', [0xef, 0xbb, 0xbf, 0xff]],
   ])('refuses %s', (_, bytes) => {
     expect(decodeText(Uint8Array.from(bytes))).toEqual({ kind: 'binary' })
+  })
+
+  const lines = ascii('hello world\n'.repeat(20_000))
+
+  it('refuses a text that goes on as binary data after its first 64 KB', () => {
+    expect(lines.length).toBeGreaterThan(65_536)
+    expect(decodeText(Uint8Array.from([...lines, ...ascii('PK'), 3, 4, 0x14, 0, 0, 0]))).toEqual({ kind: 'binary' })
+    expect(decodeText(Uint8Array.from([...lines, ...lines.map((byte) => byte % 9)]))).toEqual({ kind: 'binary' })
+  })
+
+  it.each([
+    ['above ASCII', 0x80],
+    ['without any control character of ASCII', 0x20],
+  ])('refuses 3 MB of random bytes %s: a fiftieth of them stands for nothing in Windows-1252', (_, lowest) => {
+    expect(decodeText(noise(3 << 20, lowest))).toEqual({ kind: 'binary' })
+  })
+
+  it('takes a text in Windows-1252 of any length, one stray byte included', () => {
+    const text = decodeText(Uint8Array.from([...lines, 0xe9, 0x81, ...lines]))
+    expect(text).toMatchObject({ kind: 'text', encoding: 'Windows-1252' })
   })
 })
 

@@ -3,6 +3,7 @@ import { isProblem } from '@/lib/calculator/define'
 import { initialValues } from '@/lib/fields/initial'
 import { createShow } from '@/lib/format/show'
 import { regionOf } from '@/lib/region/regions'
+import { transformMessages } from '@/lib/messages/transform'
 import { declareTransform } from '@/lib/transform/declaration'
 import type { Made, Refused } from '@/lib/transform/made'
 import { streamFile } from '@/lib/transform/stream-file'
@@ -74,7 +75,13 @@ describe('a file in pieces', () => {
 
   it('is refused where it is no text', async () => {
     const { outcome } = await stream('gives', data)
-    expect(outcome).toMatchObject({ problem: true, message: 'This file is not text.' })
+    expect(outcome).toMatchObject({ problem: true, message: transformMessages.notText })
+  })
+
+  it('is refused where it stops being text far inside', async () => {
+    const text = Buffer.from(`${'A'.repeat(76)}\r\n`.repeat(100_000))
+    const { outcome } = await stream('gives', Buffer.concat([text, data]))
+    expect(outcome).toMatchObject({ problem: true, message: transformMessages.notText })
   })
 
   it('stops when asked to', async () => {

@@ -1,5 +1,6 @@
 import { initialSession, readSession, reduceSession, type Session, type SessionAction } from '@/lib/pomodoro/session'
 import { defineStore } from '@/lib/storage/store'
+import { defineTexts } from '@/lib/storage/texts'
 import { isZone } from '@/lib/zones/wall'
 
 export const sessionStore = defineStore<Session>({
@@ -8,6 +9,9 @@ export const sessionStore = defineStore<Session>({
   initial: initialSession,
   read: readSession,
 })
+
+/** A task that is being written and not yet added. */
+export const newTaskStore = defineTexts('pomodoro-timer-new-task', ['name', 'estimate'])
 
 export function dispatch(action: SessionAction): void {
   sessionStore.update((session) => reduceSession(session, action))

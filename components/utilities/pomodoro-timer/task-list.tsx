@@ -1,12 +1,14 @@
 import { useId, useState } from 'react'
 import { FieldFrame, describedBy } from '@/components/fields/field-frame'
+import { useKeptDraft } from '@/components/storage/use-kept-draft'
 import { Form } from '@/components/ui/form'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { controlClasses } from '@/components/ui/control'
 import { pomodoroMessages as messages } from '@/lib/messages/pomodoro-timer'
 import { longestName, mostEstimate, mostTasks, type Session, type Task } from '@/lib/pomodoro/session'
-import { dispatch } from './session-store'
+import { keepableTexts } from '@/lib/storage/texts'
+import { dispatch, newTaskStore } from './session-store'
 
 /** Focuses as typed: 0 for nothing, undefined for what is no such number. */
 function readEstimate(text: string): number | undefined {
@@ -194,8 +196,7 @@ function TaskEditor({ task, onRemove, onEnd }: { task: Task; onRemove: () => voi
 
 function NewTask({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) {
   const id = useId()
-  const [name, setName] = useState('')
-  const [text, setText] = useState('')
+  const [{ name, estimate: text }, setTexts] = useKeptDraft(newTaskStore, keepableTexts)
   const estimate = readEstimate(text)
   const fault = estimate === undefined ? messages.estimateFault : undefined
 
@@ -206,8 +207,7 @@ function NewTask({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) {
         if (estimate === undefined || name.trim() === '' || isFull) return
         dispatch({ kind: 'add task', id: crypto.randomUUID(), name: name.trim(), estimate })
         onAdd()
-        setName('')
-        setText('')
+        setTexts(() => newTaskStore.initial)
       }}
     >
       <FieldFrame id={`${id}-name`} label={messages.taskName} error={isFull ? messages.tooManyTasks : undefined}>
@@ -216,7 +216,7 @@ function NewTask({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) {
           className={controlClasses}
           value={name}
           maxLength={longestName}
-          onChange={(event) => setName(event.target.value)}
+          onChange={({ target }) => setTexts((before) => ({ ...before, name: target.value }))}
         />
       </FieldFrame>
       <FieldFrame id={`${id}-estimate`} label={messages.estimate} error={fault}>
@@ -228,7 +228,7 @@ function NewTask({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) {
           title={messages.estimateHelp}
           aria-invalid={fault ? true : undefined}
           aria-describedby={describedBy(`${id}-estimate`, { error: fault, help: undefined, understood: undefined })}
-          onChange={(event) => setText(event.target.value)}
+          onChange={({ target }) => setTexts((before) => ({ ...before, estimate: target.value }))}
         />
       </FieldFrame>
       <Button type="submit" className="w-fit sm:mt-[1.625rem]" disabled={isFull || name.trim() === ''}>

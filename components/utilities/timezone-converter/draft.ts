@@ -1,4 +1,5 @@
 import { defineStore } from '@/lib/storage/store'
+import { defineTexts } from '@/lib/storage/texts'
 import { zoneMessages as messages } from '@/lib/messages/timezone-converter'
 import { isZone } from '@/lib/zones/wall'
 
@@ -40,6 +41,9 @@ export const draftStore = defineStore<ZoneDraft>({
   },
   read,
 })
+
+/** A time as it was written, and the list of times. */
+export const textsStore = defineTexts('timezone-converter-texts', ['when', 'list'])
 
 function read(raw: unknown): ZoneDraft | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined

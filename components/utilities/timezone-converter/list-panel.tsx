@@ -15,12 +15,13 @@ interface ListPanelProps {
   workerHref: string
   places: readonly Place[]
   choice: 'earlier' | 'later'
+  text: string
+  onText: (text: string) => void
 }
 
 /** Many times at once, converted away from the page. */
-export function ListPanel({ workerHref, places, choice }: ListPanelProps) {
+export function ListPanel({ workerHref, places, choice, text, onText }: ListPanelProps) {
   const id = useId()
-  const [text, setText] = useState('')
   const [running, setRunning] = useState<number>()
   const [outcome, setOutcome] = useState<string>()
   const [fault, setFault] = useState<string>()
@@ -72,7 +73,7 @@ export function ListPanel({ workerHref, places, choice }: ListPanelProps) {
           value={text}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { help, error, understood: undefined })}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => onText(event.target.value)}
         />
       </FieldFrame>
       <div className="flex flex-wrap items-center gap-3">

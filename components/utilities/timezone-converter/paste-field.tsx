@@ -12,13 +12,14 @@ import { Meanings } from './place-field'
 interface PasteFieldProps {
   home: Place
   twelve: boolean
+  text: string
+  onText: (text: string) => void
   onWhen: (wall: Wall, place: Place) => void
 }
 
 /** A box for a time as people write it, with the zone it names. */
-export function PasteField({ home, twelve, onWhen }: PasteFieldProps) {
+export function PasteField({ home, twelve, text, onText, onWhen }: PasteFieldProps) {
   const id = useId()
-  const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const [understood, setUnderstood] = useState<string>()
   const [asked, setAsked] = useState<{ word: string; zones: readonly string[]; wall: Wall }>()
@@ -30,7 +31,7 @@ export function PasteField({ home, twelve, onWhen }: PasteFieldProps) {
   }
 
   function read(given: string): void {
-    setText(given)
+    onText(given)
     setError(undefined)
     setUnderstood(undefined)
     setAsked(undefined)

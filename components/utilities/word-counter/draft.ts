@@ -1,5 +1,6 @@
 import type { GoalUnit } from '@/lib/messages/word-counter'
 import { defineLargeStore } from '@/lib/storage/large'
+import { mergeFields } from '@/lib/storage/merge-fields'
 import { defineStore } from '@/lib/storage/store'
 import { readingSpeeds } from '@/lib/words/reading-time'
 import { initialWordSettings, joinRules, paragraphRules, wordRules, type WordSettings } from '@/lib/words/settings'
@@ -19,7 +20,7 @@ export interface Choices {
   keeps: boolean
 }
 
-interface WordDraft extends Choices {
+export interface WordDraft extends Choices {
   /** Empty when the text is too long for this store and lies in the large one. */
   text: string
   isLarge: boolean
@@ -57,17 +58,26 @@ export async function keptText(draft: WordDraft): Promise<string> {
   return draft.isLarge ? ((await textStore.get(textId)) ?? '') : draft.text
 }
 
-/** Keeps choices and, if the visitor wants it, the text; otherwise removes what was kept of it. */
+const together = (name: string) => (name === 'isLarge' || name === 'keeps' ? 'text' : name)
+
+/**
+ * Keeps what changed since `base` of choices and, if the visitor wants it, of the text; otherwise removes what was kept of it.
+ * Returns what this tab has kept, the next base.
+ */
 export function keep(
+  base: WordDraft,
   { settings, goal, goalUnit, readingSpeed, speakingSpeed, stopWords, keeps }: Choices,
   text: string,
-): void {
+): WordDraft {
   const choices = { settings, goal, goalUnit, readingSpeed, speakingSpeed, stopWords, keeps }
   const isLarge = keeps && text.length > largestPlain
   const wasLarge = draftStore.get().isLarge
-  draftStore.set({ ...choices, text: keeps && !isLarge ? text : '', isLarge })
-  if (isLarge) void textStore.set(textId, text)
-  else if (wasLarge) void textStore.remove(textId)
+  const ours = { ...choices, text: keeps && !isLarge ? text : '', isLarge }
+  draftStore.update((theirs) => mergeFields(base, ours, theirs, together))
+  const remainsLarge = draftStore.get().isLarge
+  if (isLarge && remainsLarge) void textStore.set(textId, text)
+  else if (wasLarge && !remainsLarge) void textStore.remove(textId)
+  return ours
 }
 
 function readDraft(raw: unknown): WordDraft | undefined {

@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test'
+import { allTools } from '@/catalogue'
+import { expect, test } from './site'
+
+const boxes =
+  '[data-island] :is(input:not([type=file], [type=radio], [type=checkbox], [type=range], [type=color]), textarea):not([readonly], [disabled]):visible'
+
+/** Nothing is kept because time has passed: pauses of 250 ms and more never end. */
+function stopPauses() {
+  const { setTimeout: start } = window
+  const patient = (handler: TimerHandler, pause = 0, ...words: unknown[]) =>
+    pause >= 250 ? 0 : start(handler, pause, ...words)
+  window.setTimeout = patient as typeof window.setTimeout
+}
+
+function hide() {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** Two things that may stand in a box, whatever it is for. */
+async function wordsFor(box: Locator): Promise<readonly [string, string]> {
+  const { type, mode, value } = await box.evaluate((element: HTMLInputElement) => ({
+    type: element.type,
+    mode: element.inputMode,
+    value: element.value,
+  }))
+  if (type === 'date') return ['2026-03-05', '2026-04-06']
+  if (type === 'month') return ['2026-03', '2026-04']
+  if (type === 'time') return ['09:45', '10:30']
+  if (/^#[0-9a-f]{6}$/i.test(value)) return ['#123456', '#654321']
+  return mode === 'numeric' || mode === 'decimal' ? ['38', '41'] : ['38 ships', '41 ships']
+}
+
+const stored = (page: Page) => page.evaluate(() => Object.values({ ...localStorage }).join('\n'))
+
+for (const { id, href } of allTools.filter(({ implemented }) => implemented))
+  test(`${id}: what was typed last is there after the page was hidden or left at once`, async ({ page }) => {
+    await page.addInitScript(stopPauses)
+    await page.goto(`${href}/`)
+    await expect(page.locator('[data-island][data-awake]')).toHaveCount(1)
+    const box = page.locator(boxes).first()
+    const [early, late] = await wordsFor(box)
+
+    await box.fill(early)
+    await page.evaluate(hide)
+    expect(await stored(page)).toContain(early)
+
+    await box.fill(late)
+    await page.goto('/about/')
+    await page.goto(`${href}/`)
+    await expect(page.locator(boxes).first()).toHaveValue(late)
+  })
