@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { rowsShown } from '@/lib/calculator/declaration'
 import type { Column, TableOutput, TableRow } from '@/lib/calculator/types'
@@ -56,13 +56,7 @@ export function TableView({ output, rows, show, all = false, onAll, onCopy, onSa
           <tbody>
             {shown.map((row, position) => (
               // A row of a computed table is its place in it.
-              <tr key={position}>
-                {columns.map(([name, column]) => (
-                  <td key={name} className={isText(column) ? 'text-left' : undefined}>
-                    {writeValue(column, row[name] ?? null, show)}
-                  </td>
-                ))}
-              </tr>
+              <Row key={position} columns={columns} row={row} show={show} />
             ))}
           </tbody>
           {output.totals && (
@@ -95,6 +89,33 @@ export function TableView({ output, rows, show, all = false, onAll, onCopy, onSa
     </section>
   )
 }
+
+interface RowProps {
+  columns: readonly (readonly [string, Column])[]
+  row: TableRow
+  show: Show
+}
+
+/** Writing the figures of a long table costs more than computing them: a row that says the same is not written again. */
+function isSameRow(one: RowProps, other: RowProps): boolean {
+  if (one.show !== other.show || one.columns.length !== other.columns.length) return false
+  return one.columns.every(([name, column], position) => {
+    const [otherName, otherColumn] = other.columns[position] ?? []
+    return name === otherName && column === otherColumn && one.row[name] === other.row[name]
+  })
+}
+
+const Row = memo(function Row({ columns, row, show }: RowProps) {
+  return (
+    <tr>
+      {columns.map(([name, column]) => (
+        <td key={name} className={isText(column) ? 'text-left' : undefined}>
+          {writeValue(column, row[name] ?? null, show)}
+        </td>
+      ))}
+    </tr>
+  )
+}, isSameRow)
 
 /** A wide table scrolls by itself; its frame can be reached by keyboard. */
 function Frame({ label, children }: { label: string; children: ReactNode }) {

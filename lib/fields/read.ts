@@ -264,7 +264,8 @@ function initialFormValues(fields: Fields, show: Show): AnyValues {
   )
 }
 
-function namesAnother(field: Field): boolean {
+/** Whether a limit of the field is the value of another one. */
+export function namesAnother(field: Field): boolean {
   return ['min', 'max', 'above', 'below'].some((key) => typeof field[key as keyof Field] === 'object')
 }
 
