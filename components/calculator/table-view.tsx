@@ -21,6 +21,11 @@ function totalOf(rows: readonly TableRow[], name: string): number {
   return rows.reduce((total, row) => total + (typeof row[name] === 'number' ? row[name] : 0), 0)
 }
 
+/** A longer table takes the browser longer to lay out than the rest of the page: it waits until it is near the screen. */
+const rowsLaidOut = 24
+/** Of a row on one line, in rem. */
+const rowHeight = 2.05
+
 const isText = ({ kind }: Column) => kind === 'text'
 
 /** A table of results. Drawn at build without its actions, which come with the calculator. */
@@ -42,7 +47,7 @@ export function TableView({ output, rows, show, all = false, onAll, onCopy, onSa
         </div>
       </div>
       {output.help && <p className="mb-2 text-sm text-muted">{output.help}</p>}
-      <Frame label={output.label}>
+      <Frame label={output.label} rows={shown.length}>
         <table className="result-table w-full text-sm">
           <thead className="bg-raised">
             <tr>
@@ -118,10 +123,11 @@ const Row = memo(function Row({ columns, row, show }: RowProps) {
 }, isSameRow)
 
 /** A wide table scrolls by itself; its frame can be reached by keyboard. */
-function Frame({ label, children }: { label: string; children: ReactNode }) {
+function Frame({ label, rows, children }: { label: string; rows: number; children: ReactNode }) {
   return (
     <div
-      className="relative overflow-x-auto rounded-md border border-line"
+      className={`relative overflow-x-auto rounded-md border border-line ${rows > rowsLaidOut ? 'long-table' : ''}`}
+      style={rows > rowsLaidOut ? { containIntrinsicBlockSize: `auto ${(rows + 1) * rowHeight}rem` } : undefined}
       tabIndex={0}
       role="region"
       aria-label={label}

@@ -35,7 +35,7 @@ interface EndLabel {
 const boldWidth = 1.15
 
 /** Lines over a numeric axis, with labels at their ends where there is room and a legend where there is not. */
-export function drawLine(drawing: LineDrawing, layout: Layout, patterns: string): Picture {
+export function drawLine(drawing: LineDrawing, layout: Layout): Picture {
   const { at, runs, names } = ordered(drawing)
   const xAs: Axis = { ...drawing.x, names }
   const values = runs.flatMap((run) => run.values.filter((value) => value !== null))
@@ -71,8 +71,7 @@ export function drawLine(drawing: LineDrawing, layout: Layout, patterns: string)
   const needed = direct ? direct.reduce((sum, label) => sum + label.height + 2, 0) : 0
   const labelled = direct !== undefined && endsAtEdge && needed <= height - headingHeight - footHeight
   const legendTop = headingHeight
-  const legend =
-    labelled || runs.length < 2 ? { body: '', height: 0 } : drawLegend(runs, legendTop, layout, 'line', patterns)
+  const legend = labelled || runs.length < 2 ? { body: '', height: 0 } : drawLegend(runs, legendTop, layout, 'line')
 
   const ends = labelled ? direct : []
   const top = headingHeight + legend.height + size * 0.6

@@ -24,17 +24,17 @@ const mostNarrowSteps = 40
 export function drawChart(drawing: ChartDrawing): string {
   if (drawing.kind === 'donut' && !fitsRing(drawing)) return drawChart(asBars(drawing))
   const id = idFrom(drawing.kind, drawing.title)
-  const large = drawFor(drawing, wide, id)
-  const small = drawFor(drawing, narrow, id)
+  const large = drawFor(drawing, wide)
+  const small = drawFor(drawing, narrow)
   const wideHeight = Math.ceil(large.height)
   // The narrow drawing must be the taller one in proportion, or the outer view box would shrink it.
   const least = Math.max(small.height, (wideHeight * narrow.width) / wide.width)
   const steps = Math.min(mostNarrowSteps, Math.ceil(least / narrowStep))
   const narrowHeight = Math.max(least, steps * narrowStep)
-  const patterns = hatchPatterns(id, seriesCount(drawing))
+  const hatch = hatchPatterns(id, seriesCount(drawing))
   const body = [
     named(id, drawing.title, describeChart(drawing)),
-    patterns ? element('defs', {}, patterns) : '',
+    hatch.defs,
     ...(large.curves && small.curves
       ? [
           inWide(wideHeight, large.curves.ground),
@@ -46,7 +46,7 @@ export function drawChart(drawing: ChartDrawing): string {
     inNarrow(narrowHeight, small.body),
   ]
   const box = { left: 0, top: 0, width: wide.width, height: wideHeight }
-  return outer(`chart chart-tall-${steps}`, id, box, body.join(''))
+  return outer(`chart chart-tall-${steps}`, id, box, body.join(''), hatch.style)
 }
 
 /** A diagram as one SVG element in the diagram's own coordinates. */
@@ -58,11 +58,11 @@ export function drawDiagram(diagram: Diagram): string {
   return outer('chart chart-diagram', id, frame, body)
 }
 
-function drawFor(drawing: ChartDrawing, layout: Layout, patterns: string): Picture {
-  if (drawing.kind === 'line') return drawLine(drawing, layout, patterns)
-  if (drawing.kind === 'donut') return drawDonut(drawing, layout, patterns)
-  if (drawing.kind === 'waterfall') return drawWaterfall(drawing, layout, patterns)
-  return (drawing.kind === 'bar' ? drawBars : drawStacked)(drawing, layout, patterns)
+function drawFor(drawing: ChartDrawing, layout: Layout): Picture {
+  if (drawing.kind === 'line') return drawLine(drawing, layout)
+  if (drawing.kind === 'donut') return drawDonut(drawing, layout)
+  if (drawing.kind === 'waterfall') return drawWaterfall(drawing, layout)
+  return (drawing.kind === 'bar' ? drawBars : drawStacked)(drawing, layout)
 }
 
 function asBars(drawing: Extract<ChartDrawing, { kind: 'donut' }>): ChartDrawing {
@@ -131,11 +131,12 @@ function fine(value: number): number {
   return Number(value.toFixed(4))
 }
 
-function outer(name: string, id: string, frame: Box, body: string): string {
+function outer(name: string, id: string, frame: Box, body: string, style?: string): string {
   const box = [frame.left, frame.top, frame.width, frame.height].map(coordinate).join(' ')
   const attributes = {
     xmlns: namespace,
     class: name,
+    style,
     viewBox: box,
     preserveAspectRatio: 'xMidYMin meet',
     role: 'img',
