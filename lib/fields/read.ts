@@ -269,7 +269,8 @@ function initialFormValues(fields: Fields, show: Show): AnyValues {
   )
 }
 
-function namesAnother(field: Field): boolean {
+/** Whether a limit of the field is the value of another one. */
+export function namesAnother(field: Field): boolean {
   return ['min', 'max', 'above', 'below'].some((key) => typeof field[key as keyof Field] === 'object')
 }
 
