@@ -1,8 +1,9 @@
-/* What can only be done once Next has exported the pages: its own code goes; bare pages, policies and the offline manifest come. */
+/* What can only be done once Next has exported the pages: its own code goes; bare pages, policies, the offline manifest and headers come. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run.mjs'
 import { importTypeScript } from '../typescript.mjs'
+import { writeHeaders } from './headers.mjs'
 import { writeOffline } from './offline.mjs'
 import { finishPages } from './pages.mjs'
 import { writePolicies } from './policies.mjs'
@@ -15,5 +16,6 @@ const { writeBarePages } = await importTypeScript('scripts/finish/bare-pages.ts'
 const bare = writeBarePages(out)
 const policies = writePolicies(out)
 await writeOffline(out, { basePath })
+writeHeaders(out, { basePath })
 const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
 console.log(`${pages} pages, ${bare} bare pages, ${policies} with a policy, ${files} files in out/`)
