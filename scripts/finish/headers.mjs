@@ -125,7 +125,8 @@ ${lines(securityHeaders, (name, value) => `\t\t${name} "${value}"`).join('\n')}
 	@others not path_regexp ^/t/.*\\.[\\w-]+\\.\\w+$
 	header @named Cache-Control "${immutable}"
 	header @others Cache-Control "${askEachTime}"
-	header *.webmanifest Content-Type application/manifest+json
+	@manifest path *.webmanifest
+	header @manifest Content-Type application/manifest+json
 
 	@settings path /_headers
 	error @settings 404
