@@ -1,8 +1,9 @@
-/* What can only be done once Next has exported the pages: its own code goes; bare pages, policies and the offline manifest come. */
+/* What can only be done once Next has exported the pages: its own code goes; bare pages, policies, the offline manifest and headers come. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run.mjs'
 import { importTypeScript } from '../typescript.mjs'
+import { writeHeaders } from './headers.mjs'
 import { writeOffline } from './offline.mjs'
 import { finishPages } from './pages.mjs'
 import { writeNotices } from '../notices/notices.mjs'
@@ -17,6 +18,7 @@ const bare = writeBarePages(out)
 const notices = await writeNotices(out)
 const policies = writePolicies(out)
 await writeOffline(out, { basePath })
+writeHeaders(out, { basePath })
 const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
 console.log(
   `${pages} pages, ${bare} bare pages, ${policies} with a policy, notices of ${notices} packages, ${files} files in out/`,

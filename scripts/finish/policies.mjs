@@ -29,7 +29,8 @@ export function writePolicies(out) {
     const html = readFileSync(file, 'utf8')
     if (html.includes('http-equiv="Content-Security-Policy"'))
       throw new Error(`${file} has a policy already: build first, finish once`)
-    const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`
+    // A host need not send the headers that headers.mjs writes: these two hold without it.
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/><meta name="referrer" content="no-referrer"/>`
     const withPolicy = html.replace(/<head[^>]*>(<meta charSet="utf-8"\/?>)?/i, (head) => head + meta)
     if (withPolicy === html) throw new Error(`${file} has no head`)
     writeFileSync(file, withPolicy)

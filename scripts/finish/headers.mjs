@@ -1,0 +1,142 @@
+/* What a host adds to its answers, beyond what a page can say for itself, in the words of three kinds of host. */
+import { readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What no page uses is off for all of them, also for code that should never run here. */
+const permissions = {
+  off: [
+    'accelerometer',
+    'camera',
+    'clipboard-read',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ],
+  ours: ['clipboard-write', 'fullscreen', 'screen-wake-lock'],
+}
+
+/** For every answer. The rest of a page's policy stands in the page (policies.mjs), where frame-ancestors has no effect. */
+const securityHeaders = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': [
+    ...permissions.off.map((name) => `${name}=()`),
+    ...permissions.ours.map((name) => `${name}=(self)`),
+  ].join(', '),
+  'Strict-Transport-Security': 'max-age=31536000',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
+/** For files whose name changes with their content, and for all others. */
+const immutable = 'public, max-age=31536000, immutable'
+const askEachTime = 'no-cache'
+
+/** Whether a file below /t has a name without a hash: the stable name of a tool's module. @param {string} name */
+const isStable = (name) => /^[^.]+\.js$/.test(name)
+
+/**
+ * The `_headers` file of Netlify and Cloudflare Pages. Both join what several rules say of one header, and a browser that reads
+ * `no-cache` asks each time whatever else is there. Cloudflare reads 100 rules, so the stable names come last.
+ * @param {string} outDir the exported site @param {{ basePath?: string }} [options]
+ */
+export function writeHeaders(outDir, { basePath = '' } = {}) {
+  const stable = readdirSync(path.join(outDir, 't')).filter(isStable).sort()
+  const rules = [
+    ['/*', securityHeaders],
+    ['/t/*', { 'Cache-Control': immutable }],
+    ...['/service-worker.js', ...stable.map((name) => `/t/${name}`)].map((at) => [
+      at,
+      { 'Cache-Control': askEachTime },
+    ]),
+  ]
+  const text = rules.map(([at, headers]) => [basePath + at, ...lines(headers, (name, value) => `  ${name}: ${value}`)])
+  writeFileSync(path.join(outDir, '_headers'), `${text.flat().join('\n')}\n`)
+}
+
+function lines(headers, line) {
+  return Object.entries(headers).map(([name, value]) => line(name, value))
+}
+
+/** What docs/hosting/nginx.conf says. */
+export function nginxExample() {
+  return `# A site of nginx that serves out/ as it is meant to be served. Written by scripts/hosting.mjs.
+# Change server_name, the certificate and root.
+
+map $uri $tallykit_cache {
+    default "${askEachTime}";
+    # Names that change with the content. A missing file is answered as /404.html, which is none.
+    "~^/t/.*\\.[\\w-]+\\.\\w+$" "${immutable}";
+}
+
+server {
+    listen 443 ssl;
+    server_name example.com;
+    ssl_certificate /etc/ssl/example.com.pem;
+    ssl_certificate_key /etc/ssl/example.com.key;
+    root /srv/tallykit/out;
+
+    # A location with headers of its own would lose these.
+${lines(securityHeaders, (name, value) => `    add_header ${name} "${value}" always;`).join('\n')}
+    add_header Cache-Control $tallykit_cache always;
+
+    include mime.types;
+    types {
+        application/manifest+json webmanifest;
+    }
+    charset utf-8;
+    charset_types text/html text/plain text/css text/javascript application/javascript application/json;
+    gzip on;
+    gzip_types text/plain text/css text/javascript application/javascript application/json application/wasm image/svg+xml;
+
+    error_page 404 /404.html;
+    location / {
+        try_files $uri $uri/index.html =404;
+    }
+    location = /_headers {
+        return 404;
+    }
+}
+`
+}
+
+/** What docs/hosting/Caddyfile says. */
+export function caddyExample() {
+  return `# A site of Caddy that serves out/ as it is meant to be served. Written by scripts/hosting.mjs.
+# Change the name and root.
+
+example.com {
+	root * /srv/tallykit/out
+	encode zstd gzip
+
+	header {
+${lines(securityHeaders, (name, value) => `\t\t${name} "${value}"`).join('\n')}
+	}
+	# Names that change with the content.
+	@named path_regexp ^/t/.*\\.[\\w-]+\\.\\w+$
+	@others not path_regexp ^/t/.*\\.[\\w-]+\\.\\w+$
+	header @named Cache-Control "${immutable}"
+	header @others Cache-Control "${askEachTime}"
+	@manifest path *.webmanifest
+	header @manifest Content-Type application/manifest+json
+
+	@settings path /_headers
+	error @settings 404
+	file_server
+
+	handle_errors {
+		header Cache-Control "${askEachTime}"
+		rewrite * /404.html
+		file_server
+	}
+}
+`
+}

@@ -1,0 +1,32 @@
+/* Reads a `_headers` file as Netlify and Cloudflare Pages do. */
+
+/** @param {string} text @returns {{ path: string, headers: [name: string, value: string][] }[]} */
+export function readHeadersFile(text) {
+  const rules = []
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '' || line.trim().startsWith('#')) continue
+    if (!/^\s/.test(line)) {
+      rules.push({ path: line.trim(), headers: [] })
+      continue
+    }
+    const [, name, value] = /^\s+([A-Za-z0-9-]+):\s*(\S.*?)\s*$/.exec(line) ?? []
+    const rule = rules.at(-1)
+    if (!rule || name === undefined || value === undefined) throw new Error(`_headers, line ${index + 1}: ${line}`)
+    rule.headers.push([name, value])
+  }
+  return rules
+}
+
+/**
+ * The headers for a path: `*` stands for any characters, and what several rules say of one header is joined.
+ * @param {ReturnType<typeof readHeadersFile>} rules @param {string} pathname @returns {Map<string, string>}
+ */
+export function headersFor(rules, pathname) {
+  const found = new Map()
+  for (const { path, headers } of rules) {
+    const pattern = path.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
+    if (!new RegExp(`^${pattern.join('.*')}$`).test(pathname)) continue
+    for (const [name, value] of headers) found.set(name, found.has(name) ? `${found.get(name)}, ${value}` : value)
+  }
+  return found
+}

@@ -1,0 +1,187 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { caddyExample, nginxExample } from '@/scripts/finish/headers.mjs'
+import { expect, test } from '@/tests/site/site'
+
+const out = path.resolve(import.meta.dirname, '../../out')
+const examples = path.resolve(import.meta.dirname, '../../docs/hosting')
+
+const security = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000',
+  'cross-origin-opener-policy': 'same-origin',
+}
+const aYear = 'public, max-age=31536000, immutable'
+
+function firstFile(folder: string, pattern: RegExp): string {
+  const name = readdirSync(path.join(out, folder)).find((file) => pattern.test(file))
+  if (!name) throw new Error(`no ${String(pattern)} in ${folder}`)
+  return `/${folder}/${name}`
+}
+
+/** Where to look, what is answered, and how long it may be kept. */
+const answers: readonly (readonly [
+  name: string,
+  at: string,
+  status: number,
+  type: RegExp,
+  kept: 'a year' | 'asked',
+])[] = [
+  ['the home page', '/', 200, /^text\/html; ?charset=utf-8$/i, 'asked'],
+  ['a calculator', '/calculators/breakeven/', 200, /^text\/html; ?charset=utf-8$/i, 'asked'],
+  ['code of a tool', firstFile('t', /^roi\.[A-Z0-9]{8}\.js$/), 200, /^(text|application)\/javascript/, 'a year'],
+  ['code of the site', firstFile('t/ui', /^shell\..+\.js$/), 200, /^(text|application)\/javascript/, 'a year'],
+  ['a style sheet', firstFile('t/ui', /\.css$/), 200, /^text\/css/, 'a year'],
+  ['the stable name of a tool', '/t/roi.js', 200, /^(text|application)\/javascript/, 'asked'],
+  ['the service worker', '/service-worker.js', 200, /^(text|application)\/javascript/, 'asked'],
+  ['the script in the head', '/boot.js', 200, /^(text|application)\/javascript/, 'asked'],
+  ['the web manifest', '/manifest.webmanifest', 200, /^application\/manifest\+json/, 'asked'],
+  ['an icon', '/icons/icon.svg', 200, /^image\/svg\+xml/, 'asked'],
+  ['a page that is not there', '/nowhere/', 404, /^text\/html; ?charset=utf-8$/i, 'asked'],
+  ['a file that is not there yet', '/t/roi.AAAAAAAA.js', 404, /^text\/html; ?charset=utf-8$/i, 'asked'],
+  ['the settings of the host', '/_headers', 404, /^text\/html; ?charset=utf-8$/i, 'asked'],
+]
+
+async function expectAnswers(origin: string): Promise<void> {
+  for (const [name, at, status, type, kept] of answers) {
+    const response = await fetch(origin + at)
+    const sent = Object.fromEntries(response.headers)
+    expect.soft([name, response.status], name).toEqual([name, status])
+    expect.soft(sent, name).toMatchObject(security)
+    expect.soft(sent['permissions-policy'], name).toMatch(/\bcamera=\(\).*\bscreen-wake-lock=\(self\)/)
+    expect.soft(sent['content-type'], name).toMatch(type)
+    if (kept === 'a year') expect.soft(sent['cache-control'], name).toBe(aYear)
+    else expect.soft(sent['cache-control'], name).toContain('no-cache')
+    await response.arrayBuffer()
+  }
+}
+
+test('what npm start and the tests serve has the headers that the build wrote for hosts', async ({ site }) => {
+  await expectAnswers(site.origin)
+})
+
+test('a page cannot be put into a frame, and the headers break nothing a browser would speak of', async ({
+  page,
+  site,
+}) => {
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text())
+  })
+  await page.goto('/calculators/breakeven/')
+  await page.goto('/utilities/hash-generator/')
+  await page.waitForTimeout(1000)
+  expect(said).toEqual([])
+  await page.setContent(`<iframe src="${site.origin}/calculators/breakeven/"></iframe>`)
+  await expect.poll(() => said.join(' ')).toContain('frame-ancestors')
+})
+
+test('no page tells where a visitor came from, whatever its host sends', async ({ page }) => {
+  // As on a host that sends nothing but the file.
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch()
+    const headers = { 'content-type': response.headers()['content-type'] ?? '' }
+    await route.fulfill({ status: response.status(), headers, body: await response.body() })
+  })
+  const referrers = new Set<string>()
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) referrers.add(request.headers().referer ?? '')
+  })
+  await page.goto('/calculators/breakeven/?typed=7731934')
+  await page.getByRole('link', { name: 'Tallykit' }).first().click()
+  await page.waitForURL('/')
+  expect([...referrers]).toEqual([''])
+})
+
+test('every page of the export asks for no referrer', () => {
+  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+  expect(pages.length).toBeGreaterThan(100)
+  const without = pages.filter(
+    (name) => !readFileSync(path.join(out, name), 'utf8').includes('<meta name="referrer" content="no-referrer"/>'),
+  )
+  expect(without).toEqual([])
+})
+
+test.describe('docs/hosting', () => {
+  let folder: string
+  let host: ChildProcess | undefined
+
+  test.beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'hosting-'))
+  })
+  test.afterEach(async () => {
+    if (host && host.exitCode === null) {
+      const ended = new Promise((resolve) => host?.once('exit', resolve))
+      host.kill()
+      await ended
+    }
+    host = undefined
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const isThere = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
+
+  async function start(program: string, args: string[], port: number): Promise<string> {
+    const origin = `http://127.0.0.1:${port}`
+    let said = ''
+    host = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, HOME: folder } })
+    host.stderr?.on('data', (data) => (said += String(data)))
+    await expect
+      .poll(
+        () =>
+          fetch(origin).then(
+            ({ status }) => status,
+            () => said,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(200)
+    return origin
+  }
+
+  test('says what the build says', () => {
+    expect(readFileSync(path.join(examples, 'nginx.conf'), 'utf8')).toBe(nginxExample())
+    expect(readFileSync(path.join(examples, 'Caddyfile'), 'utf8')).toBe(caddyExample())
+  })
+
+  test('makes nginx send the same headers', async () => {
+    test.skip(!isThere('nginx'), 'nginx is not installed')
+    const port = await freePort()
+    const site = readFileSync(path.join(examples, 'nginx.conf'), 'utf8')
+      .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+      .replace(/ *ssl_certificate.*\n/g, '')
+      .replace('/srv/tallykit/out', out)
+      .replace('mime.types', '/etc/nginx/mime.types')
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder};`)
+    const settings = path.join(folder, 'nginx.conf')
+    const around = `daemon off; pid ${folder}/pid; error_log stderr; ${process.getuid?.() === 0 ? 'user root;' : ''}`
+    writeFileSync(settings, `${around} events {}\nhttp { access_log off; ${temporary.join(' ')}\n${site}}\n`)
+    await expectAnswers(await start('nginx', ['-p', folder, '-c', settings], port))
+  })
+
+  test('makes Caddy send the same headers', async () => {
+    test.skip(!isThere('caddy'), 'Caddy is not installed')
+    const port = await freePort()
+    const site = readFileSync(path.join(examples, 'Caddyfile'), 'utf8')
+      .replace('example.com {', `http://127.0.0.1:${port} {`)
+      .replace('/srv/tallykit/out', out)
+    const settings = path.join(folder, 'Caddyfile')
+    writeFileSync(settings, `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
+    await expectAnswers(await start('caddy', ['run', '--adapter', 'caddyfile', '--config', settings], port))
+  })
+})
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
