@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { allTools, topics } from '@/catalogue'
 import { addressOf, type Place } from '@/catalogue/address'
+import { categories, categoryPlurals } from '@/catalogue/types'
 import { absoluteUrl } from '@/lib/site/site'
 
 export const dynamic = 'force-static'
@@ -9,9 +10,10 @@ const pages: readonly Place[] = (['/', '/about', '/contact', '/site-map', '/term
   (page) => ({ page }),
 )
 
-/** Every page that is worth finding: finished tools, topics, company pages. */
+/** Every page that is worth finding: categories, finished tools, topics, company pages. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const tools = allTools.filter(({ implemented }) => implemented).map((tool): Place => ({ tool }))
   const listed = topics.map(({ name }): Place => ({ topic: name }))
-  return [...pages, ...tools, ...listed].map((place) => ({ url: absoluteUrl(addressOf(place)) }))
+  const lists = categories.map((category): Place => ({ page: `/${categoryPlurals[category]}` }))
+  return [...pages, ...lists, ...tools, ...listed].map((place) => ({ url: absoluteUrl(addressOf(place)) }))
 }

@@ -59,7 +59,7 @@ import { text } from './utilities/text'
 import { time } from './utilities/time'
 import { hrefOf, seedHrefOf } from './address'
 import { topicTexts, type TopicName } from './topics'
-import type { Folder, Tool, Topic } from './types'
+import type { Category, Folder, Subcategory, Tool, Topic } from './types'
 
 /** Every table, in the order in which topics and tools are listed. */
 export const folders = [
@@ -199,5 +199,19 @@ export const topics: readonly (Topic & { name: TopicName })[] = (Object.keys(top
   }),
 )
 
+/** The topics of a category under the subcategories that hold its tables, both in the order of the tables. */
+export function topicsBySubcategory(category: Category): ReadonlyMap<Subcategory, readonly Topic[]> {
+  const bySubcategory = new Map<Subcategory, Topic[]>()
+  for (const table of folders) {
+    const topic = topics.find(({ name }) => name === table.folder)
+    if (table.category !== category || !topic) continue
+    bySubcategory.set(table.subcategory, [...(bySubcategory.get(table.subcategory) ?? []), topic])
+  }
+  return bySubcategory
+}
+
 /** The tools that the specification marks as popular; their badge shows once they are implemented. */
+/** How many tools can be used. */
+export const readyCount = allTools.filter((tool) => tool.implemented).length
+
 export const popularTools = allTools.filter((tool) => tool.popular)

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { readFileSync, watch } from 'node:fs'
 import { createServer, request } from 'node:http'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './run.mjs'
 import { withoutNext } from './finish/pages.mjs'
 
@@ -32,18 +33,14 @@ for (const folder of ['app', 'catalogue', 'content', 'public'])
 function faults() {
   const list = JSON.parse(readFileSync(path.join(root, '.tools/faults.json'), 'utf8'))
   if (list.length === 0) return ''
-  // oxlint-disable-next-line no-control-regex
-  const text = list
-    .join('\n')
-    .replaceAll(/\u001b\[[\d;]*m/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
+  const text = stripVTControlCharacters(list.join('\n')).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<pre role="alert" style="position:fixed;inset:auto 0 0;max-height:50vh;overflow:auto;z-index:99;margin:0;padding:1rem;background:#300;color:#fff">${text}</pre>`
 }
 
 /** What a visitor would get, with word of what does not compile, and an ear for changes. */
 function developed(html) {
-  return withoutNext(html).replace('</body>', `${faults()}<script src="/reload-on-change.js"></script></body>`)
+  // As a function: what a compiler says may hold a `$`.
+  return withoutNext(html).replace('</body>', () => `${faults()}<script src="/reload-on-change.js"></script></body>`)
 }
 
 const listener = "new EventSource('/changes').onmessage = () => location.reload()"
@@ -51,6 +48,7 @@ const listener = "new EventSource('/changes').onmessage = () => location.reload(
 function answer(from, to) {
   if (from.url === '/changes') {
     to.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+    to.flushHeaders()
     waiting.add(to)
     from.on('close', () => waiting.delete(to))
     return

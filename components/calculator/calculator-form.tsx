@@ -14,8 +14,7 @@ import { initialValue } from '@/lib/fields/initial'
 import { formMessages } from '@/lib/messages/form'
 import { Actions } from './actions'
 import { CheckedAgainst } from './checked-against'
-import { ResultTables } from './result-tables'
-import { Pictures } from './pictures'
+import { LateResults } from './late-results'
 import { AnswerBar, Results } from './results'
 import { Steps } from './steps'
 import { useModule } from './use-module'
@@ -62,12 +61,17 @@ export default function CalculatorForm({
   )
   const [lastGood, setLastGood] = useState({ answer: initial, values: form.values })
   const answered = outcome !== undefined && !isProblem(outcome)
+  // React draws again at once with what is set while drawing: `lastGood` is the present answer where there is one.
   if (answered && outcome !== lastGood.answer) setLastGood({ answer: outcome, values: form.values })
-  const current = answered ? { answer: outcome, values: form.values } : lastGood
 
   const shown = useMemo(
-    () => ({ ...declaration, outputs: outputsFor(declaration.outputs, current.values) }),
-    [declaration, current.values],
+    () => ({ ...declaration, outputs: outputsFor(declaration.outputs, lastGood.values) }),
+    [declaration, lastGood.values],
+  )
+  const changed = form.touched || visitor.code !== 'global'
+  const written = useMemo(
+    () => ({ ...lastGood, declaration: shown, show: form.show, changed }),
+    [lastGood, shown, form.show, changed],
   )
 
   const problem =
@@ -90,7 +94,7 @@ export default function CalculatorForm({
         </Form>
         <AnswerBar
           outputs={shown.outputs}
-          answer={current.answer}
+          answer={lastGood.answer}
           show={form.show}
           state={state}
           className={wide ? '' : 'md:hidden'}
@@ -111,31 +115,20 @@ export default function CalculatorForm({
               {problem.sentence}
             </p>
           )}
-          <Results outputs={shown.outputs} answer={current.answer} show={form.show} state={state} />
-          <Actions declaration={shown} form={form} answer={current.answer} />
-          <Steps steps={current.answer.steps} />
+          <Results outputs={shown.outputs} answer={lastGood.answer} show={form.show} state={state} />
+          <Actions declaration={shown} form={form} answer={lastGood.answer} />
+          <Steps steps={lastGood.answer.steps} />
         </div>
       </div>
-      <div
-        className={`min-w-0 ${state === 'current' ? '' : 'opacity-60'}`}
-        aria-busy={state === 'pending' || undefined}
+      <LateResults
+        written={written}
+        initial={initial}
+        tables={tables}
+        pictures={pictures}
+        chartHref={chartHref}
+        stale={state === 'stale'}
+        pending={state === 'pending'}
       >
-        {chartHref !== undefined && (
-          <Pictures
-            declaration={shown}
-            answer={current.answer}
-            values={current.values}
-            show={form.show}
-            chartHref={chartHref}
-            initial={pictures}
-            changed={form.touched || visitor.code !== 'global'}
-          />
-        )}
-        {current.answer === initial ? (
-          tables
-        ) : (
-          <ResultTables declaration={shown} answer={current.answer} show={form.show} />
-        )}
         {cases && (
           <CheckedAgainst
             declaration={declaration}
@@ -144,7 +137,7 @@ export default function CalculatorForm({
             count={cases.count}
           />
         )}
-      </div>
+      </LateResults>
     </div>
   )
 }

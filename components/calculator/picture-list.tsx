@@ -26,15 +26,22 @@ export function PictureList({ engine, outputs, results, charts }: PictureListPro
       {diagrams.map(({ name, diagram }) => (
         <ChartFigure key={name} id={`diagram-${name}`} title={diagram.title} svg={engine.drawDiagram(diagram)} />
       ))}
-      {charts.map(({ drawing, tabled }, position) => (
-        <ChartFigure
-          key={drawing.title}
-          id={`chart-${position}`}
-          title={drawing.title}
-          svg={engine.drawChart(drawing)}
-          {...(tabled ? {} : { table: chartTable(drawing) })}
-        />
+      {charts.map((picture, position) => (
+        <ChartPicture key={picture.drawing.title} id={`chart-${position}`} engine={engine} picture={picture} />
       ))}
     </>
+  )
+}
+
+/** A component of its own, so that a keystroke can come between two charts. */
+function ChartPicture({ id, engine, picture }: { id: string; engine: ChartEngine; picture: Picture }) {
+  const { drawing, tabled } = picture
+  return (
+    <ChartFigure
+      id={id}
+      title={drawing.title}
+      svg={engine.drawChart(drawing)}
+      {...(tabled ? {} : { table: chartTable(drawing) })}
+    />
   )
 }

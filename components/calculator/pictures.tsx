@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentProps } from 'react'
+import { startTransition, useEffect, useState, type ComponentProps } from 'react'
 import type ResultPictures from './result-pictures'
 
 interface PicturesProps extends ComponentProps<typeof ResultPictures> {
@@ -12,7 +12,7 @@ export function Pictures({ changed, ...rest }: PicturesProps) {
   useEffect(() => {
     if (!changed) return
     let mounted = true
-    import('./result-pictures').then((module) => mounted && setLive(() => module.default))
+    import('./result-pictures').then((module) => mounted && startTransition(() => setLive(() => module.default)))
     return () => {
       mounted = false
     }

@@ -10,17 +10,20 @@ interface ResultTablesProps {
   declaration: Declaration
   answer: Answer
   show: Show
+  /** What is copied and saved is the answer of that moment, which the rows on the page may still follow. */
+  presentAnswer: () => Answer
 }
 
-export function ResultTables({ declaration, answer, show }: ResultTablesProps) {
+export function ResultTables({ declaration, answer, show, presentAnswer }: ResultTablesProps) {
   return Object.entries(declaration.outputs).map(([name, output]) => {
-    const rows = answer.results[name]
-    if (output.kind !== 'table' || !Array.isArray(rows)) return null
+    const rows = rowsIn(answer, name)
+    if (output.kind !== 'table' || !rows) return null
     return (
       <ResultTable
         key={name}
         output={output}
-        rows={rows as readonly TableRow[]}
+        rows={rows}
+        presentRows={() => rowsIn(presentAnswer(), name) ?? []}
         show={show}
         fileName={`${declaration.id}-${name}`}
       />
@@ -28,17 +31,20 @@ export function ResultTables({ declaration, answer, show }: ResultTablesProps) {
   })
 }
 
-/** About three sheets. Of a longer table the rows on the page are printed, unless somebody has asked for all. */
-const mostRowsPrinted = 120
+function rowsIn({ results }: Answer, name: string): readonly TableRow[] | undefined {
+  const rows = results[name]
+  return Array.isArray(rows) ? (rows as readonly TableRow[]) : undefined
+}
 
 interface ResultTableProps {
   output: TableOutput
   rows: readonly TableRow[]
+  presentRows: () => readonly TableRow[]
   show: Show
   fileName: string
 }
 
-function ResultTable({ output, rows, show, fileName }: ResultTableProps) {
+function ResultTable({ output, rows, presentRows, show, fileName }: ResultTableProps) {
   const [all, setAll] = useState(false)
   const printing = usePrinting()
   const takeAway = () => import('./take-away')
@@ -47,10 +53,10 @@ function ResultTable({ output, rows, show, fileName }: ResultTableProps) {
       output={output}
       rows={rows}
       show={show}
-      all={all || (printing && rows.length <= mostRowsPrinted)}
+      all={all || printing}
       onAll={() => setAll(true)}
-      onCopy={async () => (await takeAway()).copyTable(output.columns, rows)}
-      onSave={async () => (await takeAway()).saveCsv(fileName, output.columns, rows)}
+      onCopy={async () => (await takeAway()).copyTable(output.columns, presentRows())}
+      onSave={async () => (await takeAway()).saveCsv(fileName, output.columns, presentRows())}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { rowsShown } from '@/lib/calculator/declaration'
 import type { Column, TableOutput, TableRow } from '@/lib/calculator/types'
@@ -21,6 +21,11 @@ function totalOf(rows: readonly TableRow[], name: string): number {
   return rows.reduce((total, row) => total + (typeof row[name] === 'number' ? row[name] : 0), 0)
 }
 
+/** A longer table takes the browser longer to lay out than the rest of the page: it waits until it is near the screen. */
+const rowsLaidOut = 24
+/** Of a row on one line, in rem. */
+const rowHeight = 2.05
+
 const isText = ({ kind }: Column) => kind === 'text'
 
 /** A table of results. Drawn at build without its actions, which come with the calculator. */
@@ -42,7 +47,7 @@ export function TableView({ output, rows, show, all = false, onAll, onCopy, onSa
         </div>
       </div>
       {output.help && <p className="mb-2 text-sm text-muted">{output.help}</p>}
-      <Frame label={output.label}>
+      <Frame label={output.label} rows={shown.length}>
         <table className="result-table w-full text-sm">
           <thead className="bg-raised">
             <tr>
@@ -56,13 +61,7 @@ export function TableView({ output, rows, show, all = false, onAll, onCopy, onSa
           <tbody>
             {shown.map((row, position) => (
               // A row of a computed table is its place in it.
-              <tr key={position}>
-                {columns.map(([name, column]) => (
-                  <td key={name} className={isText(column) ? 'text-left' : undefined}>
-                    {writeValue(column, row[name] ?? null, show)}
-                  </td>
-                ))}
-              </tr>
+              <Row key={position} columns={columns} row={row} show={show} />
             ))}
           </tbody>
           {output.totals && (
@@ -96,11 +95,39 @@ export function TableView({ output, rows, show, all = false, onAll, onCopy, onSa
   )
 }
 
+interface RowProps {
+  columns: readonly (readonly [string, Column])[]
+  row: TableRow
+  show: Show
+}
+
+/** Writing the figures of a long table costs more than computing them: a row that says the same is not written again. */
+function isSameRow(one: RowProps, other: RowProps): boolean {
+  if (one.show !== other.show || one.columns.length !== other.columns.length) return false
+  return one.columns.every(([name, column], position) => {
+    const [otherName, otherColumn] = other.columns[position] ?? []
+    return name === otherName && column === otherColumn && one.row[name] === other.row[name]
+  })
+}
+
+const Row = memo(function Row({ columns, row, show }: RowProps) {
+  return (
+    <tr>
+      {columns.map(([name, column]) => (
+        <td key={name} className={isText(column) ? 'text-left' : undefined}>
+          {writeValue(column, row[name] ?? null, show)}
+        </td>
+      ))}
+    </tr>
+  )
+}, isSameRow)
+
 /** A wide table scrolls by itself; its frame can be reached by keyboard. */
-function Frame({ label, children }: { label: string; children: ReactNode }) {
+function Frame({ label, rows, children }: { label: string; rows: number; children: ReactNode }) {
   return (
     <div
-      className="relative overflow-x-auto rounded-md border border-line"
+      className={`relative overflow-x-auto rounded-md border border-line print:overflow-visible print:border-0 ${rows > rowsLaidOut ? 'long-table' : ''}`}
+      style={rows > rowsLaidOut ? { containIntrinsicBlockSize: `auto ${(rows + 1) * rowHeight}rem` } : undefined}
       tabIndex={0}
       role="region"
       aria-label={label}

@@ -1,5 +1,5 @@
 import { copyLink as copyValuesLink, copyText, saveFile } from '@/components/take-away/take-away'
-import { tableToCsv } from '@/lib/calculator/csv'
+import { cellForPrograms, tableToCsv } from '@/lib/calculator/csv'
 import type { Declaration } from '@/lib/calculator/declaration'
 import type { Answer } from '@/lib/calculator/run'
 import type { Columns, TableRow } from '@/lib/calculator/types'
@@ -19,7 +19,7 @@ export function copyTable(columns: Columns, rows: readonly TableRow[]): Promise<
   const names = Object.keys(columns)
   const lines = [
     names.map((name) => columns[name]?.label ?? name),
-    ...rows.map((row) => names.map((name) => String(row[name] ?? ''))),
+    ...rows.map((row) => names.map((name) => cellForPrograms(row[name]))),
   ]
   return copyText(lines.map((cells) => cells.join('\t')).join('\n'))
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 export type Loading<Module> =
   | { state: 'loading' }
@@ -16,7 +16,8 @@ export function useModule<Module>(href: string | undefined): Loading<Module> {
     // Browsers remember a failed module by its address; another query asks again.
     const address = attempt === 0 ? href : `${href}?again=${attempt}`
     import(/* webpackIgnore: true */ /* turbopackIgnore: true */ address).then(
-      (module: Module) => live && setLoading({ state: 'ready', module }),
+      // What a module brings may take long to draw: typing comes first.
+      (module: Module) => live && startTransition(() => setLoading({ state: 'ready', module })),
       () => live && setLoading({ state: 'failed', retry: () => setAttempt((current) => current + 1) }),
     )
     return () => {

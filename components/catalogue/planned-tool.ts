@@ -1,4 +1,4 @@
-import { allTools, toolById, toolsOf, topics } from '@/catalogue'
+import { allTools, guideAliases, toolById, toolsOf, topics } from '@/catalogue'
 import { addressOf } from '@/catalogue/address'
 import type { Tool } from '@/catalogue/types'
 
@@ -22,19 +22,22 @@ export interface ToolLink {
 
 const relatedCount = 6
 
+const aliases = Object.keys(guideAliases) as (keyof typeof guideAliases)[]
+const names = [...allTools.map(({ id }) => id), ...aliases]
+
 /** The file of planned tools whose ids begin as this one does; the whole catalogue in one file would be slow to fetch. */
 export function shardOf(id: string): string {
   return `${id.charAt(0)}.json`
 }
 
 export function shardNames(): string[] {
-  return [...new Set(allTools.map(({ id }) => shardOf(id)))]
+  return [...new Set(names.map(shardOf))]
 }
 
-/** All tools of one shard by id. */
+/** All tools of one shard by id, and those that the specification calls by a name of that shard. */
 export function plannedTools(shard: string): Record<string, PlannedTool> {
-  const tools = allTools.filter(({ id }) => shardOf(id) === shard)
-  return Object.fromEntries(tools.map((tool) => [tool.id, plannedTool(tool)]))
+  const named = names.filter((name) => shardOf(name) === shard)
+  return Object.fromEntries(named.map((name) => [name, plannedTool(toolById(name))]))
 }
 
 function toolLink(tool: Tool): ToolLink {

@@ -1,6 +1,6 @@
-import { allTools, toolsOf, topics } from '@/catalogue'
+import { allTools, readyCount, toolsOf, topics } from '@/catalogue'
 import type { Place } from '@/catalogue/address'
-import { categories, type Category, type Tool, type Topic } from '@/catalogue/types'
+import { categories, categoryPlurals, type Category, type Tool, type Topic } from '@/catalogue/types'
 import { Link } from '@/components/ui/link'
 import { footerMessages, homeMessages, siteMapMessages } from '@/lib/messages/listings'
 import { navigationMessages } from '@/lib/messages/navigation'
@@ -16,16 +16,19 @@ const otherPages: readonly { to: Place; label: string }[] = [
 
 /** Plain links to every tool and page. */
 export function SiteMap() {
-  const ready = allTools.filter((tool) => tool.implemented).length
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{siteMapMessages.title}</h1>
       <p className="mt-3 max-w-prose text-lg text-muted">
-        {siteMapMessages.introduction(ready, allTools.length - ready)}
+        {siteMapMessages.introduction(readyCount, allTools.length - readyCount)}
       </p>
       {categories.map((category) => (
         <section key={category} className="mt-8">
-          <h2 className="text-xl font-semibold">{homeMessages.sections[category].title}</h2>
+          <h2 className="text-xl font-semibold">
+            <Link to={{ page: `/${categoryPlurals[category]}` }} className="inline-block py-1 hover:underline">
+              {homeMessages.sections[category].title}
+            </Link>
+          </h2>
           {topics
             .filter((topic) => topic.categories.includes(category))
             .map((topic) => (

@@ -2,6 +2,7 @@ import { addressOf } from '@/catalogue/address'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { drawnPart, element } from '@/components/ui/element'
 import { comingSoonMessages as messages } from '@/lib/messages/coming-soon'
+import { siteName } from '@/lib/site/site'
 
 import type { PlannedTool, ToolLink } from './planned-tool'
 
@@ -34,9 +35,8 @@ export async function startComingSoon(root: ParentNode): Promise<void> {
   const answer = drawnPart(page, '[data-coming-soon=answer]')
 
   function show(found: LookUp): void {
-    const title = titleOf(found)
-    heading.textContent = title
-    if (found.state === 'found' || found.state === 'unknown') document.title = `${title} | ${messages.title}`
+    heading.textContent = titleOf(found)
+    document.title = `${documentTitleOf(found)} | ${siteName}`
     page.setAttribute('aria-busy', String(found.state === 'loading'))
     page.toggleAttribute('data-settled', found.state !== 'loading')
     answer.replaceChildren(...answerTo(found, retry))
@@ -53,6 +53,11 @@ export async function startComingSoon(root: ParentNode): Promise<void> {
 function titleOf(found: LookUp): string {
   if (found.state === 'found') return found.tool.name
   return found.state === 'unknown' ? messages.notFoundTitle : messages.title
+}
+
+function documentTitleOf(found: LookUp): string {
+  const isPlanned = found.state === 'found' && found.tool.address === undefined
+  return isPlanned ? messages.planned(found.tool.name) : titleOf(found)
 }
 
 function answerTo(found: LookUp, retry: () => Promise<void>): HTMLElement[] {

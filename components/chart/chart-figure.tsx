@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 
 import { chartMessages } from '@/lib/messages/chart'
 
@@ -16,6 +16,11 @@ export interface ChartFigureProps {
   }
 }
 
+/** React sets markup again whenever a component is drawn, also if it is the same. */
+const Drawing = memo(function Drawing({ svg }: { svg: string }) {
+  return <div className="chart-frame" dangerouslySetInnerHTML={{ __html: svg }} />
+})
+
 /** A chart with its title and, behind a disclosure, its data as a table. */
 export function ChartFigure({ id, svg, title, table }: ChartFigureProps): ReactElement {
   const titleId = `${id}-title`
@@ -26,7 +31,7 @@ export function ChartFigure({ id, svg, title, table }: ChartFigureProps): ReactE
       <figcaption className="chart-title" id={titleId}>
         {title}
       </figcaption>
-      <div className="chart-frame" dangerouslySetInnerHTML={{ __html: svg }} />
+      <Drawing svg={svg} />
       {table && shown > 0 ? (
         <details className="chart-data">
           <summary>{chartMessages.showTable}</summary>

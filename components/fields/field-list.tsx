@@ -1,5 +1,7 @@
 import { part } from '@/components/islands/part'
-import type { Field, Fields, ScalarField } from '@/lib/fields/types'
+import { memo } from 'react'
+import { namesAnother, type TypedRow } from '@/lib/fields/read'
+import type { AnyValues, Field, Fields, RowsField, ScalarField } from '@/lib/fields/types'
 import { isShown } from '@/lib/fields/visible'
 import { CellBox } from './cell-box'
 import { ChoiceButtons, isButtons } from './choice-box'
@@ -10,60 +12,92 @@ import type { Form } from './use-form'
 const RowsBox = part('fields/rows-box', () => import('./rows-box'))
 const ChoiceList = part('fields/choice-list', () => import('./choice-list'))
 
-interface OneFieldProps {
-  name: string
-  field: Field
-  form: Form
-  /** Set by the engine: the sentence of a Problem that names this field. */
-  problem?: string | undefined
+function rowErrors(errors: Form['errors'], name: string): Readonly<Record<string, string>> {
+  const prefix = `${name}.`
+  const own = Object.entries(errors).flatMap(([key, sentence]) =>
+    key.startsWith(prefix) ? [[key.slice(prefix.length), sentence]] : [],
+  )
+  return own.length > 0 ? Object.fromEntries(own) : none
 }
 
-function rowErrors(errors: Form['errors'], name: string): Record<string, string> {
-  const prefix = `${name}.`
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([key, sentence]) =>
-      key.startsWith(prefix) ? [[key.slice(prefix.length), sentence]] : [],
-    ),
+const none = {}
+
+/** The values that a field's limits may name. For most fields that is nothing, so that their boxes do not follow the others. */
+function siblingsOf(field: Field, form: Form): AnyValues {
+  const boxes = field.kind === 'rows' ? Object.values(field.columns) : [field]
+  return boxes.some(namesAnother) ? form.values : none
+}
+
+interface OneFieldProps {
+  name: string
+  form: Form
+  /** Set by the engine: the sentence of a Problem that names this field. */
+  problem: string | undefined
+}
+
+function OneField({ name, field, form, problem }: OneFieldProps & { field: Field }) {
+  const shared = {
+    name,
+    show: form.show,
+    siblings: siblingsOf(field, form),
+    error: form.errors[name] ?? problem,
+    set: form.set,
+  }
+  if (field.kind === 'rows')
+    return (
+      <RowsFieldBox
+        {...shared}
+        field={field}
+        rows={form.rowsOf(name)}
+        untouched={form.typed[name] === undefined}
+        errors={rowErrors(form.errors, name)}
+      />
+    )
+  return (
+    <ScalarFieldBox
+      {...shared}
+      field={field}
+      text={form.textOf(name)}
+      unit={form.unitOf(name)}
+      understood={form.understood[name]}
+      changeUnit={form.changeUnit}
+    />
   )
 }
 
-function OneField({ name, field, form, problem }: OneFieldProps) {
-  const error = form.errors[name] ?? problem
-  if (field.kind === 'rows')
-    return (
-      <div className="col-span-full min-w-0">
-        <RowsBox
-          id={fieldId(name)}
-          field={field}
-          rows={form.rowsOf(name)}
-          untouched={form.typed[name] === undefined}
-          show={form.show}
-          siblings={form.values}
-          errors={rowErrors(form.errors, name)}
-          error={error}
-          onRows={(rows) => form.set(name, rows)}
-        />
-      </div>
-    )
-  return <ScalarFieldBox name={name} field={field} form={form} error={error} />
+/** What a field's box is drawn from: the same as long as nothing of its own has changed. */
+interface FieldBoxProps<F extends Field> extends Pick<Form, 'show' | 'set'> {
+  name: string
+  field: F
+  siblings: AnyValues
+  error: string | undefined
 }
 
-function ScalarFieldBox({
-  name,
-  field,
-  form,
-  error,
-}: {
-  name: string
-  field: ScalarField
-  form: Form
-  error: string | undefined
-}) {
-  const understood = form.understood[name]
+interface RowsFieldBoxProps extends FieldBoxProps<RowsField> {
+  rows: readonly TypedRow[]
+  untouched: boolean
+  errors: Readonly<Record<string, string>>
+}
+
+const RowsFieldBox = memo(function RowsFieldBox({ name, set, ...rest }: RowsFieldBoxProps) {
+  return (
+    <div className="col-span-full min-w-0">
+      <RowsBox {...rest} id={fieldId(name)} onRows={(rows) => set(name, rows)} />
+    </div>
+  )
+})
+
+interface ScalarFieldBoxProps extends FieldBoxProps<ScalarField>, Pick<Form, 'changeUnit'> {
+  text: string
+  unit: string | undefined
+  understood: string | undefined
+}
+
+const ScalarFieldBox = memo(function ScalarFieldBox(props: ScalarFieldBoxProps) {
+  const { name, field, text, unit, show, siblings, error, understood, changeUnit } = props
   const notes = { help: field.help, error, understood }
   const described = describedBy(fieldId(name), notes)
-  const text = form.textOf(name)
-  const set = (boxes: string) => form.set(name, boxes)
+  const set = (boxes: string) => props.set(name, boxes)
   if (field.kind === 'choice' && (field.as === 'list' || isButtons(field))) {
     const Choice = field.as === 'list' ? ChoiceList : ChoiceButtons
     return (
@@ -78,13 +112,13 @@ function ScalarFieldBox({
       id={fieldId(name)}
       field={field}
       text={text}
-      unit={form.unitOf(name)}
-      show={form.show}
-      siblings={form.values}
+      unit={unit}
+      show={show}
+      siblings={siblings}
       invalid={error !== undefined}
       describedBy={described}
       onText={set}
-      onUnit={(unit) => form.changeUnit(name, unit)}
+      onUnit={(other) => changeUnit(name, other)}
     />
   )
   if (field.kind === 'toggle')
@@ -102,7 +136,7 @@ function ScalarFieldBox({
       {box}
     </FieldFrame>
   )
-}
+})
 
 interface FieldListProps {
   fields: Fields
@@ -114,22 +148,24 @@ interface FieldListProps {
 
 /** Fields that follow each other under one heading. */
 function sectionsOf(entries: readonly (readonly [string, Field])[]) {
-  const sections: { title: string | undefined; entries: (readonly [string, Field])[] }[] = []
+  const sections: { key: string; title: string | undefined; entries: (readonly [string, Field])[] }[] = []
   for (const entry of entries) {
     const last = sections[sections.length - 1]
     if (last && last.title === entry[1].section) last.entries.push(entry)
-    else sections.push({ title: entry[1].section, entries: [entry] })
+    else {
+      const title = entry[1].section
+      // Not by its first field: that one may come and go, and the others would lose the focus with it.
+      const earlier = sections.filter((section) => section.title === title).length
+      sections.push({ key: `${title} ${earlier}`, title, entries: [entry] })
+    }
   }
   return sections
 }
 
 export function FieldList({ fields, form, problem, wide = false }: FieldListProps) {
   const shown = Object.entries(fields).filter(([, field]) => isShown(field, form.values))
-  return sectionsOf(shown).map(({ title, entries }) => (
-    <div
-      key={`${title} ${entries[0]?.[0]}`}
-      className={`grid grid-cols-1 content-start gap-4 ${wide ? 'md:grid-cols-2' : ''}`}
-    >
+  return sectionsOf(shown).map(({ key, title, entries }) => (
+    <div key={key} className={`grid grid-cols-1 content-start gap-4 ${wide ? 'md:grid-cols-2' : ''}`}>
       {title && <h2 className="col-span-full border-t border-line pt-3 font-semibold">{title}</h2>}
       {entries.map(([name, field]) => (
         <OneField

@@ -1,5 +1,5 @@
 import { controlClasses } from '@/components/ui/control'
-import { part } from '@/components/islands/part'
+import { Slider } from '@/components/ui/slider'
 import type { KeyboardEvent } from 'react'
 import { readCell } from '@/lib/fields/read'
 import type { AnyValues, NumericField } from '@/lib/fields/types'
@@ -7,8 +7,6 @@ import { typedNumber } from '@/lib/fields/write'
 import type { Show } from '@/lib/format/show'
 import { formMessages } from '@/lib/messages/form'
 import { unitsOf } from '@/lib/units/dimensions'
-
-const SliderBar = part('fields/slider-bar', () => import('./slider-bar'), 'h-8')
 
 export interface NumberBoxProps {
   id: string
@@ -37,6 +35,8 @@ function mayBeNegative({ kind, negative, min }: NumericField): boolean {
   return (kind === 'number' || kind === 'integer') && (typeof min !== 'number' || min < 0)
 }
 
+const noLimits = { negative: true, min: -Infinity, max: Infinity, above: -Infinity, below: Infinity } as const
+
 function prefixOf(field: NumericField, show: Show): string | undefined {
   return field.kind === 'money' ? show.region.currencySymbol || show.currencyCode : undefined
 }
@@ -45,6 +45,13 @@ function suffixOf(field: NumericField): string | undefined {
   if (field.kind === 'percent') return '%'
   if (field.kind === 'rate') return field.per === undefined ? '%' : `% a ${field.per}`
   return field.kind === 'number' || field.kind === 'integer' ? field.unit : undefined
+}
+
+/** A number of the slider as it is read aloud. */
+function spoken(field: NumericField, number: string, unit: string | undefined): string {
+  const suffix = field.kind === 'quantity' ? unit : suffixOf(field)
+  if (suffix === undefined) return number
+  return suffix.startsWith('%') ? `${number}${suffix}` : `${number} ${suffix}`
 }
 
 /**
@@ -66,6 +73,13 @@ export function NumberBox({
 }: NumberBoxProps) {
   const reading = readCell(field, text, siblings, show, unit)
   const value = 'value' in reading && typeof reading.value === 'number' ? reading.value : undefined
+
+  /** A number that is refused for its size still has its place on the slider. */
+  function slidAt(least: number): number {
+    if (value !== undefined) return value
+    const unlimited = readCell({ ...field, ...noLimits }, text, siblings, show, unit)
+    return 'value' in unlimited && typeof unlimited.value === 'number' ? unlimited.value : least
+  }
 
   function stepBy(steps: number) {
     if (value === undefined) return
@@ -141,15 +155,15 @@ export function NumberBox({
           </select>
         )}
       </div>
-      {field.slider && typeof field.min === 'number' && typeof field.max === 'number' && (
-        <SliderBar
-          label={field.label}
-          min={field.min}
-          max={field.max}
-          step={stepOf(field)}
-          value={value ?? field.min}
-          write={(one) => typedNumber(field, one, show, unit)}
-          onValue={(one) => onText(typedNumber(field, one, show, unit))}
+      {field.slider && !inTable && (
+        <Slider
+          aria-label={field.label}
+          min={field.slider.from ?? 0}
+          max={field.slider.to}
+          step={field.slider.step}
+          value={slidAt(field.slider.from ?? 0)}
+          written={value === undefined ? text : spoken(field, typedNumber(field, value, show, unit), unit)}
+          onValue={(moved) => onText(typedNumber(field, moved, show, unit))}
         />
       )}
     </>

@@ -141,7 +141,7 @@ export default function RowsBox({ id, field, rows, untouched, show, siblings, er
                         text={row[name] ?? ''}
                         show={show}
                         siblings={siblings}
-                        invalid={`${position}.${name}` in errors}
+                        invalid={Object.hasOwn(errors, `${position}.${name}`)}
                         describedBy={`${id}-error`}
                         name={`${column.label}, ${field.row} ${position + 1}`}
                         onText={(text) => setCell(position, name, text)}

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useOtherTab } from '@/components/storage/use-other-tab'
 import { useSaveOnLeave } from '@/components/storage/use-save-on-leave'
-import { readForm, shownUnit, unitKey, type FormReading, type Typed, type TypedRow } from '@/lib/fields/read'
+import { readForm, unitIn, unitKey, type FormReading, type Typed, type TypedRow } from '@/lib/fields/read'
 import { retype } from '@/lib/fields/retype'
 import type { Fields } from '@/lib/fields/types'
+import { initialValue } from '@/lib/fields/initial'
 import { typedCell, typedRows } from '@/lib/fields/write'
 import { createShow, type Show } from '@/lib/format/show'
 import { regionOf } from '@/lib/region/regions'
@@ -20,12 +21,47 @@ export interface Form extends FormReading {
   unitOf(name: string): string | undefined
   rowsOf(name: string): readonly TypedRow[]
   set(name: string, boxes: string | readonly TypedRow[]): void
-  /** The same quantity in another unit: 6 m becomes 19.685 ft. */
+  /** The same quantity in another unit: 6 m becomes 19.685 ft. Like `set`, the same function until the region changes. */
   changeUnit(name: string, unit: string): void
   startOver(): void
 }
 
 const untouched: Draft = { typed: {}, region: 'global' }
+
+function boxUnit(fields: Fields, typed: Typed, show: Show, name: string): string | undefined {
+  const field = fields[name]
+  return field && unitIn(typed, name, field, show)
+}
+
+function boxText(fields: Fields, typed: Typed, { values }: FormReading, show: Show, name: string): string {
+  const field = fields[name]
+  const boxes = typed[name]
+  if (typeof boxes === 'string') return boxes
+  if (!field || field.kind === 'rows') return ''
+  const value = values[name] as string | number | boolean | undefined
+  return typedCell(field, value, show, boxUnit(fields, typed, show, name))
+}
+
+/** The boxes of a quantity written in another unit; what cannot be read stays as it is. */
+function inUnit(fields: Fields, typed: Typed, show: Show, name: string, unit: string): Typed {
+  const field = fields[name]
+  if (!field || field.kind !== 'quantity') return {}
+  const reading = readForm(fields, typed, show)
+  const value = reading.values[name]
+  const text =
+    Object.hasOwn(reading.errors, name) || typeof value !== 'number'
+      ? boxText(fields, typed, reading, show, name)
+      : typedCell(field, value, show, unit)
+  return { [name]: text, [unitKey(name)]: unit }
+}
+
+function rowsBeforeTyping(fields: Fields, show: Show): Readonly<Record<string, readonly TypedRow[]>> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'rows' ? [[name, typedRows(field, initialValue(field, show.region.code), show)]] : [],
+    ),
+  )
+}
 
 /** Lets somebody finish a number before it is kept, in milliseconds. */
 const savingPause = 300
@@ -45,6 +81,7 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
   )
   const show = useMemo(() => createShow(region), [region])
   const reading = useMemo(() => readForm(fields, typed, show), [fields, typed, show])
+  const initialRows = useMemo(() => rowsBeforeTyping(fields, show), [fields, show])
   const touched = Object.keys(typed).length > 0
 
   /** What was kept when this form opened, then what it kept itself. */
@@ -53,6 +90,7 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
     base.current = store.get()
     const opened = openDraft(store, fields)
     if (!opened) return
+    // oxlint-disable-next-line react/set-state-in-effect -- the build, whose markup comes first, knows no draft
     if (opened.draft) setDraft(opened.draft)
     setNotice(opened.notice)
   }, [store, fields])
@@ -70,43 +108,29 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
   useSaveOnLeave(useCallback(() => keep.current?.(), []))
   useOtherTab(store.key, touched)
 
-  function textOf(name: string): string {
-    const field = fields[name]
-    const boxes = typed[name]
-    if (typeof boxes === 'string') return boxes
-    if (!field || field.kind === 'rows') return ''
-    return typedCell(field, reading.values[name] as string | number | boolean | undefined, show, unitOf(name))
-  }
-
-  function unitOf(name: string): string | undefined {
-    const unit = typed[unitKey(name)]
-    const field = fields[name]
-    return typeof unit === 'string' ? unit : field && shownUnit(field, show)
-  }
+  const textOf = (name: string) => boxText(fields, typed, reading, show, name)
+  const unitOf = (name: string) => boxUnit(fields, typed, show, name)
 
   function rowsOf(name: string): readonly TypedRow[] {
-    const field = fields[name]
     const boxes = typed[name]
-    if (Array.isArray(boxes)) return boxes
-    return field?.kind === 'rows' ? typedRows(field, reading.values[name], show) : []
+    return Array.isArray(boxes) ? boxes : (initialRows[name] ?? [])
   }
 
-  function change(boxes: Typed) {
-    setNotice(undefined)
-    setDraft((current) => ({
-      typed: { ...retype(fields, current.typed, createShow(regionOf(current.region)), show), ...boxes },
-      region: region.code,
-    }))
-  }
-
-  function changeUnit(name: string, unit: string) {
-    const field = fields[name]
-    if (!field || field.kind !== 'quantity') return
-    const value = reading.values[name]
-    const text =
-      name in reading.errors || typeof value !== 'number' ? textOf(name) : typedCell(field, value, show, unit)
-    change({ [name]: text, [unitKey(name)]: unit })
-  }
+  const change = useCallback(
+    (boxesFor: (typed: Typed) => Typed) => {
+      setNotice(undefined)
+      setDraft((current) => {
+        const kept = retype(fields, current.typed, createShow(regionOf(current.region)), show)
+        return { typed: { ...kept, ...boxesFor(kept) }, region: show.region.code }
+      })
+    },
+    [fields, show],
+  )
+  const set = useCallback<Form['set']>((name, boxes) => change(() => ({ [name]: boxes })), [change])
+  const changeUnit = useCallback<Form['changeUnit']>(
+    (name, unit) => change((kept) => inUnit(fields, kept, show, name, unit)),
+    [change, fields, show],
+  )
 
   return {
     ...reading,
@@ -117,7 +141,7 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
     textOf,
     unitOf,
     rowsOf,
-    set: (name, boxes) => change({ [name]: boxes }),
+    set,
     changeUnit,
     startOver: () => {
       setNotice(undefined)

@@ -15,7 +15,12 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
         {trail.map(({ name, to }, index) => (
           <li
             key={name}
-            className={to ? 'flex shrink-0 items-center gap-x-1.5' : 'flex min-w-0 items-center gap-x-1.5'}
+            className={
+              to
+                ? 'flex shrink-0 items-center gap-x-1.5'
+                : // The narrowest screens have no room for it; the heading below says it.
+                  'flex min-w-0 items-center gap-x-1.5 max-[24rem]:hidden'
+            }
           >
             {index > 0 && <span aria-hidden="true">/</span>}
             {to ? (

@@ -1,4 +1,4 @@
-import { allTools } from '@/catalogue'
+import { readyCount } from '@/catalogue'
 import type { Tool } from '@/catalogue/types'
 import type { App } from '@/lib/app/define'
 import type { AnyCalculator } from '@/lib/calculator/types'
@@ -31,7 +31,7 @@ async function sharedFacts(cases: number): Promise<SharedFacts> {
   const rules = await loadRules()
   const show = createShow(regionOf('global'))
   const counts: Readonly<Record<string, number>> = {
-    tools: allTools.filter(({ implemented }) => implemented).length,
+    tools: readyCount,
     regions: regionCodes.length - 1,
     cases,
   }

@@ -23,23 +23,21 @@ interface ToolHeaderProps {
 /** Kept low, so that form and result are in view on a laptop without scrolling. */
 export function ToolHeader({ record, badges, backToHome = false }: ToolHeaderProps) {
   return (
-    <header className="flex flex-col gap-1.5">
+    <header className="flex flex-col gap-1 sm:gap-1.5">
       <div className="flex min-w-0 items-center gap-3" data-print="hidden">
         {backToHome && (
-          <Link to={{ page: '/' }} className={buttonClasses('secondary', 'small', 'shrink-0')}>
+          <Link to={{ page: '/' }} className={buttonClasses('secondary', 'small', 'max-sm:min-h-9 shrink-0')}>
             <Icon name="arrow-left" className="size-4" />
             {guideMessages.backToHome}
           </Link>
         )}
         <Breadcrumbs trail={trailOf(record)} />
       </div>
-      <h1 className="text-2xl font-semibold">{record.name}</h1>
-      <p className="text-muted">{record.description}</p>
-      <ul aria-label={guideMessages.badgesLabel} className="flex flex-wrap gap-1.5" data-print="hidden">
+      <h1 className="text-xl font-semibold sm:text-2xl">{record.name}</h1>
+      <p className="text-sm text-muted sm:text-base">{record.description}</p>
+      <ul aria-label={guideMessages.badgesLabel} className="badges" data-print="hidden">
         {badges.map((badge) => (
-          <li key={badge} className="rounded-full bg-accent-soft px-2.5 py-0.5 text-xs text-ink">
-            {badge}
-          </li>
+          <li key={badge}>{badge}</li>
         ))}
       </ul>
     </header>

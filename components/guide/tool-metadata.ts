@@ -4,10 +4,10 @@ import type { Guide } from '@/lib/guide/types'
 import { toolPageTitle } from '@/lib/messages/guide'
 import { pageMetadata } from '@/lib/site/metadata'
 
-/** The head of a tool's page. What the guide does not say is said by the record. */
+/** The head of a tool's page. The catalogue describes a tool whose guide does not, and every utility. */
 export function toolMetadata(tool: Tool, guide: Guide) {
   return pageMetadata({
-    title: guide.metaTitle ?? toolPageTitle(tool.category, tool.name),
+    title: toolPageTitle(tool.category, tool.name),
     description: guide.metaDescription ?? tool.description,
     path: addressOf({ tool }),
     keywords: guide.keywords,

@@ -59,7 +59,7 @@ function CategoryPage({ record, guide, facts, children }: ToolPageProps) {
     <div>
       <ToolData record={record} guide={guide} layout="tool" />
       <ToolHeader record={record} badges={badges} backToHome />
-      <div className="mt-4 grid gap-6 lg:grid-cols-3">
+      <div className="mt-2 grid gap-6 sm:mt-4 lg:grid-cols-3">
         <div id="tool" className="min-w-0 lg:col-span-2">
           {children}
         </div>
@@ -99,7 +99,7 @@ function GenericPage({ record, guide, facts, children }: ToolPageProps) {
     <div>
       <ToolData record={record} guide={guide} layout="generic" />
       <ToolHeader record={record} badges={[`${guideMessages.regionLabel}: ${regionLabel(record.regions)}`]} />
-      <div id="tool" className="mt-4 min-w-0">
+      <div id="tool" className="mt-2 min-w-0 sm:mt-4">
         {children}
       </div>
       <div className="mt-10 space-y-10">

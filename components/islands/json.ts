@@ -17,7 +17,7 @@ function isPlainObject(value: object): boolean {
 function faultIn(value: unknown, place: string): string | undefined {
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return undefined
   if (typeof value === 'number')
-    return Number.isFinite(value) && !Object.is(value, -0) ? undefined : `${place} is ${value}`
+    return Number.isFinite(value) && !Object.is(value, -0) ? undefined : `${place} is ${value === 0 ? '-0' : value}`
   if (typeof value !== 'object') return `${place} is a ${typeof value}`
   if (!Array.isArray(value) && !isPlainObject(value)) return `${place} is a ${value.constructor.name}`
   if (Array.isArray(value) && value.includes(undefined)) return `${place} holds undefined`

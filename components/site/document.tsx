@@ -18,7 +18,11 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         {documentMessages.skip}
       </a>
       <SiteHeader />
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-page px-4 py-6 outline-none print:p-0">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-page px-4 pt-3 pb-6 outline-none sm:pt-6 print:p-0"
+      >
         {children}
       </main>
       <SiteFooter />

@@ -1,4 +1,4 @@
-import { allTools, folders, topics, toolsOf } from '@/catalogue'
+import { allTools, readyCount, toolsOf, topicsBySubcategory } from '@/catalogue'
 import { categories, categoryPlurals, type Category, type Topic } from '@/catalogue/types'
 import { ToolCard } from '@/components/catalogue/tool-card'
 import { Link } from '@/components/ui/link'
@@ -12,19 +12,7 @@ function readyTools(category: Category) {
   return [...ready.filter((tool) => tool.popular), ...ready.filter((tool) => !tool.popular)].slice(0, cardsPerSection)
 }
 
-/** The topics of a category under the catalogue's subcategories, both in the catalogue's order. */
-function topicsBySubcategory(category: Category): Map<string, Topic[]> {
-  const bySubcategory = new Map<string, Topic[]>()
-  for (const table of folders) {
-    const topic = topics.find(({ name }) => name === table.folder)
-    if (table.category !== category || !topic) continue
-    bySubcategory.set(table.subcategory, [...(bySubcategory.get(table.subcategory) ?? []), topic])
-  }
-  return bySubcategory
-}
-
 export function Home() {
-  const readyCount = allTools.filter((tool) => tool.implemented).length
   return (
     <>
       <h1 className="max-w-prose text-2xl font-semibold tracking-tight sm:text-3xl">{homeMessages.title}</h1>
@@ -59,6 +47,11 @@ function CategorySection({ category }: { category: Category }) {
           </div>
         </>
       )}
+      <p className="mt-4">
+        <Link to={{ page: `/${categoryPlurals[category]}` }} className="text-accent underline">
+          {homeMessages.all[category]}
+        </Link>
+      </p>
       <h3 className="mt-6 text-lg font-semibold">{homeMessages.topics}</h3>
       <p className="mb-3 text-sm text-muted">{topicMessages.shortCountMeaning}</p>
       <div className="columns-1 gap-8 sm:columns-2 lg:columns-3">

@@ -14,7 +14,8 @@ declare global {
   }
 }
 
-function isInstalled(): boolean {
+/** Whether the page runs in the window of the installed app. */
+export function isInstalled(): boolean {
   return navigator.standalone === true || (window.matchMedia?.('(display-mode: standalone)').matches ?? false)
 }
 

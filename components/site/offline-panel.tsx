@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { offlineMessages as messages } from '@/lib/messages/offline'
 import {
   forgetCopies,
-  keepEverything,
   readOfflineState,
   type OfflineEnd,
   type OfflineProgress,
   type OfflineState,
 } from '@/lib/offline/keep-everything'
+import { keepingProgress, keepingWish, onKeeping, pauseKeeping, startKeeping } from '@/lib/offline/keeping'
+import { workerStarted } from '@/lib/offline/worker-started'
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
@@ -21,9 +22,9 @@ type Kept = OfflineState | 'looking' | 'unavailable'
 /** How much of the site is on this device, and the button that fetches the rest. Looks again, and pauses, when `changes` grows. */
 export function OfflinePanel({ changes }: { changes: number }) {
   const [kept, setKept] = useState<Kept>('looking')
-  const [progress, setProgress] = useState<OfflineProgress>()
   const [message, setMessage] = useState('')
-  const fetching = useRef<AbortController>(undefined)
+  const progress = useSyncExternalStore(onKeeping, keepingProgress, () => undefined)
+  const isFetching = progress !== undefined
 
   useEffect(() => {
     let gone = false
@@ -32,26 +33,27 @@ export function OfflinePanel({ changes }: { changes: number }) {
     })
     return () => {
       gone = true
-      fetching.current?.abort()
     }
-  }, [changes])
+  }, [changes, isFetching])
+  useEffect(() => pauseKeeping, [changes])
 
-  async function start() {
-    const controller = new AbortController()
-    fetching.current = controller
+  async function start(before: OfflineProgress) {
     setMessage('')
-    setProgress(typeof kept === 'object' ? kept.progress : undefined)
+    keepingWish.set('yes')
     try {
-      const end = await keepEverything(basePath, { onProgress: setProgress, signal: controller.signal })
-      setMessage(endMessage(end))
+      setMessage(endMessage(await startKeeping(basePath, before)))
     } catch {
       setMessage(messages.failed)
     }
-    setProgress(undefined)
-    setKept(await lookAtDevice())
+  }
+
+  function pause() {
+    keepingWish.set('no')
+    pauseKeeping()
   }
 
   async function forget() {
+    keepingWish.set('no')
     await forgetCopies(basePath)
     setMessage(messages.forgotten)
     setKept(await lookAtDevice())
@@ -65,8 +67,10 @@ export function OfflinePanel({ changes }: { changes: number }) {
       <p>{messages.intro}</p>
       {kept === 'looking' && <p className="text-muted">{messages.looking}</p>}
       {kept === 'unavailable' && <p>{messages.unavailable}</p>}
-      {typeof kept === 'object' && !progress && <KeptState kept={kept} onStart={start} onForget={forget} />}
-      {progress && <Fetching progress={progress} onPause={() => fetching.current?.abort()} />}
+      {typeof kept === 'object' && !progress && (
+        <KeptState kept={kept} onStart={() => start(kept.progress)} onForget={forget} />
+      )}
+      {progress && <Fetching progress={progress} onPause={pause} />}
       <p role="status" className="empty:hidden">
         {message}
       </p>
@@ -136,13 +140,6 @@ async function lookAtDevice(): Promise<Kept> {
     // Private windows of some browsers have a worker but refuse its caches.
     return 'unavailable'
   }
-}
-
-/** `ready` comes while the worker is still setting up; what it writes for this panel is there once it is activated. */
-async function workerStarted(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready
-  if (active?.state !== 'activating') return
-  await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }))
 }
 
 function endMessage(end: OfflineEnd): string {

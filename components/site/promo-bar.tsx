@@ -1,32 +1,23 @@
 import { buttonClasses } from '@/components/ui/button-classes'
 import { promoMessages } from '@/lib/messages/shell'
 
+import { InstallButtons } from './install-buttons'
+
 /** Invites to install or bookmark the site, until dismissed for good. */
-export function PromoBar({ toolCount }: { toolCount: number }) {
+export function PromoBar({ toolCount }: { toolCount?: number }) {
   return (
     <section
       data-promo-bar
-      data-tool-count={toolCount}
+      data-browser-only
       aria-label={promoMessages.label}
       className="border-b border-line bg-accent-soft text-sm print:hidden"
     >
       <div className="mx-auto flex max-w-page items-center gap-2 px-4">
         <p className="hidden md:block">{promoMessages.text}</p>
+        <InstallButtons toolCount={toolCount} className="max-md:-ml-3" />
         <button
           type="button"
-          data-promo-part="instructions"
-          className={buttonClasses('quiet', 'small', 'max-md:-ml-3')}
-          aria-haspopup="dialog"
-        >
-          {promoMessages.installOrBookmark}
-        </button>
-        <button type="button" data-promo-part="install" className={buttonClasses('primary', 'small')} hidden>
-          {promoMessages.installApp}
-        </button>
-        <p role="alert" data-promo-part="fault" className="empty:hidden" />
-        <button
-          type="button"
-          data-promo-part="dismiss"
+          data-promo-dismiss
           className={buttonClasses('quiet', 'icon', 'ml-auto text-ink sm:size-9')}
           aria-label={promoMessages.dismiss}
         >

@@ -1,5 +1,7 @@
 /* What every page runs: header, notices and service worker. */
 import { registerWorker } from './register-worker'
+import { startInstallButtons } from './start-install-buttons'
+import { startInstalledApp } from './start-installed-app'
 import { startMenuButton } from './start-menu-button'
 import { startPromoBar } from './start-promo-bar'
 import { startRegionPicker } from './start-region-picker'
@@ -10,5 +12,7 @@ startThemeButton(document)
 for (const picker of document.querySelectorAll<HTMLElement>('[data-region-picker]')) startRegionPicker(picker)
 startMenuButton(document)
 startPromoBar(document)
+startInstallButtons(document)
 startStorageNotices()
 registerWorker()
+startInstalledApp()

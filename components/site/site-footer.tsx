@@ -1,9 +1,11 @@
 import { toolById, type ToolId } from '@/catalogue'
-import type { Place } from '@/catalogue/address'
+import { addressOf, type Place } from '@/catalogue/address'
 import { Link, OutsideLink } from '@/components/ui/link'
 import { footerMessages } from '@/lib/messages/listings'
 import { navigationMessages } from '@/lib/messages/navigation'
 import { siteName, socialLinks } from '@/lib/site/site'
+
+import { InstallButtons } from './install-buttons'
 
 function toolLinks(ids: readonly ToolId[]): { to: Place; label: string }[] {
   return ids.map((id) => {
@@ -70,6 +72,13 @@ export function SiteFooter() {
       <div className="border-t border-line">
         <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 px-4 py-2 text-muted">
           <p>{footerMessages.copyright(buildYear)}</p>
+          <InstallButtons className="ml-auto" />
+          <a
+            href={addressOf({ page: '/licences.txt' })}
+            className="flex min-h-11 items-center hover:text-ink hover:underline sm:min-h-8"
+          >
+            {footerMessages.licences}
+          </a>
           <Link
             to={{ page: '/settings' }}
             className="flex min-h-11 items-center hover:text-ink hover:underline sm:min-h-8"

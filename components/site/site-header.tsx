@@ -1,4 +1,3 @@
-import { allTools } from '@/catalogue'
 import { Link } from '@/components/ui/link'
 import { navigationMessages } from '@/lib/messages/navigation'
 import { siteName } from '@/lib/site/site'
@@ -9,15 +8,13 @@ import { PromoBar } from './promo-bar'
 import { RegionPicker } from './region-picker'
 import { ThemeButton } from './theme-button'
 
-const readyCount = allTools.filter((tool) => tool.implemented).length
-
 /** The promo bar and, sticking to the top, the site's name, links and choices. */
 export function SiteHeader() {
   return (
     <>
-      <PromoBar toolCount={readyCount} />
+      <PromoBar />
       <header className="sticky top-0 z-40 border-b border-line bg-raised print:hidden">
-        <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4">
+        <div className="mx-auto flex h-14 max-w-page items-center gap-2 px-4 sm:h-16">
           <Link
             to={{ page: '/' }}
             aria-label={navigationMessages.home}

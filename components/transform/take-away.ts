@@ -1,4 +1,5 @@
 import { copyLink, copyText, saveFile } from '@/components/take-away/take-away'
+import { printText } from '@/components/take-away/print-text'
 import { toast } from '@/components/ui/toast'
 import { bytesOfText } from '@/lib/encoding/charset'
 import { writeAddressState } from '@/lib/fields/address-state'
@@ -17,6 +18,11 @@ export async function copyShown(shown: Shown): Promise<void> {
   if (!isMade(shown)) return copyText('text' in shown ? shown.text : await shown.file.text())
   if (shown.whole && shown.whole.size > longestCopied) return toast(says.tooLongToCopy)
   return copyText(shown.whole ? await shown.whole.text() : (shown.text ?? ''))
+}
+
+export async function printShown(title: string, shown: Shown): Promise<void> {
+  if (!isMade(shown)) return printText(title, 'text' in shown ? shown.text : await shown.file.text())
+  return printText(title, shown.whole ? await shown.whole.text() : (shown.text ?? ''))
 }
 
 export async function copyInputLink(declaration: TransformDeclaration, options: AnyValues, input: Input) {

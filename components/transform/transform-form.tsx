@@ -84,6 +84,8 @@ export default function TransformForm({
   const current = made !== undefined || (!touched && !refused)
   const shownOn: Record<SideName, Shown> =
     input.side === 'takes' ? { takes: input, gives: made ?? hold.other } : { takes: made ?? hold.other, gives: input }
+  const result = shownOn[otherSide(input.side)]
+  const canPrint = isMade(result) ? result.text !== undefined : 'text' in result
   const notices = isMade(shownOn[otherSide(input.side)]) ? (shownOn[otherSide(input.side)] as Made).notices : []
 
   async function openFiles(side: SideName, files: readonly File[]) {
@@ -224,6 +226,14 @@ export default function TransformForm({
           <Button size="small" onClick={async () => (await takeAway()).copyInputLink(declaration, options, input)}>
             {says.copyLink}
           </Button>
+          {canPrint && !isEmpty(result) && (
+            <Button
+              size="small"
+              onClick={async () => (await takeAway()).printShown(declaration[otherSide(input.side)].label, result)}
+            >
+              {formMessages.print}
+            </Button>
+          )}
           {hold.before && (
             <Button size="small" onClick={hold.undo}>
               {says.undo}

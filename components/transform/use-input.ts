@@ -40,6 +40,7 @@ export function useInput(id: string, first: { text: string; made: Made }): Input
   useEffect(() => {
     const opened = openInput(store)
     if (!opened) return
+    // oxlint-disable-next-line react/set-state-in-effect -- the build, whose markup comes first, knows no draft
     setState((current) => (current.touched ? current : next(current, opened.input)))
     setNotice(opened.notice)
   }, [store])

@@ -62,7 +62,7 @@ export default function ColorPicker() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
           <div
             role="img"
             aria-label={`${messages.shown}: ${hexOf(colour)}`}
@@ -89,7 +89,9 @@ export default function ColorPicker() {
         <Sliders value={draft.colour} model={draft.model} onModel={(model) => change({ model })} onColour={choose} />
         <NotationList colour={colour} onCopy={(text) => void copy(text)} />
       </div>
-      <ImagePane onColour={pickedUp} />
+      <div data-print="hidden">
+        <ImagePane onColour={pickedUp} />
+      </div>
       <ContrastPanel
         value={draft.colour}
         ground={draft.ground}
@@ -99,7 +101,9 @@ export default function ColorPicker() {
       />
       <PalettePanel colour={colour} scheme={draft.scheme} onScheme={(scheme) => change({ scheme })} onUse={choose} />
       <History history={draft.history} onUse={choose} />
-      <ExportPanel draft={draft} />
+      <div data-print="hidden">
+        <ExportPanel draft={draft} />
+      </div>
     </div>
   )
 }

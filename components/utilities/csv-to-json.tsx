@@ -9,6 +9,7 @@ import { convertRows, type ConversionReport } from '@/lib/csv/json-writer'
 import { planOf, type Planned } from '@/lib/csv/plan'
 import { isDelimiter } from '@/lib/csv/settings'
 import type { CsvAnswer, CsvRequest } from '@/lib/csv/task'
+import { formMessages } from '@/lib/messages/form'
 import { csvMessages as messages, csvSample } from '@/lib/messages/csv-to-json'
 import { runTask, TaskError } from '@/lib/workers/run-task'
 import { draftStore, keepable, keptCharacters, type CsvDraft } from './csv-to-json/draft'
@@ -225,6 +226,14 @@ function Result({ workerHref, source, analysis, planned, view, draft, onChoose }
     void copyFile(made)
   }
 
+  async function print(): Promise<void> {
+    if (view === 'table' || view === 'columns') return window.print()
+    const text = view === 'schema' ? schema : await (await write())?.text()
+    if (text === undefined) return
+    const { printText } = await import('@/components/take-away/print-text')
+    printText(view === 'schema' ? `${name}.schema.json` : fileName, text)
+  }
+
   const schemaFile = () => new Blob([schema], { type: 'application/schema+json' })
   return (
     <>
@@ -234,6 +243,7 @@ function Result({ workerHref, source, analysis, planned, view, draft, onChoose }
           {messages.download}
         </Button>
         <Button onClick={copy}>{messages.copy}</Button>
+        <Button onClick={() => void print()}>{formMessages.print}</Button>
         {view === 'schema' && (
           <>
             <Button onClick={() => saveBlob(`${name}.schema.json`, schemaFile())}>{messages.downloadSchema}</Button>

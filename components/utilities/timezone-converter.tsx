@@ -6,6 +6,8 @@ import { Button } from '@/components/ui/button'
 import { ChoiceButtons, Toggle } from '@/components/ui/choice'
 import { controlClasses } from '@/components/ui/control'
 import { toast } from '@/components/ui/toast'
+import { PrintButton } from '@/components/ui/print-button'
+import { Slider } from '@/components/ui/slider'
 import { zoneMessages as messages } from '@/lib/messages/timezone-converter'
 import { calendarEvent } from '@/lib/zones/calendar-event'
 import { allPlaces, cityOf } from '@/lib/zones/places'
@@ -64,7 +66,7 @@ export default function TimezoneConverter({ workerHref }: { workerHref: string }
           </option>
         ))}
       </datalist>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2" data-print="hidden">
         <PasteField
           home={home}
           twelve={twelve}
@@ -107,18 +109,13 @@ export default function TimezoneConverter({ workerHref }: { workerHref: string }
         {wall && (
           <label className="grid gap-1 text-sm font-medium">
             {messages.slider}
-            <input
-              type="range"
-              className="h-10 w-full accent-accent"
-              min={0}
+            <Slider
+              className="h-10"
               max={1425}
               step={15}
               value={wall.hour * 60 + wall.minute}
-              aria-valuetext={shownTime(wall, twelve)}
-              onChange={(event) => {
-                const minute = Number(event.target.value)
-                setWall({ ...wall, hour: Math.floor(minute / 60), minute: minute % 60 })
-              }}
+              written={shownTime(wall, twelve)}
+              onValue={(minute) => setWall({ ...wall, hour: Math.floor(minute / 60), minute: minute % 60 })}
             />
           </label>
         )}
@@ -163,7 +160,9 @@ export default function TimezoneConverter({ workerHref }: { workerHref: string }
               }}
               onRemove={(at) => change({ places: places.filter((_, index) => index !== at) })}
             />
-            <PlaceField label={messages.add} list={`${id}-places`} button={messages.addButton} onPlace={add} />
+            <div data-print="hidden">
+              <PlaceField label={messages.add} list={`${id}-places`} button={messages.addButton} onPlace={add} />
+            </div>
             <TakeAway draft={draft} ms={ms} />
           </section>
           <Strip
@@ -174,13 +173,15 @@ export default function TimezoneConverter({ workerHref }: { workerHref: string }
           />
         </>
       )}
-      <ListPanel
-        workerHref={workerHref}
-        places={places}
-        choice={choice}
-        text={texts.list}
-        onText={(list) => setTexts((before) => ({ ...before, list }))}
-      />
+      <div data-print="hidden">
+        <ListPanel
+          workerHref={workerHref}
+          places={places}
+          choice={choice}
+          text={texts.list}
+          onText={(list) => setTexts((before) => ({ ...before, list }))}
+        />
+      </div>
     </div>
   )
 }
@@ -261,9 +262,10 @@ function TakeAway({ draft, ms }: { draft: ZoneDraft; ms: number }) {
   }
 
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="flex flex-wrap items-end gap-3" data-print="hidden">
       <Button onClick={() => void copyLink()}>{messages.link}</Button>
       <Button onClick={() => void copyTimes()}>{messages.copy}</Button>
+      <PrintButton />
       <div className="min-w-0 grow basis-36">
         <FieldFrame id={`${id}-title`} label={messages.title}>
           <input

@@ -26,7 +26,7 @@ export default function UtmBuilder({ workerHref, qrHref }: UtmBuilderProps) {
   const id = useId()
   const [draft, setDraft] = useKeptDraft(draftStore)
   const history = useStore(historyStore)
-  const [template, setTemplate] = useState('')
+  const [template, setTemplate] = useState('none')
   const { address, tags, custom, standsOn, rules } = draft
   const result = useMemo(
     () => buildLink({ address, tags, custom, standsOn }, rules),
@@ -70,7 +70,7 @@ export default function UtmBuilder({ workerHref, qrHref }: UtmBuilderProps) {
             id={`${id}-template`}
             value={template}
             options={[
-              { value: '', label: messages.noTemplate },
+              { value: 'none', label: messages.noTemplate },
               ...templates.map((one) => ({ value: one.id, label: `${one.name} → ${one.channel}` })),
             ]}
             onChange={(wanted) => {
@@ -95,7 +95,7 @@ export default function UtmBuilder({ workerHref, qrHref }: UtmBuilderProps) {
         rules={rules}
         sourceError={sourceError}
         onTag={(tag, text) => {
-          setTemplate('')
+          setTemplate('none')
           setDraft((before) => ({ ...before, tags: { ...before.tags, [tag]: text } }))
         }}
         onCustom={(changed) => setDraft((before) => ({ ...before, custom: changed }))}

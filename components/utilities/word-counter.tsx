@@ -3,6 +3,7 @@ import { TextInputPane } from '@/components/text-input/text-input-pane'
 import { Button } from '@/components/ui/button'
 import { ChoiceMenu, Toggle } from '@/components/ui/choice'
 import { useOtherTab } from '@/components/storage/use-other-tab'
+import { PrintButton } from '@/components/ui/print-button'
 import { useSaveOnLeave } from '@/components/storage/use-save-on-leave'
 import { useStore } from '@/components/storage/use-store'
 import { wordMessages as messages, wordSample } from '@/lib/messages/word-counter'
@@ -331,6 +332,11 @@ export default function WordCounter({ workerHref }: WordCounterProps) {
         readingSpeed={speedOf(choices.readingSpeed)}
         speakingSpeed={speedOf(choices.speakingSpeed)}
       />
+      {!isEmpty && (
+        <div>
+          <PrintButton />
+        </div>
+      )}
       <GoalBar
         typed={choices.goal}
         unit={choices.goalUnit}

@@ -20,7 +20,7 @@ import {
   type BarcodeProblem,
   type BarcodeValues,
 } from '@/lib/engines/barcode'
-import { foreignCsvCell } from '@/lib/format/csv-cell'
+import { csvCell } from '@/lib/format/csv-cell'
 import { fileWord } from '@/lib/format/file-word'
 import { englishCount } from '@/lib/format/english-count'
 
@@ -30,7 +30,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 const fileEngine = () => import('@/lib/engines/barcode-files')
 
 function csvText(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(foreignCsvCell).join(',')).join('\r\n')}\r\n`
+  return `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
 }
 
 /** Lets a message that cancels reach the worker. */

@@ -59,6 +59,7 @@ const headings: Readonly<Record<string, Column>> = {
   addon: 'addOn',
   price: 'addOn',
 }
+const columnOfHeading = new Map(Object.entries(headings))
 
 /** The field's label without the colon of an error: what the reason of a refused line begins with. */
 const lineSubject = { addOn: 'The add-on' } as const
@@ -95,7 +96,9 @@ export function listOf(values: BarcodeValues): BarcodeList | BarcodeProblem {
   const text = values.csv ? uploadedText(values.csv) : values.list
   if (text === undefined) return problem('csv', mustBeTextFile)
   const records = readRecords(text)
-  const named = (records[0] ?? []).map((heading) => headings[heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '')])
+  const named = (records[0] ?? []).map((heading) =>
+    columnOfHeading.get(heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '')),
+  )
   const hasHeading = named.includes('code')
   const columns: readonly (Column | undefined)[] = hasHeading ? named : ['code', 'name', 'copies']
   const rows = hasHeading ? records.slice(1) : records

@@ -1,4 +1,4 @@
-import { decimalsIn } from '@/lib/fields/write'
+import { decimalsIn } from '@/lib/format/plain-digits'
 import type { AnyResult, AnyResults, Cell, Column, Columns, Output, Outputs, TableRow, Verdict } from './types'
 
 /** One expected figure against what the tool answers. */

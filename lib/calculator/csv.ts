@@ -1,15 +1,16 @@
-import type { Columns, TableRow } from './types'
 import { csvCell } from '@/lib/format/csv-cell'
+import { plainDigits } from '@/lib/format/plain-digits'
+import type { Cell, Columns, TableRow } from './types'
 
-/** A cell that a spreadsheet would run as a formula is kept as text. */
-function tableCell(text: string): string {
-  return csvCell(/^[=+@\t\r]|^-(?![\d.])/.test(text) ? `'${text}` : text)
+/** A cell as other programs read it: unformatted, percentages as fractions. */
+export function cellForPrograms(cell: Cell | undefined): string {
+  return typeof cell === 'number' ? plainDigits(cell) : (cell ?? '')
 }
 
 /** RFC 4180 text of a table: unformatted numbers, percentages as fractions, so that a spreadsheet reads every figure whole. */
 export function tableToCsv(columns: Columns, rows: readonly TableRow[]): string {
   const names = Object.keys(columns)
-  const head = names.map((name) => tableCell(columns[name]?.label ?? name)).join(',')
-  const lines = rows.map((row) => names.map((name) => tableCell(String(row[name] ?? ''))).join(','))
+  const head = names.map((name) => csvCell(columns[name]?.label ?? name)).join(',')
+  const lines = rows.map((row) => names.map((name) => csvCell(cellForPrograms(row[name]))).join(','))
   return [head, ...lines].join('\r\n') + '\r\n'
 }

@@ -44,6 +44,8 @@ export interface Column {
   kind: ColumnKind
   label: string
   decimals?: number
+  /** Of a number that is never truly 0, such as a p-value: a smaller one is written as "below 0.0001". */
+  smallest?: number
   unit?: Unit
 }
 export type Columns = Readonly<Record<string, Column>>
@@ -51,7 +53,7 @@ export type Columns = Readonly<Record<string, Column>>
 export type MoneyOutput = OutputOptions & { kind: 'money'; decimals?: number }
 /** A fraction, shown as a percentage. */
 export type PercentOutput = OutputOptions & { kind: 'percent'; decimals?: number }
-export type NumberOutput = OutputOptions & { kind: 'number'; decimals?: number; unit?: Unit }
+export type NumberOutput = OutputOptions & { kind: 'number'; decimals?: number; smallest?: number; unit?: Unit }
 export type CountOutput = OutputOptions & { kind: 'count'; unit?: Unit }
 export type DateOutput = OutputOptions & { kind: 'date' }
 export type TextOutput = OutputOptions & { kind: 'text' }

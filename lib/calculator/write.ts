@@ -1,3 +1,4 @@
+import { numberFrom } from '@/lib/format/number-from'
 import type { Show } from '@/lib/format/show'
 import { withUnit } from '@/lib/format/with-unit'
 import type { AnyResult, Cell, Column, Output } from './types'
@@ -11,8 +12,14 @@ export function writeValue(kind: Written, value: Cell, show: Show): string {
     return kind.kind === 'date' ? show.date(value) : kind.kind === 'month' ? show.month(value) : value
   if (kind.kind === 'money') return show.money(value, kind.decimals)
   if (kind.kind === 'percent') return show.percent(value, kind.decimals)
+  const decimals = 'decimals' in kind ? kind.decimals : undefined
+  const smallest = 'smallest' in kind ? kind.smallest : undefined
   const written =
-    kind.kind === 'count' ? show.count(value) : show.number(value, 'decimals' in kind ? kind.decimals : undefined)
+    kind.kind === 'count'
+      ? show.count(value)
+      : smallest === undefined
+        ? show.number(value, decimals)
+        : numberFrom(smallest, value, show, decimals)
   return 'unit' in kind && typeof kind.unit === 'string' ? withUnit(written, kind.unit) : written
 }
 

@@ -29,7 +29,7 @@ export function rowsToDraw(count: number, size: (row: number) => number): number
 }
 
 /** Bars side by side, one series each; a single series gets its values written at the bar ends. */
-export function drawBars(drawing: BarDrawing, layout: Layout, patterns: string): Picture {
+export function drawBars(drawing: BarDrawing, layout: Layout): Picture {
   const count = rowCount(drawing)
   const { tracks } = drawing
   if (!tracks.some((track) => track.values.some((value) => drawable(value) !== null))) return emptyPicture(layout)
@@ -60,5 +60,5 @@ export function drawBars(drawing: BarDrawing, layout: Layout, patterns: string):
     legend: single ? [] : tracks.map((track, series) => ({ label: track.label, series })),
     write: drawing.y.write,
   }
-  return drawColumns(columns, layout, patterns)
+  return drawColumns(columns, layout)
 }

@@ -1,6 +1,6 @@
 import { horizontalGrid, valueAxis, valueSpan, verticalGrid, type ValueAxis } from './axis'
 import { seriesClass, type Layout, type Picture } from './layout'
-import { drawLegend, patternOf, type LegendEntry } from './legend'
+import { drawLegend, type LegendEntry } from './legend'
 import { linearScale, type Scale } from './scale'
 import { countsFromOne, roundStride } from './stride'
 import { coordinate, element, pathThrough, tooltip } from './svg'
@@ -48,17 +48,16 @@ const thickestBar = 64
 const seamless = 4
 
 /** Bars standing on a zero line: upright where the names fit beneath, lying where they are long. */
-export function drawColumns(columns: Columns, layout: Layout, patterns: string): Picture {
+export function drawColumns(columns: Columns, layout: Layout): Picture {
   const size = layout.text
   const axis = uprightAxis(columns, layout)
   const step = (layout.width - axis.width - 12) / columns.rows
   const most = layout.name === 'wide' ? 3 : 2
   const beneath = columns.names.map((name) => wrapped(name, step - 6, size, most))
   const upright = columns.names.length === columns.rows && columns.rows <= 40 && beneath.every((name) => !name.cut)
-  if (upright) return standing(columns, axis, layout, patterns, beneath)
-  if (columns.rows <= mostHorizontalRows && !isSequence(columns.names, columns.rows))
-    return lying(columns, layout, patterns)
-  return standing(columns, axis, layout, patterns, undefined)
+  if (upright) return standing(columns, axis, layout, beneath)
+  if (columns.rows <= mostHorizontalRows && !isSequence(columns.names, columns.rows)) return lying(columns, layout)
+  return standing(columns, axis, layout, undefined)
 }
 
 /** Months, years and counted periods read from left to right, even if only some of them are named. */
@@ -90,18 +89,13 @@ function spanOf(columns: Columns): [number, number] {
   )
 }
 
-function headingAndLegend(
-  columns: Columns,
-  heading: string,
-  layout: Layout,
-  patterns: string,
-): { body: string; height: number } {
+function headingAndLegend(columns: Columns, heading: string, layout: Layout): { body: string; height: number } {
   const size = layout.text
   const text = heading
     ? textBlock([ellipsised(heading, layout.width, size)], { x: 0, y: size * 0.7, size, class: 'chart-quiet' })
     : ''
   const headingHeight = heading ? size * 1.6 : 0
-  const legend = drawLegend(columns.legend, headingHeight, layout, 'square', patterns)
+  const legend = drawLegend(columns.legend, headingHeight, layout, 'square')
   return { body: text + legend.body, height: headingHeight + legend.height }
 }
 
@@ -109,11 +103,10 @@ function standing(
   columns: Columns,
   axis: ValueAxis,
   layout: Layout,
-  patterns: string,
   beneath: readonly WrappedText[] | undefined,
 ): Picture {
   const size = layout.text
-  const head = headingAndLegend(columns, axis.heading, layout, patterns)
+  const head = headingAndLegend(columns, axis.heading, layout)
   const left = axis.width + 8
   const right = layout.width - 4
   const pace = (right - left) / columns.rows
@@ -158,7 +151,7 @@ function standing(
   const body = [
     head.body,
     gridWithoutZero(horizontalGrid(axis, scale, left, layout.width, size)),
-    barShapes(columns, rect, patterns),
+    barShapes(columns, rect),
     zeroOf(scale, (zero) => `M${coordinate(left)},${coordinate(zero)}H${layout.width}`),
     ...columns.connectors.map(({ row, at }) => {
       const from = bars(row, 0).start + thickness
@@ -183,7 +176,7 @@ function standing(
   return { height: bottom + footHeight, body: body.join('') }
 }
 
-function lying(columns: Columns, layout: Layout, patterns: string): Picture {
+function lying(columns: Columns, layout: Layout): Picture {
   const size = layout.text
   const nameRoom = layout.width * (layout.name === 'wide' ? 0.32 : 0.36)
   const names = columns.names.map((name) => wrapped(name, nameRoom, size, 2))
@@ -206,7 +199,7 @@ function lying(columns: Columns, layout: Layout, patterns: string): Picture {
     size,
     nice: !bare,
   })
-  const head = headingAndLegend(columns, bare ? columns.heading : axis.heading, layout, patterns)
+  const head = headingAndLegend(columns, bare ? columns.heading : axis.heading, layout)
   const top = head.height + size * 0.4
   const bottom = top + pace * columns.rows
   const rightRoom = bare ? widest(false) : textWidth(axis.ticks.at(-1)?.text ?? '', size) / 2
@@ -224,7 +217,7 @@ function lying(columns: Columns, layout: Layout, patterns: string): Picture {
   const body = [
     head.body,
     bare ? '' : gridWithoutZero(verticalGrid(axis, scale, top, bottom, size, layout.width)),
-    barShapes(columns, rect, patterns),
+    barShapes(columns, rect),
     zeroOf(scale, (zero) => `M${coordinate(zero)},${coordinate(top)}V${coordinate(bottom)}`),
     ...columns.connectors.map(({ row, at }) =>
       element('path', {
@@ -276,7 +269,7 @@ function barPlaces(
 }
 
 /** Single bars with tooltips up to 150, beyond that one path per series; bars that touch become one stepped outline. */
-function barShapes(columns: Columns, rect: (piece: Piece) => Rect, patterns: string): string {
+function barShapes(columns: Columns, rect: (piece: Piece) => Rect): string {
   const drawn = columns.pieces.map((piece) => ({ piece, area: rect(piece) }))
   const touching =
     columns.slots === 1 &&
@@ -292,15 +285,12 @@ function barShapes(columns: Columns, rect: (piece: Piece) => Rect, patterns: str
       tooltip(piece.tip),
     ),
   )
-  const outlines = [...new Set(columns.pieces.map((piece) => piece.series))].map((series) => {
+  const merged = [...new Set(columns.pieces.map((piece) => piece.series))].map((series) => {
     const areas = drawn.flatMap(({ piece, area }) => (piece.series === series ? [{ ...area, row: piece.row }] : []))
-    return { series, d: touching ? steppedOutline(areas) : areas.map(rectOutline).join('') }
+    const d = touching ? steppedOutline(areas) : areas.map(rectOutline).join('')
+    return element('path', { class: `chart-fill ${seriesClass(series)}`, d })
   })
-  const merged = outlines.map(({ series, d }) => element('path', { class: `chart-fill ${seriesClass(series)}`, d }))
-  const hatched = outlines
-    .filter(({ series }) => series > 0)
-    .map(({ series, d }) => element('path', { class: 'chart-hatch', fill: patternOf(patterns, series), d }))
-  return [...(single ? solid : merged), ...hatched].join('')
+  return (single ? solid : merged).join('')
 }
 
 function rectOutline({ x, y, width, height }: Rect): string {

@@ -2,7 +2,7 @@ import { chartMessages } from '@/lib/messages/chart'
 
 import { drawable } from './drawable'
 import { emptyPicture, seriesClass, type Layout, type Picture } from './layout'
-import { patternOf, swatch } from './legend'
+import { swatch } from './legend'
 import { writtenShare } from './share'
 import { coordinate, element, tooltip } from './svg'
 import { ellipsised, lineHeight, textBlock, textWidth, wrapped } from './text'
@@ -37,7 +37,7 @@ export function ringParts(drawing: DonutDrawing): Part[] {
 }
 
 /** A ring in the order of the parts, the total in its middle, and a list of the parts with values and shares. */
-export function drawDonut(drawing: DonutDrawing, layout: Layout, patterns: string): Picture {
+export function drawDonut(drawing: DonutDrawing, layout: Layout): Picture {
   const parts = ringParts(drawing)
   if (parts.length === 0) return emptyPicture(layout)
   const total = sumOf(parts)
@@ -48,11 +48,11 @@ export function drawDonut(drawing: DonutDrawing, layout: Layout, patterns: strin
   const across = radius + size * 0.8 + shareWidth
   const up = radius + size * 1.7
   const listLeft = beside ? across * 2 + size * 2 : 0
-  const list = partList(parts, total, drawing, layout, layout.width - listLeft, patterns)
+  const list = partList(parts, total, drawing, layout, layout.width - listLeft)
   const height = beside ? Math.max(up * 2, list.height) : up * 2 + size + list.height
   const centreX = beside ? across : layout.width / 2
   const centreY = beside ? height / 2 : up
-  const ring = ringShapes(parts, total, drawing, radius, size, patterns)
+  const ring = ringShapes(parts, total, drawing, radius, size)
   const body =
     element('g', { transform: `translate(${coordinate(centreX)},${coordinate(centreY)})` }, ring) +
     element(
@@ -71,7 +71,6 @@ function ringShapes(
   drawing: DonutDrawing,
   radius: number,
   size: number,
-  patterns: string,
 ): string {
   const inner = radius * 0.62
   const written = drawing.write(total)
@@ -108,12 +107,11 @@ function ringShapes(
       { class: `chart-fill ${full ? '' : 'chart-cut '}${seriesClass(series)}`, d },
       tooltip(tip),
     )
-    const hatch = series === 0 ? '' : element('path', { class: 'chart-hatch', fill: patternOf(patterns, series), d })
     // A share stands beside its slice where the slice is long enough to keep its neighbours' shares away.
     const arcLength = (end - start) * radius
     const middle = (start + end) / 2
     const room = taken === undefined ? Infinity : (middle - taken) * radius
-    if (arcLength < size * 1.7 || room < size * 3) return slice + hatch
+    if (arcLength < size * 1.7 || room < size * 3) return slice
     taken = middle
     const text = writtenShare(value, total)
     const across = Math.sin(middle)
@@ -125,7 +123,7 @@ function ringShapes(
       class: 'chart-text',
       anchor: 'middle',
     })
-    return slice + hatch + share
+    return slice + share
   })
   return slices.join('') + whole + name
 }
@@ -155,7 +153,6 @@ function partList(
   drawing: DonutDrawing,
   layout: Layout,
   room: number,
-  patterns: string,
 ): { body: string; height: number } {
   const size = layout.text
   const shares = parts.map((part) => writtenShare(part.value, total))
@@ -176,7 +173,7 @@ function partList(
         : element('path', { class: 'chart-grid', d: `M0,${coordinate(y - height)}H${coordinate(room)}` })
     return (
       rule +
-      swatch(series, 0, middle, 11, patterns) +
+      swatch(series, 0, middle, 11) +
       textBlock(label.lines, { x: 20, y: middle, size, class: 'chart-text', tip: label.cut ? part.label : undefined }) +
       textBlock([values[series] ?? ''], { x: room - shareWidth, y: middle, size, class: 'chart-text', anchor: 'end' }) +
       (total > 0

@@ -4,7 +4,8 @@ import { textBlock } from './text'
 
 /**
  * Every chart is drawn twice into one SVG: for narrow and for wide containers. A single drawing scaled from 340 to
- * 760 px would have letters either too small or too large; the style sheet shows the one that fits.
+ * 760 px would have letters either too small or too large; the style sheet shows the one that fits. What has no letters,
+ * the curves of a line chart, is drawn once and stretched.
  */
 export interface Layout {
   name: 'narrow' | 'wide'
@@ -20,6 +21,19 @@ export const wide: Layout = { name: 'wide', width: 680, text: 13.5 }
 export interface Picture {
   height: number
   body: string
+  /** What both layouts share, in the coordinates of this one. */
+  curves?: Curves
+}
+
+export interface Curves {
+  /** Drawn beneath the curves; `body` is then drawn above them. */
+  ground: string
+  body: string
+  /** Names are in a legend, so that the lines are told apart by their dashes too. */
+  dashed: boolean
+  /** Where two values of each axis lie: what takes one layout's curves into the other. */
+  across: readonly [number, number]
+  down: readonly [number, number]
 }
 
 export interface Box {

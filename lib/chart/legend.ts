@@ -12,18 +12,9 @@ export interface Legend {
   height: number
 }
 
-/** The square that stands for a series, with the pattern it gets in print. */
-export function swatch(series: number, x: number, y: number, size: number, patterns: string): string {
-  const square = { x, y: y - size / 2, width: size, height: size }
-  const colour = element('rect', { class: `chart-fill ${seriesClass(series)}`, ...square })
-  return (
-    colour +
-    (series === 0 ? '' : element('rect', { class: 'chart-hatch', ...square, fill: patternOf(patterns, series) }))
-  )
-}
-
-export function patternOf(patterns: string, series: number): string {
-  return `url(#${patterns}-p${Math.min(series, 6) + 1})`
+/** The square that stands for a series. */
+export function swatch(series: number, x: number, y: number, size: number): string {
+  return element('rect', { class: `chart-fill ${seriesClass(series)}`, x, y: y - size / 2, width: size, height: size })
 }
 
 /** Names of the series in rows from `top` down, starting at the left edge. */
@@ -32,7 +23,6 @@ export function drawLegend(
   top: number,
   layout: Layout,
   look: 'line' | 'square',
-  patterns: string,
 ): Legend {
   const size = layout.text
   const step = size * 1.5
@@ -54,7 +44,7 @@ export function drawLegend(
             class: `chart-line chart-dashed ${seriesClass(series)}`,
             d: `M${Math.round(x * 100) / 100},${Math.round(y * 100) / 100}h${sample}`,
           })
-        : swatch(series, x, y, sample, patterns)
+        : swatch(series, x, y, sample)
     body += textBlock([text], {
       x: x + sample + 6,
       y,
@@ -76,16 +66,26 @@ const hatches: readonly string[] = [
   'M0,3H6M3,0V6',
 ]
 
-/** Patterns laid over the fills of the second to seventh series in print and in high contrast. */
-export function hatchPatterns(id: string, seriesCount: number): string {
+/** Patterns that fill the second to seventh series in print and in high contrast, and the names by which the style sheet finds them. */
+export function hatchPatterns(id: string, seriesCount: number): { defs: string; style: string | undefined } {
   const used = hatches.slice(0, Math.max(0, Math.min(seriesCount, 7) - 1))
-  return used
-    .map((d, index) =>
-      element(
-        'pattern',
-        { id: `${id}-p${index + 2}`, width: 6, height: 6, patternUnits: 'userSpaceOnUse' },
+  if (used.length === 0) return { defs: '', style: undefined }
+  const patterns = used.map((d, index) =>
+    element(
+      'pattern',
+      {
+        id: `${id}-p${index + 2}`,
+        class: seriesClass(index + 1),
+        width: 6,
+        height: 6,
+        patternUnits: 'userSpaceOnUse',
+      },
+      element('path', { class: 'chart-hatch-ground', d: 'M0,0h6v6h-6Z' }) +
         element('path', { class: 'chart-hatch-line', d }),
-      ),
-    )
-    .join('')
+    ),
+  )
+  return {
+    defs: element('defs', {}, patterns.join('')),
+    style: used.map((_, index) => `--hatch-${index + 2}:url(#${id}-p${index + 2})`).join(';'),
+  }
 }

@@ -35,7 +35,7 @@ interface EndLabel {
 const boldWidth = 1.15
 
 /** Lines over a numeric axis, with labels at their ends where there is room and a legend where there is not. */
-export function drawLine(drawing: LineDrawing, layout: Layout, patterns: string): Picture {
+export function drawLine(drawing: LineDrawing, layout: Layout): Picture {
   const { at, runs, names } = ordered(drawing)
   const xAs: Axis = { ...drawing.x, names }
   const values = runs.flatMap((run) => run.values.filter((value) => value !== null))
@@ -71,8 +71,7 @@ export function drawLine(drawing: LineDrawing, layout: Layout, patterns: string)
   const needed = direct ? direct.reduce((sum, label) => sum + label.height + 2, 0) : 0
   const labelled = direct !== undefined && endsAtEdge && needed <= height - headingHeight - footHeight
   const legendTop = headingHeight
-  const legend =
-    labelled || runs.length < 2 ? { body: '', height: 0 } : drawLegend(runs, legendTop, layout, 'line', patterns)
+  const legend = labelled || runs.length < 2 ? { body: '', height: 0 } : drawLegend(runs, legendTop, layout, 'line')
 
   const ends = labelled ? direct : []
   const top = headingHeight + legend.height + size * 0.6
@@ -87,13 +86,15 @@ export function drawLine(drawing: LineDrawing, layout: Layout, patterns: string)
   const [low, high] = y.domain
   const base = scaleY(Math.min(Math.max(0, low), high))
 
-  const body = [
+  const ground = [
     y.heading
       ? textBlock([ellipsised(y.heading, layout.width, size)], { x: 0, y: size * 0.7, size, class: 'chart-quiet' })
       : '',
     legend.body,
     horizontalGrid(y, scaleY, left, right, size),
     xAxis(xAs, at, [from, to], scaleX, bottom, layout, [left, right]),
+  ]
+  const curves = [
     ...(drawing.area
       ? placed.map(({ series, segments }) =>
           element('path', {
@@ -102,9 +103,11 @@ export function drawLine(drawing: LineDrawing, layout: Layout, patterns: string)
           }),
         )
       : []),
-    ...placed.map((run) => linePaths(run.segments, run.series, ends.length === 0 && runs.length > 1)).toReversed(),
-    drawEnds(ends, placed, [top - size * 0.3, bottom + size * 0.3], right),
+    ...placed.map((run) => linePaths(run.segments, run.series)).toReversed(),
     hoverStrips(drawing.y, xAs, at, placed, scaleX, scaleY, [left, right], [top, bottom]),
+  ]
+  const body = [
+    drawEnds(ends, placed, [top - size * 0.3, bottom + size * 0.3], right),
     drawMarks(
       marks.map((mark) => ({
         x: scaleX(mark.x),
@@ -123,7 +126,17 @@ export function drawLine(drawing: LineDrawing, layout: Layout, patterns: string)
       size,
     ),
   ]
-  return { height: whole, body: body.join('') }
+  return {
+    height: whole,
+    body: body.join(''),
+    curves: {
+      ground: ground.join(''),
+      body: curves.join(''),
+      dashed: ends.length === 0 && runs.length > 1,
+      across: [left, right],
+      down: [scaleY(span[0]), scaleY(span[1])],
+    },
+  }
 }
 
 /** Points in the order of x, without those whose x no axis can carry. */
@@ -169,8 +182,8 @@ function segmentsOf(
   return segments.filter((segment) => segment.length > 0)
 }
 
-function linePaths(segments: readonly Point[][], series: number, dashed: boolean): string {
-  const look = `${seriesClass(series)}${dashed ? ' chart-dashed' : ''}`
+function linePaths(segments: readonly Point[][], series: number): string {
+  const look = seriesClass(series)
   const long = segments.filter((segment) => segment.length > 1)
   const lonely = segments.filter((segment) => segment.length === 1).flat()
   const drawn = long.map((segment) => pathThrough(simplified(segment))).join('')
@@ -409,7 +422,9 @@ function hoverStrips(
       })
       if (present.length === 0 || end - start < 0.5) return ''
       const texts = present.map(({ run, value }) => chartMessages.point(run.label || axis.label, axis.write(value)))
-      const strip = element('rect', { x: start, y: top, width: end - start, height: bottom - top })
+      // Nobody sees the strips: whole units are as good as tenths, and shorter.
+      const [from, to, upper, lower] = [start, end, top, bottom].map(Math.round) as [number, number, number, number]
+      const strip = element('rect', { x: from, y: upper, width: to - from, height: lower - upper })
       const dots = present.map(({ run, value }) =>
         element('circle', { class: seriesClass(run.series), cx: centre, cy: scaleY(value), r: 4 }),
       )

@@ -12,7 +12,7 @@ type StackedDrawing = Extract<ChartDrawing, { kind: 'bar' | 'stacked' }>
 const mostTotals = 16
 
 /** Layers on top of one another, negative ones beneath zero; totals stand on top where all layers point up. */
-export function drawStacked(drawing: StackedDrawing, layout: Layout, patterns: string): Picture {
+export function drawStacked(drawing: StackedDrawing, layout: Layout): Picture {
   const { tracks } = drawing
   if (!tracks.some((track) => track.values.some((value) => drawable(value) !== null))) return emptyPicture(layout)
   const count = rowCount(drawing)
@@ -54,5 +54,5 @@ export function drawStacked(drawing: StackedDrawing, layout: Layout, patterns: s
     legend: tracks.length > 1 ? tracks.map((track, series) => ({ label: track.label, series })) : [],
     write: drawing.y.write,
   }
-  return drawColumns(columns, layout, patterns)
+  return drawColumns(columns, layout)
 }

@@ -11,7 +11,7 @@ type WaterfallDrawing = Extract<ChartDrawing, { kind: 'waterfall' }>
 const looks = { total: 0, fall: 1, rise: 2 } as const
 
 /** Floating bars from running total to running total, joined by connectors. */
-export function drawWaterfall(drawing: WaterfallDrawing, layout: Layout, patterns: string): Picture {
+export function drawWaterfall(drawing: WaterfallDrawing, layout: Layout): Picture {
   const steps = waterfallSteps(drawing.parts)
   if (steps.length === 0) return emptyPicture(layout)
   const written = (step: WaterfallStep) => {
@@ -46,5 +46,5 @@ export function drawWaterfall(drawing: WaterfallDrawing, layout: Layout, pattern
     legend: [],
     write: drawing.y.write,
   }
-  return drawColumns(columns, layout, patterns)
+  return drawColumns(columns, layout)
 }

@@ -131,13 +131,17 @@ const otherNames: Readonly<Record<string, string>> = {
   'device-cmyk': 'cmyk',
 }
 
+const notationNamed = new Map(Object.entries(notations))
+const spaceNamed = new Map(Object.entries(predefined))
+const nameBehind = new Map(Object.entries(otherNames))
+
 function ofFunction(called: string, inside: string): Colour | ColourFault {
-  const name = otherNames[called] ?? called
+  const name = nameBehind.get(called) ?? called
   const [body = '', opacity, ...rest] = inside.split('/').map((piece) => piece.trim())
   if (rest.length > 0) return { fault: 'parts', found: called }
   const pieces = body.includes(',') ? body.split(',').map((piece) => piece.trim()) : body.split(/\s+/)
-  const space = name === 'color' ? predefined[pieces.shift() ?? ''] : undefined
-  const notation = space ? { whole: [1, 1, 1], toXyz: three(space) } : notations[name]
+  const space = name === 'color' ? spaceNamed.get(pieces.shift() ?? '') : undefined
+  const notation = space ? { whole: [1, 1, 1], toXyz: three(space) } : notationNamed.get(name)
   if (!notation) return { fault: 'unknown function', found: called }
   const needed = notation.whole.length
   // The older form has its opacity after a comma.

@@ -2,7 +2,7 @@ import { drawBars } from '@/lib/chart/bar'
 import { describeChart, describeDiagram } from '@/lib/chart/describe'
 import { diagramFrame, diagramLine, drawShapes } from '@/lib/chart/diagram'
 import { drawDonut, fitsRing, ringParts } from '@/lib/chart/donut'
-import { narrow, wide, type Box, type Layout, type Picture } from '@/lib/chart/layout'
+import { narrow, wide, type Box, type Curves, type Layout, type Picture } from '@/lib/chart/layout'
 import { hatchPatterns } from '@/lib/chart/legend'
 import { drawLine } from '@/lib/chart/line'
 import { drawStacked } from '@/lib/chart/stacked'
@@ -24,30 +24,29 @@ const mostNarrowSteps = 40
 export function drawChart(drawing: ChartDrawing): string {
   if (drawing.kind === 'donut' && !fitsRing(drawing)) return drawChart(asBars(drawing))
   const id = idFrom(drawing.kind, drawing.title)
-  const large = drawFor(drawing, wide, id)
-  const small = drawFor(drawing, narrow, id)
+  const large = drawFor(drawing, wide)
+  const small = drawFor(drawing, narrow)
   const wideHeight = Math.ceil(large.height)
   // The narrow drawing must be the taller one in proportion, or the outer view box would shrink it.
   const least = Math.max(small.height, (wideHeight * narrow.width) / wide.width)
   const steps = Math.min(mostNarrowSteps, Math.ceil(least / narrowStep))
   const narrowHeight = Math.max(least, steps * narrowStep)
-  const patterns = hatchPatterns(id, seriesCount(drawing))
+  const hatch = hatchPatterns(id, seriesCount(drawing))
   const body = [
     named(id, drawing.title, describeChart(drawing)),
-    patterns ? element('defs', {}, patterns) : '',
-    nested('chart-wide', wide, wideHeight, wide.width, wideHeight, large.body),
-    nested(
-      'chart-narrow',
-      narrow,
-      narrowHeight,
-      wide.width,
-      (narrowHeight * wide.width) / narrow.width,
-      small.body,
-      'none',
-    ),
+    hatch.defs,
+    ...(large.curves && small.curves
+      ? [
+          inWide(wideHeight, large.curves.ground),
+          inNarrow(narrowHeight, small.curves.ground),
+          stretched(large.curves, small.curves),
+        ]
+      : []),
+    inWide(wideHeight, large.body),
+    inNarrow(narrowHeight, small.body),
   ]
   const box = { left: 0, top: 0, width: wide.width, height: wideHeight }
-  return outer(`chart chart-tall-${steps}`, id, box, body.join(''))
+  return outer(`chart chart-tall-${steps}`, id, box, body.join(''), hatch.style)
 }
 
 /** A diagram as one SVG element in the diagram's own coordinates. */
@@ -59,11 +58,11 @@ export function drawDiagram(diagram: Diagram): string {
   return outer('chart chart-diagram', id, frame, body)
 }
 
-function drawFor(drawing: ChartDrawing, layout: Layout, patterns: string): Picture {
-  if (drawing.kind === 'line') return drawLine(drawing, layout, patterns)
-  if (drawing.kind === 'donut') return drawDonut(drawing, layout, patterns)
-  if (drawing.kind === 'waterfall') return drawWaterfall(drawing, layout, patterns)
-  return (drawing.kind === 'bar' ? drawBars : drawStacked)(drawing, layout, patterns)
+function drawFor(drawing: ChartDrawing, layout: Layout): Picture {
+  if (drawing.kind === 'line') return drawLine(drawing, layout)
+  if (drawing.kind === 'donut') return drawDonut(drawing, layout)
+  if (drawing.kind === 'waterfall') return drawWaterfall(drawing, layout)
+  return (drawing.kind === 'bar' ? drawBars : drawStacked)(drawing, layout)
 }
 
 function asBars(drawing: Extract<ChartDrawing, { kind: 'donut' }>): ChartDrawing {
@@ -103,11 +102,41 @@ function nested(
   return element('svg', { class: name, ...box, 'font-size': layout.text, display }, body)
 }
 
-function outer(name: string, id: string, frame: Box, body: string): string {
+function inWide(height: number, body: string): string {
+  return body && nested('chart-wide', wide, height, wide.width, height, body)
+}
+
+function inNarrow(height: number, body: string): string {
+  const shownHeight = (height * wide.width) / narrow.width
+  return body && nested('chart-narrow', narrow, height, wide.width, shownHeight, body, 'none')
+}
+
+/** The curves of the wide drawing; where the narrow one is shown, the style sheet moves them into its axes and keeps dots round. */
+function stretched(large: Curves, small: Curves): string {
+  const scale = wide.width / narrow.width
+  const part = (to: readonly [number, number], from: readonly [number, number]) =>
+    ((to[1] - to[0]) * scale) / (from[1] - from[0])
+  const across = part(small.across, large.across)
+  const down = part(small.down, large.down)
+  const right = small.across[0] * scale - large.across[0] * across
+  const below = small.down[0] * scale - large.down[0] * down
+  const [a, d, e, f, x, y] = [across, down, right, below, scale / across, scale / down].map(fine)
+  const dashed = `${large.dashed ? ' chart-dashed' : ''}${small.dashed ? ' chart-dashed-narrow' : ''}`
+  const style = `--narrow:matrix(${a},0,0,${d},${e},${f});--round:scale(${x},${y})`
+  return element('g', { class: `chart-curves${dashed}`, style }, large.body)
+}
+
+/** Half a unit at the far end of a drawing would be seen. */
+function fine(value: number): number {
+  return Number(value.toFixed(4))
+}
+
+function outer(name: string, id: string, frame: Box, body: string, style?: string): string {
   const box = [frame.left, frame.top, frame.width, frame.height].map(coordinate).join(' ')
   const attributes = {
     xmlns: namespace,
     class: name,
+    style,
     viewBox: box,
     preserveAspectRatio: 'xMidYMin meet',
     role: 'img',

@@ -94,7 +94,7 @@ export async function transformFacts(
     sources,
     rules: [],
     cases: record.cases,
-    abilities: ['link', 'save', ...(inverse ? (['inverse'] as const) : [])],
+    abilities: ['link', 'save', 'print', ...(inverse ? (['inverse'] as const) : [])],
     example: (name, key) => {
       const one = ran.find((candidate) => candidate.name === name)
       if (!one) return undefined

@@ -1,7 +1,11 @@
 import type { RegionCode } from '@/lib/region/types'
 import type { AnyValue, AnyValues, Field, Fields, Scalar, ScalarFields } from './types'
 
-const emptyByKind = { text: '', 'long-text': '', file: '' } as const
+const emptyByKind: ReadonlyMap<Field['kind'], ''> = new Map([
+  ['text', ''],
+  ['long-text', ''],
+  ['file', ''],
+])
 
 /** What a field holds before anybody has typed: undefined where it is empty and has to be filled in, or may stay empty. */
 export function initialValue(field: Field, region: RegionCode = 'global'): AnyValue {
@@ -11,7 +15,7 @@ export function initialValue(field: Field, region: RegionCode = 'global'): AnyVa
   if (regional !== undefined) return regional
   if ('initial' in field && field.initial !== undefined) return field.initial
   if (field.optional) return undefined
-  return field.kind in emptyByKind ? emptyByKind[field.kind as keyof typeof emptyByKind] : undefined
+  return emptyByKind.get(field.kind)
 }
 
 /** A row of which only some cells are given, filled with the initial values of the others. */
@@ -21,7 +25,10 @@ export function fullRow(
   region: RegionCode = 'global',
 ) {
   return Object.fromEntries(
-    Object.entries(columns).map(([name, column]) => [name, name in given ? given[name] : initialValue(column, region)]),
+    Object.entries(columns).map(([name, column]) => [
+      name,
+      Object.hasOwn(given, name) ? given[name] : initialValue(column, region),
+    ]),
   ) as Record<string, Scalar | undefined>
 }
 
@@ -29,7 +36,7 @@ export function fullRow(
 export function initialValues(fields: Fields, given: AnyValues = {}, region: RegionCode = 'global'): AnyValues {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      if (!(name in given)) return [name, initialValue(field, region)]
+      if (!Object.hasOwn(given, name)) return [name, initialValue(field, region)]
       const value = given[name]
       if (field.kind !== 'rows' || !Array.isArray(value)) return [name, value]
       return [name, value.map((row) => fullRow(field.columns, row, region))]

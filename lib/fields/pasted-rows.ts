@@ -10,7 +10,7 @@ function plain(text: string): string {
 function boxText(field: ScalarField, text: string): string {
   if (field.kind === 'month') return readMonth(text) ?? text
   if (field.kind === 'toggle') return /^(yes|y|true|1|x)$/i.test(text) ? 'yes' : 'no'
-  if (field.kind !== 'choice' || text in field.options) return text
+  if (field.kind !== 'choice' || Object.hasOwn(field.options, text)) return text
   return Object.keys(field.options).find((key) => plain(field.options[key] ?? '') === plain(text)) ?? text
 }
 

@@ -1,15 +1,17 @@
+import { decimalsIn } from '@/lib/format/plain-digits'
 import { readDate } from '@/lib/format/read-date'
 import { readMonth } from '@/lib/format/read-month'
 import { readNumber } from '@/lib/format/read-number'
 import { separatorsOf } from '@/lib/format/separators'
 import type { Show } from '@/lib/format/show'
+import { largestAmount } from '@/lib/money/minor-units'
 import { withUnit } from '@/lib/format/with-unit'
 import { fieldMessages as says } from '@/lib/messages/fields'
-import { convertUnit } from '@/lib/units/dimensions'
+import { convertUnit, unitsOf } from '@/lib/units/dimensions'
 import { initialValue } from './initial'
 import type { AnyValue, AnyValues, Bound, Field, Fields, NumericField, RowsField, Scalar, ScalarField } from './types'
 import { isShown } from './visible'
-import { decimalsIn, typedNumber } from './write'
+import { typedNumber } from './write'
 
 /** What stands in the boxes: text as typed, toggles as 'yes' or 'no', rows as boxes by column. A quantity's unit is under `name@unit`. */
 export type TypedRow = Readonly<Record<string, string>>
@@ -26,8 +28,8 @@ export interface FormReading {
 
 type CellReading = { value: Scalar | undefined; understood?: string } | { error: string }
 
-/** Amounts beyond this lose their minor units in binary numbers. */
-const reach = 1e15
+/** The last decimal that a box shows. A number closer to 0 would stand there as 0, and its reciprocal leaves every scale. */
+const finest = 1e-12
 
 export function unitKey(name: string): string {
   return `${name}@unit`
@@ -73,7 +75,7 @@ function checkLimits(
   if (above !== undefined && value <= above) return says.above(field.label, write(above))
   const below = boundOf(field.below, siblings)
   if (below !== undefined && value >= below) return says.below(field.label, write(below))
-  if (Math.abs(value) >= reach) return says.outOfReach(field.label)
+  if (Math.abs(value) >= largestAmount) return says.outOfReach(field.label, show.count(largestAmount))
   return undefined
 }
 
@@ -107,12 +109,14 @@ function readNumeric(
   if ('problem' in read) {
     if (read.problem === 'ambiguous')
       return { error: says.ambiguous(field.label, show.number(read.couldBe[0]), show.number(read.couldBe[1])) }
-    if (read.problem === 'too-large') return { error: says.outOfReach(field.label) }
+    if (read.problem === 'too-large') return { error: says.outOfReach(field.label, show.count(largestAmount)) }
     return { error: says.notANumber(field.label, exampleOf(field, show)) }
   }
   if (read.percent && field.kind !== 'percent' && field.kind !== 'rate')
     return { error: says.notANumber(field.label, exampleOf(field, show)) }
   const value = heldNumber(field, read, unit)
+  if (read.value !== 0 && Math.abs(read.value) < finest)
+    return { error: says.tooFine(field.label, show.number(finest)) }
   if (field.kind === 'integer' && !Number.isInteger(value)) return { error: says.whole(field.label) }
   if (field.decimals !== undefined && decimalsIn(read.value) > field.decimals)
     return { error: says.decimals(field.label, field.decimals) }
@@ -174,7 +178,9 @@ export function readCell(
 ): CellReading {
   if (field.kind === 'toggle') return { value: text === 'yes' }
   if (field.kind === 'choice')
-    return text in field.options ? { value: text } : { error: says.choice(field.label, Object.values(field.options)) }
+    return Object.hasOwn(field.options, text)
+      ? { value: text }
+      : { error: says.choice(field.label, Object.values(field.options)) }
   if (text.trim() === '') {
     if (field.optional) return { value: undefined }
     const mayBeEmpty =
@@ -234,12 +240,11 @@ export function readForm(fields: Fields, typed: Typed, show: Show): FormReading 
       if (Array.isArray(boxes)) values[name] = readRows(name, field, boxes, values, show, errors)
       return
     }
-    const unit = typed[unitKey(name)]
     if (typeof boxes !== 'string') {
       if (values[name] === undefined && !field.optional) errors[name] = says.required(field.label)
       return
     }
-    const reading = readCell(field, boxes, values, show, typeof unit === 'string' ? unit : shownUnit(field, show))
+    const reading = readCell(field, boxes, values, show, unitIn(typed, name, field, show))
     if (failed(reading)) {
       errors[name] = reading.error
       return
@@ -264,8 +269,19 @@ function initialFormValues(fields: Fields, show: Show): AnyValues {
   )
 }
 
-function namesAnother(field: Field): boolean {
+/** Whether a limit of the field is the value of another one. */
+export function namesAnother(field: Field): boolean {
   return ['min', 'max', 'above', 'below'].some((key) => typeof field[key as keyof Field] === 'object')
+}
+
+/**
+ * The unit a quantity's box is in: the chosen one, or the one shown before anybody has chosen. A stored word that the dimension
+ * does not have counts as no choice.
+ */
+export function unitIn(typed: Typed, name: string, field: Field, show: Show): string | undefined {
+  const chosen = typed[unitKey(name)]
+  const isUnit = field.kind === 'quantity' && typeof chosen === 'string' && unitsOf(field.of).includes(chosen)
+  return isUnit ? chosen : shownUnit(field, show)
 }
 
 /** The unit a quantity's box is in before anybody has chosen one. */

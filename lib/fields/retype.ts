@@ -1,5 +1,5 @@
 import type { Show } from '@/lib/format/show'
-import { readCell, shownUnit, unitKey, type Typed, type TypedRow } from './read'
+import { readCell, unitIn, type Typed, type TypedRow } from './read'
 import type { Fields, ScalarField } from './types'
 import { isNumeric, typedCell } from './write'
 
@@ -16,18 +16,15 @@ export function retype(fields: Fields, typed: Typed, from: Show, to: Show): Type
   if (from.region.separators === to.region.separators) return typed
   return Object.fromEntries(
     Object.entries(typed).map(([name, boxes]) => {
-      const field = fields[name]
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined
       if (!field) return [name, boxes]
       if (field.kind === 'rows') {
         if (!Array.isArray(boxes)) return [name, boxes]
         return [name, boxes.map((row: TypedRow) => retypeRow(field.columns, row, from, to))]
       }
-      const unit = typed[unitKey(name)]
       return [
         name,
-        typeof boxes === 'string'
-          ? retypeCell(field, boxes, from, to, typeof unit === 'string' ? unit : shownUnit(field, to))
-          : boxes,
+        typeof boxes === 'string' ? retypeCell(field, boxes, from, to, unitIn(typed, name, field, to)) : boxes,
       ]
     }),
   )
@@ -36,7 +33,7 @@ export function retype(fields: Fields, typed: Typed, from: Show, to: Show): Type
 function retypeRow(columns: Readonly<Record<string, ScalarField>>, row: TypedRow, from: Show, to: Show): TypedRow {
   return Object.fromEntries(
     Object.entries(row).map(([name, text]) => {
-      const column = columns[name]
+      const column = Object.hasOwn(columns, name) ? columns[name] : undefined
       return [name, column ? retypeCell(column, text, from, to) : text]
     }),
   )

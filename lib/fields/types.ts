@@ -20,6 +20,14 @@ interface FieldOptions {
   section?: string
 }
 
+/** In the field's own unit: a fraction for a percentage. */
+export interface SliderRange {
+  /** 0 unless given. */
+  from?: number
+  to: number
+  step: number
+}
+
 export interface NumericOptions extends FieldOptions {
   initial?: number
   /** Another first value where a region's everyday amounts differ by an order of magnitude. */
@@ -36,8 +44,8 @@ export interface NumericOptions extends FieldOptions {
   step?: number
   /** Most decimals accepted, as typed. */
   decimals?: number
-  /** Also drawn as a slider between min and max, which must then be numbers. */
-  slider?: boolean
+  /** Also drawn as a slider over the usual values. The box still takes whatever the limits allow. */
+  slider?: SliderRange
 }
 
 export interface NumberOptions extends NumericOptions {

@@ -1,11 +1,23 @@
+import { decimalsIn } from '@/lib/format/plain-digits'
 import type { Show } from '@/lib/format/show'
 import { convertUnit } from '@/lib/units/dimensions'
-import type { AnyValue, Field, NumericField, RowsField, Scalar, ScalarField } from './types'
+import type { AnyValue, Field, NumericField, QuantityField, RowsField, Scalar, ScalarField } from './types'
 
-/** How many decimals a number has in its shortest form. */
-export function decimalsIn(value: number): number {
-  const [digits = '', exponent = '0'] = String(value).split('e')
-  return Math.max(0, (digits.split('.')[1] ?? '').length - Number(exponent))
+/** As many significant digits as survive two conversions. */
+const keptDigits = 13
+/** 6 m are 19.6850393700787… ft; so many digits of that are enough in a box. */
+const convertedDigits = 6
+
+function significantDigits(value: number): number {
+  return (String(value).split('e')[0] ?? '').replace(/[-.]/g, '').replace(/^0+/, '').length
+}
+
+/** What was typed in `unit` comes back with all its digits; only what has no end there is rounded. */
+function inUnit(value: number, field: QuantityField, unit: string): number {
+  const converted = convertUnit(value, field.of, field.unit, unit)
+  if (unit === field.unit) return converted
+  const kept = Number(converted.toPrecision(keptDigits))
+  return significantDigits(kept) < keptDigits ? kept : Number(converted.toPrecision(convertedDigits))
 }
 
 /** A number as it stands in a box: the region's separators, all its decimals, no symbol. */
@@ -14,7 +26,7 @@ export function typedNumber(field: NumericField, value: number, show: Show, unit
     field.kind === 'percent' || field.kind === 'rate'
       ? Number((value * 100).toPrecision(12))
       : field.kind === 'quantity' && unit !== undefined
-        ? Number(convertUnit(value, field.of, field.unit, unit).toPrecision(6))
+        ? inUnit(value, field, unit)
         : value
   return show.number(typed, Math.min(decimalsIn(typed), 12))
 }

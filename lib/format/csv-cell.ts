@@ -1,9 +1,13 @@
-/** One cell of a CSV file (RFC 4180): quoted where it holds a quote, a comma or a line end. */
-export function csvCell(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
+/** A sign, half or full width, that a spreadsheet takes for the beginning of a formula; some drop white space before it. */
+const formula = /^(?:[\t\r\n]|\s*[=+@＝＋－＠-])/
+const wholeNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 
-/** The same for text that others wrote: a spreadsheet would run what begins like a formula, so it is marked as text. */
-export function foreignCsvCell(text: string): string {
-  return csvCell(/^[=+@\t\r-]/.test(text) ? `'${text}` : text)
+/**
+ * One cell of a CSV file (RFC 4180): quoted where it holds a quote, a comma or a line end. Text that a spreadsheet would run as a
+ * formula gets an apostrophe before it, which marks it as text; a complete decimal number may begin with its sign.
+ * Source: OWASP, CSV Injection.
+ */
+export function csvCell(text: string): string {
+  const cell = formula.test(text) && !wholeNumber.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

@@ -2,6 +2,7 @@ import { minorUnitDigits } from '@/lib/money/currency'
 import { currencyLabel, withCurrency } from '@/lib/region/regions'
 import type { Region } from '@/lib/region/types'
 import { isCalendarDay, monthNames } from './dates'
+import { withoutNoise } from './plain-digits'
 import { grouped, separatorsOf, type Separators } from './separators'
 
 /** How one region writes results. Every method throws on a value that is not finite or not a date: that is a bug. */
@@ -38,9 +39,6 @@ interface Decimal {
 
 const minusSign = '\u2212'
 const noBreakSpace = '\u00A0'
-const largestPlainExponent = 21
-const smallestPlainExponent = -12
-const scientificDigits = 6
 
 /**
  * Fifteen significant digits, as spreadsheets keep: 1.005, stored as 1.00499999999999989…, is 1.005 again, and 0.1 + 0.2 is
@@ -48,7 +46,7 @@ const scientificDigits = 6
  */
 function decimalOf(value: number): Decimal {
   if (!Number.isFinite(value)) throw new RangeError(`Cannot show ${value}: a result must be a finite number`)
-  const size = Math.abs(value)
+  const size = Math.abs(withoutNoise(value))
   const text = Number.isInteger(size) ? size.toExponential() : size.toExponential(14)
   const [significand = '', exponent = ''] = text.split('e')
   const digits = significand.replace('.', '').replace(/0+$/, '')
@@ -80,12 +78,6 @@ function plain({ digits, point }: Decimal, separators: Separators, fixed: number
   return grouped(whole, separators) + (fraction && separators.decimal + fraction)
 }
 
-function scientific(decimal: Decimal, separators: Separators): string {
-  const { digits, point } = rounded(decimal, scientificDigits - decimal.point)
-  const fraction = digits.slice(1)
-  return `${digits.charAt(0)}${fraction && separators.decimal + fraction}e${point - 1}`
-}
-
 /** Where decimals are not fixed: at most this many, but as many as it takes to show this many significant digits. */
 interface Precision {
   decimals: number
@@ -98,9 +90,6 @@ const percentPrecision: Precision = { decimals: 2, significant: 2 }
 function written(decimal: Decimal, separators: Separators, places: number | Precision): [sign: string, digits: string] {
   const sign = decimal.negative ? minusSign : ''
   const fixed = typeof places === 'number' ? places : undefined
-  const isHuge = decimal.point > largestPlainExponent
-  const isTiny = decimal.digits !== '' && decimal.point <= smallestPlainExponent && fixed === undefined
-  if (isHuge || isTiny) return [sign, scientific(decimal, separators)]
   const most = typeof places === 'number' ? places : Math.max(places.decimals, places.significant - decimal.point)
   const result = rounded(decimal, most)
   return [result.digits ? sign : '', plain(result, separators, fixed)]
@@ -120,8 +109,8 @@ function shortMonth(month: number): string {
  * Writes results for one region. The text is the same in Node and in every browser: no locale data of the machine is read.
  *
  * Rounding is half away from zero on fifteen significant digits, as in spreadsheets. Spaces are U+00A0 and the minus is
- * U+2212. Numbers of 22 digits and more, and below 1e-12, are written with an exponent. A value that rounds to zero has
- * no sign.
+ * U+2212. No number is written with an exponent: a large one has all its digits, and one below 1e-12 is zero, because that
+ * much is the noise of binary arithmetic. A value that rounds to zero has no sign.
  */
 export function createShow(region: Region): Show {
   const separators = separatorsOf[region.separators]

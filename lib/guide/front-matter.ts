@@ -1,6 +1,6 @@
 import type { Fault } from './faults'
 
-const keys = ['title', 'metaTitle', 'metaDescription', 'keywords', 'related', 'callToAction'] as const
+const keys = ['title', 'metaDescription', 'keywords', 'related', 'callToAction'] as const
 export type FrontMatterKey = (typeof keys)[number]
 
 export interface FrontMatter {

@@ -4,10 +4,10 @@ import { readFrontMatter, type FrontMatterKey } from './front-matter'
 import { readMarkdown, type Block } from './markdown'
 import { fillPlaceholders, placeholderFaults } from './placeholders'
 import { headingRules, SectionReader, type Section } from './sections'
-import type { Guide, GuideLinks, Placeholders } from './types'
+import type { Guide, GuideFacts, GuideLinks, Placeholders } from './types'
 
 export interface GuideContext {
-  facts: Placeholders
+  facts: Placeholders & Pick<GuideFacts, 'category'>
   links: GuideLinks
 }
 
@@ -112,17 +112,19 @@ function metaOf(
     const message = `metaDescription is too long; search engines would show: ${shortened(metaDescription)}`
     faults.push({ line: values.metaDescription?.line ?? 1, message })
   }
+  if (metaDescription && facts.category === 'utility') {
+    const message = "a utility's meta description is its description in the catalogue: leave metaDescription out"
+    faults.push({ line: values.metaDescription?.line ?? 1, message })
+  }
   const related = listed('related')
   for (const id of related) {
     if (!links.tool(id)) faults.push({ line: values.related?.line ?? 1, message: `there is no tool '${id}'` })
   }
-  const metaTitle = filled('metaTitle')
   const callToAction = filled('callToAction')
   return {
     title: filled('title') ?? '',
     keywords: listed('keywords'),
     related,
-    ...(metaTitle && { metaTitle }),
     ...(metaDescription && { metaDescription }),
     ...(callToAction && { callToAction }),
   }

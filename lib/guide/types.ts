@@ -52,7 +52,6 @@ export interface Question {
 export interface Guide {
   origin: 'written' | 'generated'
   title: string
-  metaTitle?: string
   metaDescription?: string
   keywords: readonly string[]
   /** Ids of the tools for the next step of the same task, in order of use. */

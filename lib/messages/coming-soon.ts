@@ -1,5 +1,6 @@
 export const comingSoonMessages = {
   title: 'Coming soon',
+  planned: (name: string) => `${name}: coming soon`,
   metaDescription: 'A tool of Tallykit that is planned and not ready yet, with tools that help in the meantime.',
   loading: 'Looking the tool up…',
   withoutScripts:

@@ -124,6 +124,7 @@ export const privacyMessages = {
         'selectedRegion: the region you chose.',
         'promoBarDismissed: that you closed the bar at the top.',
         'tallykit:theme: the light or dark theme you chose.',
+        'tallykit:keep-everything: whether the installed app may keep all tools for offline use.',
         'Other entries that begin with “tallykit:”: what you entered or saved in a tool that keeps it for your next visit.',
         'Pages and tools that you opened or saved for offline use, kept as copies of files of this site.',
       ],

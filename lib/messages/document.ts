@@ -8,4 +8,6 @@ export const documentMessages = {
   preview: 'Preview',
   firstPart: (shown: string, all: string) =>
     `The first ${shown} of ${all} characters are shown. Copied and saved text is whole.`,
+  firstPrinted: (printed: string, all: string) =>
+    `The first ${printed} of ${all} characters are printed. A saved file holds all.`,
 }

@@ -24,5 +24,6 @@ export const fieldMessages = {
   manyRows: (label: string, most: string, row: string) => `${label} can have at most ${most} ${row}s.`,
   inRow: (position: number, row: string, sentence: string) => `In ${row} ${position}: ${sentence}`,
   understood: (value: string) => `Read as ${value}`,
-  outOfReach: (label: string) => `${label} must be less than 1,000,000,000,000,000.`,
+  outOfReach: (label: string, limit: string) => `${label} must be less than ${limit} in size.`,
+  tooFine: (label: string, limit: string) => `${label} must not be closer to 0 than ${limit}.`,
 }

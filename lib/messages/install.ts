@@ -17,9 +17,13 @@ export const installMessages = {
   benefitsTitle: 'What you get',
   benefits: (count: number) => [
     `Quick access to ${toolCount(count)}`,
-    'Offline use once it is installed',
+    'Offline use once it is installed: it asks once, then fetches every tool by itself',
     'No ads or pop-ups',
     'Free, with no registration',
   ],
   close: 'Close',
+
+  settingsTitle: 'Install the app',
+  settingsText:
+    'Installed, Tallykit has its own window and icon. It asks once whether to keep all tools on this device for use without a connection.',
 }

@@ -10,6 +10,7 @@ export const footerMessages = {
   siteMap: 'Sitemap',
   terms: 'Terms of Use',
   privacy: 'Privacy Policy',
+  licences: 'Licences of software used',
   copyright: (year: number) => `© ${year} Tallykit`,
 }
 
@@ -45,9 +46,21 @@ export const homeMessages = {
     },
     utility: { title: 'Utilities', text: 'Text, files, code, search engines, dates and time.' },
   },
+  all: { calculator: 'All calculators', generator: 'All generators', utility: 'All utilities' },
   readyTools: 'Open one now',
   topics: 'By topic',
   allTools: 'All tools on one page',
+}
+
+export const categoryMessages = {
+  descriptions: {
+    calculator: 'Every calculator of Tallykit by topic: free, without an account, with formula, working and sources.',
+    generator:
+      'Every generator of Tallykit by topic: documents, codes and texts made on your device, free and without an account.',
+    utility:
+      'Every utility of Tallykit by topic: text, files, code and dates worked on in your browser, free and without an account.',
+  },
+  planned: (count: number) => `${count.toLocaleString('en-US')} coming soon`,
 }
 
 export const topicMessages = {

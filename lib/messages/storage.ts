@@ -1,10 +1,11 @@
 import type { StorageReport } from '@/lib/storage/reports'
 import type { BackupChangeKind } from '@/lib/storage/backup'
 
-const itemNames: Record<string, string> = {
-  selectedRegion: 'Your region',
-  promoBarDismissed: 'That you closed the bar at the top',
-}
+const itemNames: ReadonlyMap<string, string> = new Map([
+  ['selectedRegion', 'Your region'],
+  ['promoBarDismissed', 'That you closed the bar at the top'],
+  ['keep-everything', 'Whether the installed app keeps all tools for offline use'],
+])
 
 export const storageMessages = {
   title: 'What this site keeps on your device',
@@ -13,8 +14,8 @@ export const storageMessages = {
   loading: 'Looking at what is kept…',
   setAsideItem: (name: string) => `A damaged copy of: ${name}`,
   itemName(key: string): string {
-    const name = itemNames[key] ?? key.replace(/^tallykit:(set-aside:)?/, '').replace(/:\d+$/, '')
-    return itemNames[name] ?? name.replace(/^tallykit:/, '').replaceAll(/[-:/]+/g, ' ')
+    const name = itemNames.get(key) ?? key.replace(/^tallykit:(set-aside:)?/, '').replace(/:\d+$/, '')
+    return itemNames.get(name) ?? name.replace(/^tallykit:/, '').replaceAll(/[-:/]+/g, ' ')
   },
   bytes(bytes: number): string {
     if (bytes < 1000) return `${bytes} bytes`

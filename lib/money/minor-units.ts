@@ -1,3 +1,6 @@
+/** Amounts of this size and more lose their minor units in binary numbers; no box takes one. */
+export const largestAmount = 1e15
+
 /**
  * The nearest whole number; halves go away from zero (2.5 → 3, −2.5 → −3), as invoices and loan agreements round.
  * A product such as 1.15 × 50, which a double stores as 57.49999999999999, counts as the half it stands for.

@@ -73,7 +73,7 @@ export async function readOfflineState(basePath: string): Promise<OfflineState |
   const manifest = await readManifest(basePath)
   if (!manifest) return undefined
   const { progress, missing } = await compare(basePath, manifest, new AbortController().signal)
-  const missingPages = missing.filter(({ href }) => href in manifest.pages).length
+  const missingPages = missing.filter(({ href }) => Object.hasOwn(manifest.pages, href)).length
   const allPages = Object.keys(manifest.pages).length
   const everything = (await readNote(basePath, 'everything')) === 'yes'
   return { progress, pages: allPages - missingPages, allPages, everything }
@@ -203,25 +203,25 @@ async function fetchPatiently(piece: Piece, signal: AbortSignal): Promise<void> 
 }
 
 async function fetchPage(pages: Cache, path: string, revision: string, signal: AbortSignal): Promise<void> {
-  let [body, response] = await fetchBody(path, 'no-cache', signal)
-  if ((await revisionOf(body)) !== revision) {
-    // A cache on the way may hold the version before.
-    ;[body, response] = await fetchBody(path, 'reload', signal)
-    if ((await revisionOf(body)) !== revision) throw new OtherVersion()
-  }
   const key = pageKey(path, revision)
-  await pages.put(key, copyOf(body, response))
+  await pages.put(key, await fetchSound(path, revision, signal))
   for (const stored of await pages.keys(path, { ignoreSearch: true })) {
     if (!stored.url.endsWith(key)) await pages.delete(stored)
   }
 }
 
 async function fetchAsset(assets: Cache, asset: OfflineAsset, signal: AbortSignal): Promise<void> {
-  const [href, bytes, revision] = asset
-  const [body, response] = await fetchBody(href, revision === undefined ? 'default' : 'no-cache', signal)
-  const sound = revision === undefined ? body.byteLength === bytes : (await revisionOf(body)) === revision
-  if (!sound) throw new OtherVersion()
-  await assets.put(assetKey(asset), copyOf(body, response))
+  const [href, , revision] = asset
+  await assets.put(assetKey(asset), await fetchSound(href, revision, signal))
+}
+
+/** What the build made. A cache on the way may hold the version before or a damaged copy: then the host is asked. */
+async function fetchSound(href: string, revision: string, signal: AbortSignal): Promise<Response> {
+  for (const cache of ['default', 'reload'] as const) {
+    const [body, response] = await fetchBody(href, cache, signal)
+    if ((await revisionOf(body)) === revision) return copyOf(body, response)
+  }
+  throw new OtherVersion()
 }
 
 async function fetchBody(href: string, cache: RequestCache, signal: AbortSignal): Promise<[ArrayBuffer, Response]> {

@@ -9,11 +9,11 @@ export interface OfflineManifest {
   shell: { pages: readonly string[]; assets: readonly number[] }
 }
 
-/** The revision is there only where the file's name carries no hash. */
-export type OfflineAsset = readonly [href: string, bytes: number, revision?: string]
+/** The revision is that of a page: a name that carries a hash says what the file should be, not what a disk made of it. */
+export type OfflineAsset = readonly [href: string, bytes: number, revision: string]
 
 /** What the worker notes for the page, and the page for the worker. */
-export type OfflineNote = 'version' | 'activated' | 'settled' | 'collected' | 'everything'
+export type OfflineNote = 'version' | 'activated' | 'settled' | 'collected' | 'everything' | 'halted'
 
 // The names agree with scripts/finish/service-worker.js.
 export function pagesCache(basePath: string): string {
@@ -40,7 +40,7 @@ export function pageKey(path: string, revision: string): string {
 }
 
 export function assetKey([href, , revision]: OfflineAsset): string {
-  return revision === undefined ? href : `${href}?__rev=${revision}`
+  return `${href}?__rev=${revision}`
 }
 
 /** The list of the version that is active here; undefined while there is no service worker. */

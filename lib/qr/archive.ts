@@ -1,7 +1,7 @@
 import { isProblem, problem } from '@/lib/calculator/define'
-import { capacityFault, encodeQr, listOf, qrPixels, qrShading, qrSvg } from '@/lib/engines/qr'
+import { capacityFault, encodeQr, listOf, logoOf, qrPixels, qrShading, qrSvg } from '@/lib/engines/qr'
 import type { QrDrawing, QrProblem, QrToolValues } from '@/lib/engines/qr'
-import { foreignCsvCell } from '@/lib/format/csv-cell'
+import { csvCell } from '@/lib/format/csv-cell'
 import { fileWord } from '@/lib/format/file-word'
 import { englishCount } from '@/lib/format/english-count'
 
@@ -20,6 +20,8 @@ export async function makeArchive(
   if (isProblem(list)) return list
   if (values.picture === 'png' && values.logo)
     return problem('logo', 'cannot be in PNG files of a list. Remove it, or choose SVG')
+  const logo = logoOf(values)
+  if (logo && isProblem(logo)) return logo
   const [{ codePng, zipArchive }, { decodeQr }] = await Promise.all([
     import('@/lib/engines/qr-bulk'),
     import('@/lib/engines/qr-decode'),
@@ -27,12 +29,12 @@ export async function makeArchive(
   const files: Record<string, string | Uint8Array> = {}
   const report = ['line,file,scan check,content or reason']
   const digits = String(list.good.length).length
-  const { level, shape, quietZone, dark, light, logo, logoShare, width, pixels } = values
+  const { level, shape, quietZone, dark, light, width, pixels } = values
   const utf8 = new TextEncoder()
   for (const [index, { position, name, content }] of list.good.entries()) {
     const matrix = encodeQr(content, level)
     if (!matrix) {
-      report.push([String(position), '', '', foreignCsvCell(capacityFault(content, values).message)].join(','))
+      report.push([String(position), '', '', csvCell(capacityFault(content, values).message)].join(','))
       continue
     }
     const drawing: QrDrawing = {
@@ -41,7 +43,7 @@ export async function makeArchive(
       quietZone,
       dark,
       light,
-      ...(logo ? { logo: { href: logo, share: logoShare } } : {}),
+      ...(logo ? { logo } : {}),
     }
     const side = matrix.size + 2 * quietZone
     const small = qrPixels(qrShading(drawing, 4), dark, light)
@@ -54,13 +56,11 @@ export async function makeArchive(
       values.picture === 'svg'
         ? qrSvg(drawing, `${width}mm`)
         : codePng(qrShading(drawing, Math.max(1, Math.round(pixels / side))), dark, light)
-    report.push(
-      [String(position), foreignCsvCell(file), scans ? 'passed' : 'failed', foreignCsvCell(content)].join(','),
-    )
+    report.push([String(position), csvCell(file), scans ? 'passed' : 'failed', csvCell(content)].join(','))
     progress((index + 1) / list.good.length, `${englishCount(index + 1)} of ${englishCount(list.good.length)}`)
     if (index % 50 === 49) await breath()
   }
-  for (const { position, says } of list.refused) report.push([String(position), '', '', foreignCsvCell(says)].join(','))
+  for (const { position, says } of list.refused) report.push([String(position), '', '', csvCell(says)].join(','))
   if (Object.keys(files).length === 0) return problem('list', 'has no line that fits into a code')
   return zipArchive({ ...files, 'report.csv': `\uFEFF${report.join('\r\n')}\r\n` })
 }

@@ -1,3 +1,4 @@
+import type { SafePicture } from '@/lib/svg/safe-picture'
 import { isDark, isFinder, type QrMatrix } from './encode'
 
 export type QrShape = 'squares' | 'rounded' | 'dots'
@@ -14,8 +15,7 @@ export interface QrDrawing {
 }
 
 export interface QrLogo {
-  /** A data URL of a picture. */
-  href: string
+  href: SafePicture
   /** Side of its square as a share of the symbol's side. */
   share: number
 }

@@ -6,7 +6,9 @@ export const characterSets = {
 }
 const printable = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('')
 
-const named: Readonly<Record<string, string>> = { ...characterSets, 'ascii-printable': printable, unicode: printable }
+const named: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...characterSets, 'ascii-printable': printable, unicode: printable }),
+)
 
 /** What a passwordrules attribute asks for. */
 export interface SiteRules {
@@ -41,7 +43,9 @@ function charactersOf(classes: string): string | { fault: string } {
   for (const one of cut(classes, ',')) {
     const custom = /^\[(.*)\]$/s.exec(one)?.[1]
     const known =
-      custom === undefined ? named[one.toLowerCase()] : [...custom].filter((each) => printable.includes(each)).join('')
+      custom === undefined
+        ? named.get(one.toLowerCase())
+        : [...custom].filter((each) => printable.includes(each)).join('')
     if (known === undefined || known === '') return { fault: `“${one}” is no class of characters` }
     characters += known
   }

@@ -1,3 +1,5 @@
+import { fromBase64, toBase64 } from '@/lib/encoding/base64-text'
+
 /** The member that marks what JSON has no form for. An object that happens to own it is itself wrapped. */
 const mark = '$tallykit'
 
@@ -11,8 +13,10 @@ export async function encodePortable(value: unknown): Promise<unknown> {
   if (value instanceof Date) return { [mark]: 'date', data: value.toISOString() }
   if (Array.isArray(value)) return Promise.all(value.map(encodePortable))
   if (typeof value !== 'object' || value === null) return value
-  const members: Record<string, unknown> = {}
-  for (const [key, member] of Object.entries(value)) members[key] = await encodePortable(member)
+  // Not by assignment: a member called __proto__ would be swallowed.
+  const members = Object.fromEntries(
+    await Promise.all(Object.entries(value).map(async ([key, member]) => [key, await encodePortable(member)] as const)),
+  )
   return Object.hasOwn(members, mark) ? { [mark]: 'object', data: members } : members
 }
 
@@ -43,18 +47,4 @@ export function decodePortable(value: unknown): unknown {
 
 function decodeMembers(members: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(members).map(([key, member]) => [key, decodePortable(member)]))
-}
-
-function toBase64(bytes: Uint8Array): string {
-  let binary = ''
-  // A call takes a limited number of arguments, so a large file goes in pieces.
-  for (let start = 0; start < bytes.length; start += 0x8000) {
-    binary += String.fromCharCode(...bytes.subarray(start, start + 0x8000))
-  }
-  return btoa(binary)
-}
-
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text)
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0))
 }

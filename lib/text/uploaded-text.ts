@@ -1,3 +1,4 @@
+import { fromBase64 } from '@/lib/encoding/base64-text'
 import { decodeText } from './decode'
 
 /**
@@ -5,8 +6,7 @@ import { decodeText } from './decode'
  * where it is no text.
  */
 export function uploadedText(dataUrl: string): string | undefined {
-  const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1)
-  const decoded = decodeText(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)))
+  const decoded = decodeText(fromBase64(dataUrl.slice(dataUrl.indexOf(',') + 1)))
   return decoded.kind === 'text' ? decoded.text : undefined
 }
 

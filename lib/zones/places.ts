@@ -85,6 +85,7 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = {
   MOUNTAIN: ['America/Denver'],
   PACIFIC: ['America/Los_Angeles'],
 }
+const zonesOfAbbreviation = new Map(Object.entries(abbreviations))
 
 function plain(text: string): string {
   return text
@@ -124,7 +125,7 @@ export type FoundZones = { zones: readonly string[] } | { near: string | undefin
 
 export function findZones(text: string, isZone: (zone: string) => boolean): FoundZones {
   const word = text.trim()
-  const short = abbreviations[word.toUpperCase()]
+  const short = zonesOfAbbreviation.get(word.toUpperCase())
   if (short) return { zones: short }
   const offset = /^(?:utc|gmt)?\s*([+-−])\s*(\d{1,2})(?::?([0-5]\d))?$/i.exec(word)
   if (offset) return zoneOfOffset(offset[1] === '+' ? 1 : -1, Number(offset[2]), Number(offset[3] ?? 0))

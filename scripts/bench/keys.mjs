@@ -76,7 +76,7 @@ async function showAllRows(page) {
 async function typeInto(page, fields) {
   let next = performance.now()
   for (const [name, digits] of fields) {
-    await page.locator(`[name="field-${name}"]`).evaluate((field) => {
+    await page.locator(`[id="field-${name}"]`).evaluate((field) => {
       field.focus()
       field.select()
     })

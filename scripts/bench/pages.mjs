@@ -29,10 +29,9 @@ export function toolPages(out) {
 }
 
 export function topicPages(out) {
-  return readdirSync(path.join(out, 'topics')).map((name) => ({
-    name,
-    file: path.join(out, 'topics', name, 'index.html'),
-  }))
+  return readdirSync(path.join(out, 'topics'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, file: path.join(out, 'topics', name, 'index.html') }))
 }
 
 /** Addresses by name: tools by their id, pages of content by what they are. */

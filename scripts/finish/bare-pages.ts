@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { allTools } from '@/catalogue'
-import { addressOf } from '@/catalogue/address'
-import type { Tool } from '@/catalogue/types'
+import { addressOf, type Place } from '@/catalogue/address'
+import { categories, categoryPlurals, type Tool } from '@/catalogue/types'
 import { bareMessages } from '@/lib/messages/bare'
+import { homeMessages } from '@/lib/messages/listings'
 import { siteOrigin } from '@/lib/site/site'
 
 function escaped(text: string): string {
@@ -54,24 +55,44 @@ function moved(tool: Tool): Bare {
   }
 }
 
+function list(title: string, place: Place): Bare {
+  return { title, says: bareMessages.list, link: bareMessages.openList(title), target: addressOf(place) }
+}
+
+/** Folders of addresses that somebody may cut an address down to, and that have no page of their own. */
+const folders: readonly { href: string; page: Bare }[] = [
+  ...['/topics', '/universal-tool'].map((href) => ({ href, page: list(homeMessages.allTools, { page: '/site-map' }) })),
+  ...categories.map((category) => ({
+    href: `/universal-tool/${category}`,
+    page: list(homeMessages.all[category], { page: `/${categoryPlurals[category]}` }),
+  })),
+]
+
 /**
- * Pages that need no React: the address of every unfinished tool leads to its coming-soon page, the specification's address of
- * every tool that lives elsewhere and the earlier addresses of tools that moved lead to the tool. Returns how many were written.
+ * Pages that need no React, by their paths: the address of every unfinished tool leads to its coming-soon page, the specification's
+ * address of every tool that lives elsewhere and the earlier addresses of tools that moved lead to the tool, a folder of such
+ * addresses to the list of what is in it.
  */
-export function writeBarePages(out: string): number {
-  const pages = allTools.flatMap((tool) => [
+export function barePages(): { href: string; html: string }[] {
+  const ofTools = allTools.flatMap((tool) => [
     ...(tool.implemented ? [] : [{ href: tool.href, page: unfinished(tool) }]),
     ...[...(tool.seedHref === undefined ? [] : [tool.seedHref]), ...(tool.formerly ?? [])].map((href) => ({
       href,
       page: moved(tool),
     })),
   ])
-  for (const { href, page } of pages) {
+  return [...ofTools, ...folders].map(({ href, page }) => ({ href, html: barePage(page) }))
+}
+
+/** Writes them into an export. Returns how many there are. */
+export function writeBarePages(out: string): number {
+  const pages = barePages()
+  for (const { href, html } of pages) {
     const folder = path.join(out, href)
     const file = path.join(folder, 'index.html')
     if (existsSync(file)) throw new Error(`${href} is a page already`)
     mkdirSync(folder, { recursive: true })
-    writeFileSync(file, barePage(page))
+    writeFileSync(file, html)
   }
   return pages.length
 }

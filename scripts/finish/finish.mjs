@@ -5,6 +5,7 @@ import { root } from '../run.mjs'
 import { importTypeScript } from '../typescript.mjs'
 import { writeOffline } from './offline.mjs'
 import { finishPages } from './pages.mjs'
+import { writeNotices } from '../notices/notices.mjs'
 import { writePolicies } from './policies.mjs'
 
 const out = path.join(root, 'out')
@@ -13,7 +14,10 @@ const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '')
 const pages = finishPages(out, { basePath })
 const { writeBarePages } = await importTypeScript('scripts/finish/bare-pages.ts')
 const bare = writeBarePages(out)
+const notices = await writeNotices(out)
 const policies = writePolicies(out)
 await writeOffline(out, { basePath })
 const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
-console.log(`${pages} pages, ${bare} bare pages, ${policies} with a policy, ${files} files in out/`)
+console.log(
+  `${pages} pages, ${bare} bare pages, ${policies} with a policy, notices of ${notices} packages, ${files} files in out/`,
+)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
 /** Kept from the first visit on, where the site has them: the installed app starts at the first. */
 const shellPages = ['/', '/offline/', '/settings/']
 const workerFile = 'service-worker.js'
 const manifestPattern = /^offline-manifest\.[0-9a-f]+\.json$/
-/** Files of Next that the App Router never asks for. */
-const neverLoaded = /^\/_next\/static\/[^/]+\/_[A-Za-z]+Manifest\.js$|\.map$/
+/** The address of a tool that is not there yet: links lead past it, and there are more of them than of all other pages. */
+const leadsToUnfinished = /<meta http-equiv="refresh" content="0; url=[^"]*\/coming-soon\//
 /** Longer runs of such characters are data. */
 const longestName = 300
 const scanned = /\.(?:js|css|json|webmanifest|svg)$/
@@ -24,28 +24,26 @@ export function writeOffline(outDir, { basePath = '' } = {}) {
     if (manifestPattern.test(name) || name === workerFile) rmSync(join(outDir, name))
   const files = listFiles(outDir)
   const fileSet = new Set(files)
-  const legacy = new Set()
   const graph = new Map()
   for (const file of files) if (scanned.test(file)) graph.set(file, referencesInFile(outDir, file, fileSet, basePath))
 
   const pageFiles = files.filter((file) => /(?:^|\/)index\.html$/.test(file) && !/^\/(?:404|_not-found)\//.test(file))
-  const pages = pageFiles.map((file) => {
+  const pages = pageFiles.flatMap((file) => {
     const body = readFileSync(join(outDir, file))
-    const { loaded, unused } = referencesInPage(body.toString('utf8'), fileSet, basePath)
-    for (const script of unused) legacy.add(script)
+    const html = body.toString('utf8')
+    if (leadsToUnfinished.test(html)) return []
     return {
       path: basePath + file.slice(0, -'index.html'.length),
       revision: revisionOf(body),
       bytes: body.length,
-      needs: closure(loaded, graph),
+      needs: closure(referencesInPage(html, fileSet, basePath), graph),
     }
   })
   if (pages.length === 0) throw new Error(`${outDir} holds no pages`)
 
   const needed = new Set(pages.flatMap(({ needs }) => [...needs]))
   // A file that a script asks for under a name it puts together is not found by reading; it is still part of "everything".
-  const others = files.filter((file) => isHashed(file) && !neverLoaded.test(file) && !legacy.has(file))
-  const assetFiles = [...new Set([...needed, ...others])].sort()
+  const assetFiles = [...new Set([...needed, ...files.filter(isHashed)])].sort()
   const indexOf = new Map(assetFiles.map((file, index) => [file, index]))
   const common = [...needed].filter((file) => pages.every(({ needs }) => needs.has(file)))
   const commonSet = new Set(common)
@@ -100,7 +98,6 @@ function listFiles(outDir) {
  */
 function referencesInPage(html, fileSet, basePath) {
   const loaded = new Set()
-  const unused = new Set()
   /** @param {string} href */
   const fileOf = (href) => {
     const path = decodeURI(href.replace(/[?#].*$/, ''))
@@ -108,24 +105,15 @@ function referencesInPage(html, fileSet, basePath) {
     const file = path.slice(basePath.length)
     return fileSet.has(file) && !file.endsWith('.html') ? file : undefined
   }
-  // Browsers that have service workers never load these.
-  const modern = html.replace(/<script\b[^>]*\bnomodule\b[^>]*><\/script>/gi, (tag) => {
-    const file = fileOf(/\ssrc="([^"]+)"/.exec(tag)?.[1] ?? '')
-    if (file) unused.add(file)
-    return ''
-  })
-  for (const [tag] of modern.matchAll(/<(?:link|script|img|source|image|use)\b[^>]*>/g)) {
+  for (const [tag] of html.matchAll(/<(?:link|script|img|source|image|use)\b[^>]*>/g)) {
     if (/\srel="(?:canonical|alternate|prefetch|next|prev)"/.test(tag)) continue
     for (const [, href] of tag.matchAll(/\s(?:href|src)="([^"]+)"/g)) {
       const file = href && fileOf(href)
       if (file) loaded.add(file)
     }
   }
-  for (const [token] of modern.matchAll(/\/t\/[\w./~@-]+|static\/[\w./~@-]+/g)) {
-    const file = token.startsWith('/') ? token : `/_next/${token}`
-    if (fileSet.has(file) && isHashed(file) && !unused.has(file)) loaded.add(file)
-  }
-  return { loaded, unused }
+  for (const [file] of html.matchAll(/\/t\/[\w./~@-]+/g)) if (fileSet.has(file) && isHashed(file)) loaded.add(file)
+  return loaded
 }
 
 /** Files named in a script, style sheet or web manifest, absolutely or relative to it. */
@@ -140,8 +128,7 @@ function referencesInFile(
   for (const [token] of text.matchAll(/[\w./~@-]+/g)) {
     if (token.length > longestName || !/\.\w+$/.test(token)) continue
     const absolute = basePath && token.startsWith(`${basePath}/`) ? token.slice(basePath.length) : token
-    const candidates = [absolute, `/_next/${token}`, posix.resolve(posix.dirname(file), token)]
-    for (const candidate of candidates) {
+    for (const candidate of [absolute, posix.resolve(posix.dirname(file), token)]) {
       // A name such as index.js in a message is no reference; only built files are meant by a bare name.
       const named = token.includes('/') || isHashed(candidate)
       if (named && candidate !== file && fileSet.has(candidate) && !candidate.endsWith('.html')) found.add(candidate)
@@ -159,15 +146,13 @@ function closure(start, graph) {
 
 /** Whether a file's name changes with its content. @param {string} file */
 function isHashed(file) {
-  return file.startsWith('/_next/static/') || /^\/t\/.*\.[A-Za-z0-9_-]{6,}\.\w+$/.test(file)
+  return /^\/t\/.*\.[A-Za-z0-9_-]{6,}\.\w+$/.test(file)
 }
 
 /** @param {string} outDir @param {string} file @param {string} basePath */
 function assetOf(outDir, file, basePath) {
-  const path = join(outDir, file)
-  const href = basePath + encodeURI(file)
-  const bytes = statSync(path).size
-  return isHashed(file) ? [href, bytes] : [href, bytes, revisionOf(readFileSync(path))]
+  const content = readFileSync(join(outDir, file))
+  return [basePath + encodeURI(file), content.length, revisionOf(content)]
 }
 
 /** Twelve hexadecimal digits of SHA-256, as the worker computes them. @param {string | Buffer} content */

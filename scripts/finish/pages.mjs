@@ -3,21 +3,29 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import path from 'node:path'
 
 const isData = (attributes) => /\stype="application\/(ld\+)?json"/.test(attributes)
-const isNexts = (attributes) => attributes.includes('/_next/')
+
+/** What starts Next in the browser and what it would draw there; React's own scripts, which move late markup, are not among it. */
+function isNexts(attributes, text) {
+  return /\/_next\/|\sid="_R_"/.test(attributes) || /^\(?self\.__next/.test(text)
+}
 
 /** A page without Next's scripts, the data they would read and the marks they would find their places by. */
 export function withoutNext(html) {
-  return html
-    .replaceAll(/<script\b([^>]*)>[\s\S]*?<\/script>/g, (tag, attributes) =>
-      isData(attributes) || (/\ssrc=/.test(attributes) && !isNexts(attributes)) ? tag : '',
-    )
-    .replaceAll(/<link\b[^>]*\brel="preload"[^>]*\bas="script"[^>]*>/g, '')
-    .replace('<div hidden=""><!--$--><!--/$--></div>', '')
+  return (
+    html
+      .replaceAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (tag, attributes, text) =>
+        isData(attributes) || !isNexts(attributes, text) ? tag : '',
+      )
+      .replaceAll(/<link\b[^>]*\brel="preload"[^>]*\bas="script"[^>]*>/g, '')
+      // React repeats an island's preloads before the style sheets, where they would be fetched first.
+      .replaceAll(/<link rel="modulepreload" href="[^"]*"\/>/g, '')
+      .replace('<div hidden=""><!--$--><!--/$--></div>', '')
+  )
 }
 
 /** What of Next's a page would still load, and scripts that stand in the page itself, which the policy does not run. */
 export function foreignCode(html) {
-  const found = [...html.matchAll(/<(?:script|link)\b[^>]*\/_next\/[^>]*>/g)].map(([tag]) => tag)
+  const found = [...html.matchAll(/<[a-z][^>]*\/_next\/[^>]*>/gi)].map(([tag]) => tag)
   for (const [tag, attributes] of html.matchAll(/<script\b([^>]*)>/g))
     if (!isData(attributes) && !/\ssrc=/.test(attributes)) found.push(tag)
   return found

@@ -1,10 +1,10 @@
 /*
  * Template: offline.mjs puts the version and the base path in. What the caches hold:
- *   pages   <page>?__rev=<revision>      whole documents; a document is stored only if its hash is the one the build made
- *   assets  <address>                    files whose name carries a hash
- *           <address>?__rev=<revision>   other files
+ *   pages   <page>?__rev=<revision>      whole documents
+ *   assets  <address>?__rev=<revision>   scripts, styles, pictures
  *   meta    what the worker and the settings page tell each other, see `note` below
- * Pages and assets are named by content, so all versions share the caches and an update fetches only what changed.
+ * The revision is a hash of the content: all versions share the caches, and an update fetches only what changed. A copy is
+ * stored, and given to a page, only if its content has that hash.
  */
 const VERSION = '__VERSION__'
 const BASE = '__BASE__'
@@ -94,7 +94,7 @@ function answerNavigation(event, address) {
       kept = fillAssets(manifest, path)
       return current
     }
-    const older = await storedPage(path)
+    const older = await olderPage(path)
     const network = fetch(event.request)
     kept = network.then((response) => {
       const good = response.ok && response.type === 'basic' && !response.redirected
@@ -114,15 +114,17 @@ function answerNavigation(event, address) {
 
 /** @param {FetchEvent} event @param {URL} address */
 async function answerAsset(event, address) {
-  const hashed = await (await caches.open(assetsName)).match(address.pathname)
-  if (hashed) return hashed
   const manifest = await readManifest()
   const asset = manifest?.assetsByHref.get(address.pathname)
-  if (!asset) return fetch(event.request)
+  if (!asset) {
+    // A tab of the version before still finds its files.
+    const older = await (await caches.open(assetsName)).match(address.pathname, { ignoreSearch: true })
+    return older ?? fetch(event.request)
+  }
   const stored = await storedAsset(asset)
   if (stored) return stored
   const response = await fetch(event.request)
-  // Quota, a wrong size or a page in place of a file: the visitor has the answer, only the copy is missing.
+  // Quota, other content or a page in place of a file: the visitor has the answer, only the copy is missing.
   if (response.ok) event.waitUntil(storeAsset(asset, response.clone()).catch(() => undefined))
   return response
 }
@@ -142,13 +144,8 @@ async function keepPage(manifest, path, response, delay = fillDelay) {
 }
 
 async function fillAssets(manifest, path, delay = fillDelay) {
-  const missing = []
-  for (const index of assetIndexes(manifest, path)) {
-    if (!(await storedAsset(manifest.assets[index]))) missing.push(manifest.assets[index])
-  }
-  if (missing.length === 0) return
   await new Promise((resolve) => setTimeout(resolve, delay))
-  await eachOf(missing, keepAsset)
+  await eachOf(assetIndexes(manifest, path), (index) => keepAsset(manifest.assets[index]))
 }
 
 /** Stores a document the build vouches for, in place of its older copies. False when the host sends another one. */
@@ -164,17 +161,22 @@ async function storePage(manifest, path, response) {
   return true
 }
 
+/** Stores a file. Where `response` is not what the build made, a cache on the way may be damaged or old: the host is asked. */
 async function storeAsset(asset, response) {
-  const [href, bytes, revision] = asset
-  const body = await response.arrayBuffer()
-  const sound = revision ? (await revisionOf(body)) === revision : body.byteLength === bytes
-  if (!sound) throw new Error(`${href} is of another version`)
-  await putOrMakeRoom(await caches.open(assetsName), assetKey(asset), copyOf(body, response))
+  const [href, , revision] = asset
+  let sent = response
+  let body = await sent.arrayBuffer()
+  if ((await revisionOf(body)) !== revision) {
+    sent = await fetchGood(href, { cache: 'reload' })
+    body = await sent.arrayBuffer()
+    if ((await revisionOf(body)) !== revision) throw new Error(`${href} is of another version`)
+  }
+  await putOrMakeRoom(await caches.open(assetsName), assetKey(asset), copyOf(body, sent))
 }
 
 async function keepAsset(asset) {
   if (await storedAsset(asset)) return
-  await storeAsset(asset, await fetchGood(asset[0], { cache: asset[2] ? 'no-cache' : 'default' }))
+  await storeAsset(asset, await fetchGood(asset[0]))
 }
 
 async function putOrMakeRoom(cache, key, response) {
@@ -218,7 +220,8 @@ async function refresh(manifest) {
     if (manifest.pages[pathname]) wanted.add(pathname)
     else await pages.delete(key)
   }
-  const everything = (await noted('everything')) === 'yes'
+  const keepsEverything = (await noted('everything')) === 'yes'
+  const everything = keepsEverything && navigator.connection?.type !== 'cellular'
   if (everything) for (const path of Object.keys(manifest.pages)) wanted.add(path)
   if (everything) await eachOf(manifest.assets, keepAsset, end)
   await eachOf(
@@ -232,7 +235,7 @@ async function refresh(manifest) {
     },
     end,
   )
-  if (Date.now() < end && !updateAsked) await note('settled', VERSION)
+  if (Date.now() < end && !updateAsked && everything === keepsEverything) await note('settled', VERSION)
 }
 
 /** Drops documents and files that this version does not name. */
@@ -266,20 +269,27 @@ async function offlinePage() {
 /** @returns {Promise<Manifest | undefined>} nothing when the site's data was cleared and there is no network */
 function readManifest() {
   manifestRead ??= (async () => {
-    const meta = await caches.open(metaName)
-    let response = await meta.match(manifestHref())
-    if (!response) {
-      response = await fetchGood(manifestHref())
-      await meta.put(manifestHref(), response.clone())
-      await note('version', VERSION)
-    }
-    const manifest = await response.json()
+    const manifest = (await storedManifest()) ?? (await fetchManifest())
     return { ...manifest, assetsByHref: new Map(manifest.assets.map((asset) => [asset[0], asset])) }
   })()
   return manifestRead.catch(() => {
     manifestRead = undefined
     return undefined
   })
+}
+
+/** The list as it was installed; nothing where it is missing or damaged. */
+async function storedManifest() {
+  const response = await (await caches.open(metaName)).match(manifestHref())
+  return response?.json().catch(() => undefined)
+}
+
+async function fetchManifest() {
+  const response = await fetchGood(manifestHref())
+  const manifest = await response.clone().json()
+  await (await caches.open(metaName)).put(manifestHref(), response)
+  await note('version', VERSION)
+  return manifest
 }
 
 function askForUpdate() {
@@ -289,7 +299,7 @@ function askForUpdate() {
   self.registration.update().catch(() => undefined)
 }
 
-/** Keeps one short text where the settings page can read it: version, activated, settled, collected, everything. */
+/** Keeps one short text where the settings page can read it: version, activated, settled, collected, everything, halted. */
 async function note(name, text) {
   await (await caches.open(metaName)).put(`${BASE}/__offline/${name}`, new Response(text))
 }
@@ -298,13 +308,32 @@ async function noted(name) {
   return (await (await caches.open(metaName)).match(`${BASE}/__offline/${name}`))?.text()
 }
 
-async function storedPage(path, revision) {
-  const pages = await caches.open(pagesName)
-  return revision ? pages.match(pageKey(path, revision)) : pages.match(path, { ignoreSearch: true })
+function storedPage(path, revision) {
+  return soundCopy(pagesName, pageKey(path, revision), revision)
 }
 
-async function storedAsset(asset) {
-  return (await caches.open(assetsName)).match(assetKey(asset))
+/** The page as a version before had it. */
+async function olderPage(path) {
+  for (const key of await (await caches.open(pagesName)).keys(path, { ignoreSearch: true })) {
+    const copy = await soundCopy(pagesName, key, new URL(key.url).searchParams.get('__rev'))
+    if (copy) return copy
+  }
+  return undefined
+}
+
+function storedAsset(asset) {
+  return soundCopy(assetsName, assetKey(asset), asset[2])
+}
+
+/** What is kept under a key. A copy that was damaged on the device, or cannot be read, is dropped and counts as missing. */
+async function soundCopy(cacheName, key, revision) {
+  const cache = await caches.open(cacheName)
+  const stored = await cache.match(key)
+  if (!stored) return undefined
+  const body = await stored.arrayBuffer().catch(() => undefined)
+  if (body && (await revisionOf(body)) === revision) return new Response(body, { headers: stored.headers })
+  await cache.delete(key)
+  return undefined
 }
 
 function assetIndexes(manifest, path) {
@@ -316,7 +345,7 @@ function pageKey(path, revision) {
 }
 
 function assetKey([href, , revision]) {
-  return revision ? `${href}?__rev=${revision}` : href
+  return `${href}?__rev=${revision}`
 }
 
 function manifestHref() {
@@ -368,7 +397,7 @@ function alone(job) {
 }
 
 /**
- * @typedef {[href: string, bytes: number, revision?: string]} Asset  no revision where the name carries a hash
+ * @typedef {[href: string, bytes: number, revision: string]} Asset
  * @typedef {object} Manifest
  * @property {string} version
  * @property {Record<string, [revision: string, bytes: number, assets: number[]]>} pages

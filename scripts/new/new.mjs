@@ -8,7 +8,7 @@ const words = process.argv.slice(2)
 const [id] = words.filter((word) => !word.startsWith('--'))
 if (!id || words.includes('--help')) {
   console.log(
-    'npm run new -- <id> [--app]\nWrites the files of a tool of the catalogue: definition, cases, guide. What it writes fails npm run check until it is finished.\n--app is for a tool with a component of its own.',
+    'npm run new -- <id> [--app]\nWrites the files of a tool of the catalogue: definition, cases, guide. What it writes fails npm run check until it is finished.\n--app is for a tool with a component of its own: it gets one instead of cases.',
   )
   process.exit(id ? 0 : 1)
 }
@@ -22,14 +22,11 @@ if (!place) {
 const names = fileNames(place)
 const usualShape = { calculator: 'calculator', generator: 'generator', utility: 'transform' }[place.category]
 const shape = words.includes('--app') ? 'app' : usualShape
-const plural = names.definition.split('/')[1]
 const component = id.replaceAll(/(^|-)(.)/g, (_, __, letter) => letter.toUpperCase())
 
 const files = {
   [names.definition]: shape,
-  ...(shape === 'app'
-    ? { [names.component]: 'app-component', [names.page]: 'app-page' }
-    : { [names.cases]: `${shape}-cases` }),
+  ...(shape === 'app' ? { [names.component]: 'app-component' } : { [names.cases]: `${shape}-cases` }),
   [names.guide]: 'guide',
 }
 
@@ -39,8 +36,9 @@ if (there.length > 0) {
   process.exit(1)
 }
 
-const fill = (text) =>
-  text.replaceAll('{{id}}', id).replaceAll('{{plural}}', plural).replaceAll('{{component}}', component)
+// The catalogue describes utilities; a guide that does it again is refused.
+const needless = place.category === 'utility' ? /^metaDescription: .*\n/m : ''
+const fill = (text) => text.replace(needless, '').replaceAll('{{id}}', id).replaceAll('{{component}}', component)
 for (const [file, template] of Object.entries(files)) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
   writeFileSync(
@@ -56,6 +54,6 @@ writeFileSync(table, markImplemented(readFileSync(table, 'utf8'), id, true))
 
 console.log(`
 Next:
-1. ${shape === 'app' ? 'Write the subject functions in lib and their tests, then the component.' : `Write the cases in ${names.cases}, then the definition beside them.`}
+1. ${shape === 'app' ? `Write the subject functions in lib and their tests, then ${names.component}.` : `Write the cases in ${names.cases}, then the definition beside them.`}
 2. Write the guide; content/README.md explains its headings.
 3. npm run dev, look at the page at both sizes and in both themes, then npm run check.`)

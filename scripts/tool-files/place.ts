@@ -26,7 +26,7 @@ export function ownerOfAddress(href: string): string | undefined {
 }
 
 /** Where the files of a tool are, whether or not they exist. A name that ends with a slash is a folder. */
-export function fileNames({ id, category, folder, href }: Pick<Tool, 'id' | 'category' | 'folder' | 'href'>) {
+export function fileNames({ id, category, folder }: Pick<Tool, 'id' | 'category' | 'folder'>) {
   const plural = categoryPlurals[category]
   const place = `${plural}/${folder}/${id}`
   return {
@@ -36,7 +36,6 @@ export function fileNames({ id, category, folder, href }: Pick<Tool, 'id' | 'cat
     guide: `content/guides/${place}.md`,
     component: `components/${plural}/${id}.tsx`,
     parts: `components/${plural}/${id}/`,
-    page: `app/(site)${href}/page.tsx`,
     messages: `lib/messages/${id}.ts`,
     worker: `lib/workers/${id}.worker.ts`,
   }

@@ -26,15 +26,27 @@ function pascalCase(id: string): string {
   return id.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
 }
 
+/** What a component that is fetched on use is called in `part(…)`; undefined for files of other folders. */
+function partName(file: string): string | undefined {
+  return /^components\/(.*)\.tsx?$/.exec(file)?.[1]
+}
+
 /** Imports, and files that are named by their path. */
 function movePaths({ sources, tool, renamed, moves }: Rename, file: string, text: string): string {
   let moved = /\.(ts|tsx|mjs)$/.test(file) ? moveImports(sources, moves, file, text) : text
-  for (const [from, to] of moves) if (moved.includes(from)) moved = moved.replaceAll(from, to)
+  for (const [from, to] of moves) {
+    moved = moved.replaceAll(from, to)
+    const part = partName(from)
+    if (part) moved = moved.replaceAll(`'${part}'`, `'${partName(to)}'`)
+  }
   const { component, worker } = fileNames(tool)
   if (moves.has(worker)) moved = moved.replaceAll(`${tool.id}.worker`, `${renamed.id}.worker`)
   if (!moves.has(component) || (!moves.has(file) && moved === text)) return moved
   // As a name of code only: a word of the page may be the same.
-  const name = new RegExp(`(?<=[<{/,]\\s*|\\bfunction |\\binterface |: )${pascalCase(tool.id)}(?=Props\\b|\\b)`, 'g')
+  const name = new RegExp(
+    `(?<=[<{/,]\\s*|\\bimport |\\bfunction |\\binterface |: )${pascalCase(tool.id)}(?=Props\\b|\\b)`,
+    'g',
+  )
   return moved.replaceAll(name, pascalCase(renamed.id))
 }
 
@@ -43,6 +55,8 @@ function moveAddresses({ tool, renamed }: Rename, text: string): string {
   // Not a folder of that name, nor the address of another site.
   return text.replaceAll(new RegExp(`(?<![\\w).-])${literally(tool.href)}(?![\\w-])`, 'g'), renamed.href)
 }
+
+const isDefinition = /^lib\/(calculators|generators|utilities)\//
 
 /** Ids where nothing but the id of a tool can stand; 'area' and 'discount' are also names of fields. */
 function moveIds({ tool, renamed, moves }: Rename, file: string, text: string): string {
@@ -54,10 +68,12 @@ function moveIds({ tool, renamed, moves }: Rename, file: string, text: string): 
   if (file === 'tests/health/checks/sizes.ts')
     return text.replace(new RegExp(`^  '?${id}'?: \\{`, 'm'), `  ${/^[a-z]\w*$/.test(to) ? to : `'${to}'`}: {`)
   if (file === 'content/ratings.json') return text.replaceAll(`"${id}":`, `"${to}":`)
-  const calls = ['toolById', 'appMetadata', ...(moves.has(fileNames(tool).worker) ? ['workerHref'] : [])].join('|')
+  if (isDefinition.test(file)) {
+    const led = text.replaceAll(/\bleadsTo: \{[^}]*\}/g, (lists) => lists.replaceAll(`'${id}'`, `'${to}'`))
+    return moves.has(fileNames(tool).worker) ? led.replaceAll(`worker: '${id}'`, `worker: '${to}'`) : led
+  }
   const written = text
-    .replaceAll(new RegExp(`\\b((?:${calls})\\(\\s*)'${id}'`, 'g'), `$1'${to}'`)
-    .replaceAll(`<AppPage id="${id}"`, `<AppPage id="${to}"`)
+    .replaceAll(new RegExp(`\\b(toolById\\(\\s*)'${id}'`, 'g'), `$1'${to}'`)
     .replaceAll(/\btoolLinks\(\[[^\]]*\]/g, (list) => list.replaceAll(`'${id}'`, `'${to}'`))
     .replaceAll(new RegExp(`\\bmanifest\\.tools(?:\\['${id}'\\]|\\.${id}\\b)`, 'g'), `manifest.tools['${to}']`)
   // A name of two words in quotes is hardly anything else in a test. Keys of stores keep theirs, see below.

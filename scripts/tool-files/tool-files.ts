@@ -29,7 +29,6 @@ export function toolFiles(sources: Sources, tool: ToolPlace): string[] {
   if (sources.has(names.component))
     files.push(
       names.component,
-      names.page,
       names.messages,
       names.worker,
       ...[...sources.keys()].filter((file) => file.startsWith(names.parts)),

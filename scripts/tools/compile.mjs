@@ -2,10 +2,10 @@
 import { createRequire } from 'node:module'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import * as esbuild from 'esbuild'
 import { onlyBrowserPart } from './browser-part.mjs'
-import { findDefinitions, findEngines, findRules, findWorkers, root } from './definitions.mjs'
-import { compileIslands, IslandError } from './islands.mjs'
+import { findAppIslands, findDefinitions, findEngines, findRules, findWorkers, root } from './definitions.mjs'
+import { CompileError, compileGroup, explained } from './group.mjs'
+import { compileIslands, IslandError, noIslands } from './islands.mjs'
 
 const browserFolder = path.join(root, 'public/t')
 const nodeFolder = path.join(root, '.tools')
@@ -51,61 +51,13 @@ function sideFiles(loader) {
   }
 }
 
-function entries(filesByName) {
-  return Object.entries(filesByName).map(([name, file]) => ({ in: file, out: name }))
-}
-
-/** The files a build wrote, by the name of their entry, with their size and the files they import. */
-function written(result) {
-  const files = {}
-  for (const [file, output] of Object.entries(result.metafile.outputs)) {
-    if (!output.entryPoint) continue
-    const name = path.basename(file).replace(/(\.[A-Z0-9]{8})?\.m?js$/, '')
-    const imported = (kind) =>
-      output.imports.filter((one) => one.kind === kind).map((one) => path.posix.basename(one.path))
-    files[name] = {
-      file: path.basename(file),
-      bytes: output.bytes,
-      imports: imported('import-statement'),
-      lazyImports: imported('dynamic-import'),
-      sideFiles: imported('file-loader'),
-    }
-  }
-  return files
-}
-
 /** Names with a folder as names of files. */
 function flat(filesByPath) {
   return Object.fromEntries(Object.entries(filesByPath).map(([name, file]) => [name.replaceAll('/', '.'), file]))
 }
 
-class CompileError extends Error {}
-
 const isWatching = process.argv.includes('--watch')
-/** In development what does not compile is reported and keeps its last module, so that it stops nothing else. */
 const goesOn = isWatching || process.argv.includes('--development')
-
-/** Builds every file; what does not compile ends the build, or in development is left out and said in `faults`. */
-async function buildGroup(options, filesByName, faults) {
-  const names = Object.keys(filesByName)
-  if (names.length === 0) return {}
-  try {
-    return written(await esbuild.build({ ...options, entryPoints: entries(filesByName) }))
-  } catch (failure) {
-    const messages = await explained(failure)
-    if (!goesOn) throw new CompileError(messages.join('\n'))
-    if (names.length === 1) {
-      for (const message of messages) faults.add(message)
-      return {}
-    }
-    // One bad file fails the whole group, so the group is halved until the bad ones are alone.
-    const half = Math.ceil(names.length / 2)
-    const parts = [names.slice(0, half), names.slice(half)].map((part) =>
-      buildGroup(options, Object.fromEntries(part.map((name) => [name, filesByName[name]])), faults),
-    )
-    return Object.assign({}, ...(await Promise.all(parts)))
-  }
-}
 
 const manifestFile = path.join(nodeFolder, 'manifest.json')
 const faultsFile = path.join(nodeFolder, 'faults.json')
@@ -144,28 +96,42 @@ function sweepAll(tools, { engines, workers }) {
 const addressOf = (folder, file) => `/t/${folder}${file}`
 
 /** The islands; in development those of before stay where the new ones do not compile. */
-async function compileUi(last, faults) {
+async function compileUi(last, changed, faults) {
   try {
-    return await compileIslands({ development: goesOn })
+    return await compileIslands({ development: goesOn, changed })
   } catch (error) {
     const message = error instanceof IslandError ? error.message : (await explained(error)).join('\n')
-    if (!goesOn || !last.ui) throw new CompileError(message)
+    if (!faults) throw new CompileError(message)
     faults.add(message)
-    return last.ui
+    return last ?? noIslands
   }
 }
 
-/** What esbuild found wrong, with file and line. */
-async function explained(failure) {
-  const messages = await esbuild.formatMessages(failure.errors ?? [], {
-    kind: 'error',
-    color: process.stdout.isTTY ?? false,
-  })
-  if (messages.length === 0) throw failure
-  return messages
+const fromRoot = (file) => path.relative(root, file).replaceAll(path.sep, '/')
+const defineApp = path.join(root, 'lib/app/define.ts')
+
+/** Apps without an island of their id, and islands that no app shows. `built` lacks what does not compile. */
+function unmatched(definitions, built) {
+  const islands = new Set(findAppIslands().map(({ file }) => file))
+  const faults = []
+  for (const { id, plural, file } of definitions) {
+    const component = path.join(root, `components/${plural}/${id}.tsx`)
+    const isThere = islands.delete(component)
+    if (!built[id]) continue
+    const isApp = built[id].sources.has(defineApp)
+    if (isApp && !isThere) faults.push(`${fromRoot(file)}: an app has a component of its own, ${fromRoot(component)}`)
+    if (!isApp && isThere) faults.push(`${fromRoot(component)}: ${id} is no app, so nothing shows this component`)
+  }
+  for (const file of islands)
+    faults.push(`${fromRoot(file)}: no app of this id and category is defined, so nothing shows this component`)
+  return faults
 }
 
-async function compile() {
+/** The engines' addresses at the last run: tools name them. */
+let lastEngines
+
+/** `saved` are the files that changed since the last run, undefined for any. */
+async function compile(saved) {
   const started = performance.now()
   const definitions = findDefinitions()
   const byId = Object.fromEntries(definitions.map(({ id, file }) => [id, file]))
@@ -181,8 +147,10 @@ async function compile() {
   const ruleFiles = flat(findRules())
 
   const last = lastManifest()
-  const faults = new Set()
-  const build = (options, filesByName) => buildGroup(options, filesByName, faults)
+  // In development what does not compile is reported and keeps its last module, so that it stops nothing else.
+  const faults = goesOn ? new Set() : undefined
+  let changed = saved
+  const build = (options, filesByName) => compileGroup(options, filesByName, { changed, faults })
 
   const engines = await build(
     { ...forBrowser, outdir: path.join(browserFolder, 'engines'), plugins: [sideFiles('file')] },
@@ -194,9 +162,11 @@ async function compile() {
       return address ? [[name, address]] : []
     }),
   )
+  if (JSON.stringify(engineAddresses) !== lastEngines) changed = undefined
+  lastEngines = JSON.stringify(engineAddresses)
   const forTools = { ...forBrowser, plugins: [onlyBrowserPart, enginesByAddress(engineAddresses, './engines/')] }
   const [ui, browser, cases, workers, node, nodeCases, nodeEngines, rules] = await Promise.all([
-    compileUi(last, faults),
+    compileUi(last.ui, saved, faults),
     build({ ...forTools, outdir: browserFolder }, byId),
     build({ ...forTools, outdir: path.join(browserFolder, 'cases'), plugins: [casesAlone] }, casesById),
     build(
@@ -212,6 +182,10 @@ async function compile() {
     build({ ...forNode, outdir: path.join(nodeFolder, 'engines'), plugins: [sideFiles('dataurl')] }, engineFiles),
     build({ ...forNode, outdir: path.join(nodeFolder, 'rules') }, ruleFiles),
   ])
+
+  const strays = unmatched(definitions, node)
+  if (!faults && strays.length > 0) throw new CompileError(strays.join('\n'))
+  for (const stray of strays) faults.add(stray)
 
   const manifest = { tools: {}, engines: {}, workers: {}, rules: {}, ui }
   for (const { id, category, file } of definitions)
@@ -257,8 +231,8 @@ async function compile() {
   const text = JSON.stringify(manifest, null, 1)
   writeIfChanged(manifestFile, text)
   // The development server shows the faults on the page, and reloads it after every run.
-  if (goesOn) writeFileSync(faultsFile, JSON.stringify([...faults]))
-  if (faults.size > 0) console.error([...faults].join('\n'))
+  if (faults) writeFileSync(faultsFile, JSON.stringify([...faults]))
+  if (faults?.size) console.error([...faults].join('\n'))
   console.log(
     `${tools.length} tools, ${Object.keys(ui.islands).length} islands, ${Object.keys(engines).length} engines and ${Object.keys(workers).length} workers in ${Math.round(performance.now() - started)} ms`,
   )
@@ -286,9 +260,9 @@ const casesAlone = {
   },
 }
 
-async function compileOrExplain() {
+async function compileOrExplain(changed) {
   try {
-    await compile()
+    await compile(changed)
     return true
   } catch (error) {
     if (!(error instanceof CompileError)) throw error
@@ -297,19 +271,27 @@ async function compileOrExplain() {
   }
 }
 
-let compiling = Promise.resolve(true)
+/** Files that changed and are not compiled yet. */
+const changed = new Set()
+let compiling
 
-function compileNext() {
-  compiling = compiling.then(compileOrExplain)
-  return compiling
+async function compileChanged() {
+  if (changed.size === 0) return
+  const files = [...changed]
+  changed.clear()
+  if (await compileOrExplain(files)) return
+  for (const file of files) changed.add(file)
 }
 
 function watchSources() {
   let timer
   for (const folder of ['lib', 'components'].filter((name) => existsSync(path.join(root, name))))
-    watch(path.join(root, folder), { recursive: true }, () => {
+    watch(path.join(root, folder), { recursive: true }, (_, name) => {
+      changed.add(path.join(root, folder, name))
       clearTimeout(timer)
-      timer = setTimeout(compileNext, 30)
+      timer = setTimeout(() => {
+        compiling = compiling.then(compileChanged)
+      }, 30)
     })
 }
 
@@ -317,5 +299,5 @@ mkdirSync(browserFolder, { recursive: true })
 mkdirSync(nodeFolder, { recursive: true })
 // Before the first run, so that nothing changes unseen meanwhile.
 if (isWatching) watchSources()
-const compiled = await compileNext()
-if (!compiled && !isWatching) process.exitCode = 1
+compiling = compileOrExplain()
+if (!(await compiling) && !isWatching) process.exitCode = 1

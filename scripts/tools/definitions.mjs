@@ -23,7 +23,13 @@ export function findDefinitions() {
     for (const file of filesUnder(`lib/${folder}`, '.ts')) {
       if (file.endsWith('.cases.ts')) continue
       const cases = file.replace(/\.ts$/, '.cases.ts')
-      definitions.push({ id: named(file, '.ts'), category, file, cases: existsSync(cases) ? cases : undefined })
+      definitions.push({
+        id: named(file, '.ts'),
+        category,
+        plural: folder,
+        file,
+        cases: existsSync(cases) ? cases : undefined,
+      })
     }
   return definitions
 }
@@ -54,17 +60,25 @@ const kits = {
   settings: 'components/site/settings-panels.tsx',
 }
 
-/** Every island by its name: the kits', and for a tool with a component of its own components/utilities/<id>.tsx. */
-export function findIslands() {
-  const own = path.join(root, 'components/utilities')
-  const apps = existsSync(own)
-    ? readdirSync(own).flatMap((name) => (name.endsWith('.tsx') ? [[named(name, '.tsx'), path.join(own, name)]] : []))
-    : []
-  const all = [...Object.entries(kits).map(([name, file]) => [name, path.join(root, file)]), ...apps]
-  return Object.fromEntries(all.filter(([, file]) => existsSync(file)))
+/** Components of apps, components/<calculators|generators|utilities>/<id>.tsx. */
+export function findAppIslands() {
+  return Object.keys(shapes).flatMap((plural) => {
+    const folder = path.join(root, 'components', plural)
+    const names = existsSync(folder) ? readdirSync(folder).sort() : []
+    return names
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => ({ id: named(name, '.tsx'), file: path.join(folder, name) }))
+  })
 }
 
-/** Plain modules that pages run without React, components/**\/<name>.page.ts. */
+/** Name and file of every island: a kit's, or the id of an app. */
+export function findIslands() {
+  const ofKits = Object.entries(kits).map(([name, file]) => [name, path.join(root, file)])
+  const ofApps = findAppIslands().map(({ id, file }) => [id, file])
+  return [...ofKits.filter(([, file]) => existsSync(file)), ...ofApps]
+}
+
+/** Name and file of the plain modules that pages run without React, components/**\/<name>.page.ts. */
 export function findPageScripts() {
-  return Object.fromEntries(filesUnder('components', '.page.ts').map((file) => [named(file, '.page.ts'), file]))
+  return filesUnder('components', '.page.ts').map((file) => [named(file, '.page.ts'), file])
 }

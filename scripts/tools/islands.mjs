@@ -1,6 +1,7 @@
 /* Compiles what moves on a page: one graph of modules for the browser into public/t/ui, one copy for the build into .tools/ui. */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import * as esbuild from 'esbuild'
 import { rolldown } from 'rolldown'
 import { findIslands, findPageScripts, root } from './definitions.mjs'
@@ -30,7 +31,7 @@ const isOurs = (id) => /[\\/](lib|components|catalogue)[\\/]/.test(id) && !id.in
  * part that is fetched on use keeps what is left for itself.
  */
 function chunkGroups({ shell, calculator, generator }) {
-  const ofPages = reachedFrom(Object.values(findPageScripts()))
+  const ofPages = reachedFrom(findPageScripts().map(([, file]) => file))
   const ofCalculators = reachedFrom([calculator])
   const ofGenerators = reachedFrom([generator])
   return [
@@ -68,12 +69,15 @@ function chunkGroups({ shell, calculator, generator }) {
   ]
 }
 
+const fromRoot = (file) => path.relative(root, file).replaceAll(path.sep, '/')
+
 export class IslandError extends Error {}
 
 function where({ loc, id, message, pos }) {
   const file = loc?.file ?? id
-  const place = file ? `${path.relative(root, file)}${loc ? `:${loc.line}:${loc.column}` : ''}: ` : ''
-  return message.includes(path.basename(file ?? '\0')) && pos !== undefined ? message : `${place}${message}`
+  const says = stripVTControlCharacters(message)
+  const place = file ? `${fromRoot(file)}${loc ? `:${loc.line}:${loc.column}` : ''}: ` : ''
+  return says.includes(path.basename(file ?? '\0')) && pos !== undefined ? says : `${place}${says}`
 }
 
 async function bundleForBrowser(entries, { folder, development, named }) {
@@ -110,19 +114,18 @@ async function bundleForBrowser(entries, { folder, development, named }) {
       chunkFileNames: chunkNames,
       codeSplitting: { groups: chunkGroups(entries) },
     })
+    const sources = new Set(await bundle.watchFiles)
     await bundle.close()
-    return output.filter(({ type }) => type === 'chunk')
+    return { built: output.filter(({ type }) => type === 'chunk'), sources }
   } catch (error) {
     throw new IslandError((error.errors ?? [error]).map(where).join('\n'))
   }
 }
 
-async function bundleForNode(entries) {
+async function bundleForNode(islands) {
   const { metafile } = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: Object.entries({ ...entries, draw: path.join(root, 'components/islands/draw.ts') }).map(
-      ([out, file]) => ({ in: file, out }),
-    ),
+    entryPoints: [...Object.entries(islands), ['draw', draw]].map(([out, file]) => ({ in: file, out })),
     outdir: nodeFolder,
     bundle: true,
     splitting: true,
@@ -158,26 +161,70 @@ function withImports(chunks, file, seen = new Set()) {
 
 /** A part is named by the file of its component: fields/slider-bar. */
 function partName(file) {
-  return path
-    .relative(path.join(root, 'components'), file)
-    .replaceAll('\\', '/')
-    .replace(/\.tsx?$/, '')
+  return fromRoot(file).replace(/^components\/(.*)\.tsx?$/, '$1')
+}
+
+const wake = path.join(root, 'components/islands/wake.ts')
+const draw = path.join(root, 'components/islands/draw.ts')
+
+/** What the browser loads by name: islands, pages' scripts and what wakes islands. One name is one file. */
+function browserEntries(islands) {
+  const entries = { wake }
+  for (const [name, file] of [...findPageScripts(), ...islands]) {
+    const other = entries[name]
+    if (other) throw new IslandError(`${fromRoot(file)}: ${name} is the name of ${fromRoot(other)} already`)
+    entries[name] = file
+  }
+  return entries
+}
+
+/** The modules of Node by their source file. Throws for an island that shows nothing. */
+function nodeModules(outputs, islands) {
+  const modules = new Map()
+  for (const [file, { entryPoint, exports }] of Object.entries(outputs))
+    if (entryPoint) modules.set(path.resolve(root, entryPoint), { file: `ui/${path.basename(file)}`, exports })
+  for (const file of Object.values(islands))
+    if (!modules.get(file)?.exports.includes('default'))
+      throw new IslandError(`${fromRoot(file)}: an island is the default export of its file, which has none`)
+  return modules
+}
+
+/** The copies for the browser and for Node. Where neither compiles, Node's bundler says so. */
+async function bundleBoth(islands, entries, development) {
+  const [forNode, forBrowser] = await Promise.allSettled([
+    bundleForNode(islands),
+    bundleForBrowser(entries, { folder: browserFolder, development }),
+  ])
+  for (const { reason } of [forNode, forBrowser]) if (reason) throw reason
+  return { outputs: forNode.value, ...forBrowser.value }
+}
+
+export const noIslands = { islands: {}, parts: {}, scripts: {}, draw: '' }
+
+/** What the islands of this process were last compiled to, and from which files. */
+let last
+
+/** Whether the islands can be as they were compiled last; `changed` are the files that changed since, undefined for any. */
+function areUnchanged(changed) {
+  // A new file of components may be an island, or a script of a page.
+  const touches = (file) => last.sources.has(file) || file.startsWith(path.join(root, 'components'))
+  return last && changed && !changed.some(touches)
 }
 
 /**
  * Compiles every island, every page's script and the parts they fetch on use. Returns, by name, the address of each in the
- * browser, what it imports at once, and for islands the module that the build draws with.
+ * browser, what it imports at once, and for islands the module that the build draws with. `changed` are the files that changed
+ * since the last run of this process, undefined where that is not known.
  */
-export async function compileIslands({ development = false } = {}) {
-  const islands = findIslands()
-  const scripts = findPageScripts()
-  if (Object.keys(islands).length === 0) return { islands: {}, parts: {}, scripts: {}, draw: '' }
-  const wake = path.join(root, 'components/islands/wake.ts')
-  const entries = { ...islands, ...scripts, wake }
-  const [built, outputs] = await Promise.all([
-    bundleForBrowser(entries, { folder: browserFolder, development }),
-    bundleForNode(islands),
-  ])
+export async function compileIslands({ development = false, changed } = {}) {
+  if (areUnchanged(changed)) return last.ui
+  last = undefined
+  const pairs = findIslands()
+  if (pairs.length === 0) return noIslands
+  const entries = browserEntries(pairs)
+  const islands = Object.fromEntries(pairs)
+  const { outputs, built, sources } = await bundleBoth(islands, entries, development)
+  const modules = nodeModules(outputs, islands)
   const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]))
   const entryNames = new Map(Object.entries(entries).map(([name, file]) => [file, name]))
   const found = { islands: {}, parts: {}, scripts: {} }
@@ -186,20 +233,17 @@ export async function compileIslands({ development = false } = {}) {
     const files = [...withImports(chunks, fileName)].map(addressOf)
     const name = entryNames.get(facadeModuleId)
     if (name === undefined) found.parts[partName(facadeModuleId)] = { files }
-    else if (name in islands) found.islands[name] = { files }
+    else if (name in islands) found.islands[name] = { files, node: modules.get(islands[name]).file }
     else found.scripts[name] = { files }
   }
-  const nodeFiles = new Map()
-  for (const [file, { entryPoint }] of Object.entries(outputs))
-    if (entryPoint) nodeFiles.set(path.resolve(root, entryPoint), `ui/${path.basename(file)}`)
-  for (const [name, file] of Object.entries(islands)) found.islands[name].node = nodeFiles.get(file)
   sweep(browserFolder, new Set(chunks.keys()))
   sweep(nodeFolder, new Set(Object.keys(outputs).map((file) => path.basename(file))))
-  return { ...found, draw: nodeFiles.get(path.join(root, 'components/islands/draw.ts')) }
+  last = { ui: { ...found, draw: modules.get(draw).file }, sources }
+  return last.ui
 }
 
 /** The browser's files with React's own warnings and without hashes in their names, for tests over a finished export. */
 export async function compileDevelopmentCopy(folder) {
-  const wake = path.join(root, 'components/islands/wake.ts')
-  await bundleForBrowser({ ...findIslands(), ...findPageScripts(), wake }, { folder, development: true, named: true })
+  const entries = browserEntries(findIslands())
+  await bundleForBrowser(entries, { folder, development: true, named: true })
 }

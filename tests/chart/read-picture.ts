@@ -17,10 +17,36 @@ export function parsed(svg: string): Element {
   return page.documentElement
 }
 
+/** All that one layout shows: its own parts, and the curves it shares with the other one, in its coordinates. */
 export function layoutOf(svg: string, name: LayoutName): Element {
-  const inner = parsed(svg).querySelector(`.chart-${name}`)
-  if (!inner) throw new Error(`no ${name} drawing`)
-  return inner
+  const picture = parsed(svg)
+  const [first, ...more] = picture.querySelectorAll(`.chart-${name}`)
+  if (!first) throw new Error(`no ${name} drawing`)
+  const curves = picture.querySelector('.chart-curves')
+  if (curves && name === 'narrow') stretch(curves, numberOf(first, 'width') / frameOf(first).width)
+  if (curves) first.append(curves)
+  for (const part of more) first.append(...part.childNodes)
+  return first
+}
+
+/** Does what the style sheet does in a narrow frame; `scale` is how much larger the narrow drawing is shown. */
+function stretch(curves: Element, scale: number): void {
+  const [, matrix = ''] = /--narrow:matrix\(([^)]*)\)/.exec(curves.getAttribute('style') ?? '') ?? []
+  const [a = NaN, b = NaN, c = NaN, d = NaN, e = NaN, f = NaN] = matrix.split(',').map(Number)
+  if (b !== 0 || c !== 0) throw new Error('turned curves')
+  const across = (x: number) => (a * x + e) / scale
+  const down = (y: number) => (d * y + f) / scale
+  for (const path of curves.querySelectorAll('path')) {
+    const stretched = (path.getAttribute('d') ?? '').replace(
+      /([-\d.]+),([-\d.]+)/g,
+      (_, x: string, y: string) => `${across(Number(x))},${down(Number(y))}`,
+    )
+    path.setAttribute('d', stretched)
+  }
+  for (const dot of curves.querySelectorAll('circle')) {
+    dot.setAttribute('cx', String(across(numberOf(dot, 'cx'))))
+    dot.setAttribute('cy', String(down(numberOf(dot, 'cy'))))
+  }
 }
 
 export function numberOf(element: Element, attribute: string): number {

@@ -3,19 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { compareResults } from '@/lib/calculator/compare'
 import { declare } from '@/lib/calculator/declaration'
 import { isProblem } from '@/lib/calculator/define'
-import { runCalculator, type Outcome } from '@/lib/calculator/run'
+import { contextOf, runCalculator, type Outcome } from '@/lib/calculator/run'
+import type { Column, Output } from '@/lib/calculator/types'
+import { writeValue } from '@/lib/calculator/write'
 import { initialValues } from '@/lib/fields/initial'
 import { regionOf } from '@/lib/region/regions'
 import { compiledCalculators } from './compiled'
+import { computerNotation, notFiniteIn, textsOfAnswer } from './page-text'
 import { validValues } from './values'
 
 const calculators = await compiledCalculators()
-
-function numbersIn(value: unknown): number[] {
-  if (typeof value === 'number') return [value]
-  if (Array.isArray(value)) return value.flatMap(numbersIn)
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
-}
 
 function textsIn(outcome: Outcome): string {
   return isProblem(outcome) ? outcome.message : JSON.stringify(outcome)
@@ -60,6 +57,16 @@ describe.each(calculators)('$folder/$id', ({ id, definition, module, cases }) =>
     },
   )
 
+  it('writes no p-value as 0', () => {
+    const numbers = Object.values(definition.outputs).flatMap((output) =>
+      'columns' in output ? Object.values<Output | Column>(output.columns) : [output],
+    )
+    const written = numbers
+      .filter(({ kind, label }) => kind === 'number' && /^p\b/.test(label))
+      .map((column) => writeValue(column as Column, 3.63848e-13, contextOf(undefined, {}, regionOf('de')).show))
+    expect(written.filter((text) => !/^below 0,0+1$/.test(text))).toEqual([])
+  })
+
   it('has a unit for each option of the choice that its units follow', () => {
     const units = Object.values(definition.outputs).flatMap((output) =>
       'columns' in output
@@ -83,11 +90,15 @@ describe.each(calculators)('$folder/$id', ({ id, definition, module, cases }) =>
           expect(outcome.message).not.toBe('')
           if (outcome.field !== null) expect(Object.keys(definition.inputs)).toContain(outcome.field)
         } else {
-          expect(numbersIn(outcome.results).filter((number) => !Number.isFinite(number))).toEqual([])
+          expect(notFiniteIn(outcome.results)).toEqual([])
           for (const [name, { kind }] of Object.entries(definition.outputs)) {
             const result = outcome.results[name]
             if (kind === 'count' && result !== undefined) expect(result).toSatisfy(Number.isInteger)
           }
+          const { show } = contextOf(declaration.law, values, regionOf('global'))
+          expect(
+            textsOfAnswer(declaration, values, outcome, show).filter((text) => computerNotation.test(text)),
+          ).toEqual([])
         }
         expect(textsIn(outcome)).not.toMatch(/NaN|Infinity|undefined/)
         expect(runCalculator(module, declaration, values, regionOf('global'))).toEqual(outcome)

@@ -11,6 +11,9 @@ import { generatorContext, runGenerator, type GeneratorModule } from '@/lib/gene
 import type { AnyGenerator, ExpectedDocument } from '@/lib/generator/types'
 import { publicDraw } from '@/lib/random/draw'
 import { regionOf } from '@/lib/region/regions'
+import { readForm } from '@/lib/fields/read'
+import { computerNotation } from './page-text'
+import { typedForms } from './typed-forms'
 import { browserModule, definitionOf, manifest } from './compiled'
 import { validValues } from './values'
 
@@ -78,6 +81,23 @@ describe.each(generators)('$folder/$id', ({ id, definition, module, cases }) => 
 
   it('declares only data', () => {
     expect(JSON.parse(JSON.stringify(declaration))).toEqual(declaration)
+  })
+
+  it('refuses or builds whatever is typed', () => {
+    const { show } = generatorContext(definition.law, initialValues(definition.form), global)
+    fc.assert(
+      fc.property(typedForms(definition.form, show), (typed) => {
+        const { values, errors, understood } = readForm(definition.form, typed, show)
+        for (const text of [...Object.values(errors), ...Object.values(understood)])
+          expect(text).not.toMatch(computerNotation)
+        if (Object.keys(errors).length > 0) return
+        fc.pre(module.slow?.(values) !== true)
+        const document = runGenerator(module, declaration, values, global, undefined, publicDraw)
+        if (isProblem(document)) expect(document.message).not.toMatch(computerNotation)
+        else expect(documentText(document, show)).not.toMatch(/NaN|Infinity|undefined|\[object/)
+      }),
+      { seed: 20260108, numRuns: 60 },
+    )
   })
 
   it('makes of whatever is valid a whole document or names a field, and the same the second time', () => {

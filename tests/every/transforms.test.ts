@@ -11,6 +11,9 @@ import { charsetOf, declareTransform } from '@/lib/transform/declaration'
 import { runTransform, wayOf } from '@/lib/transform/run'
 import type { Refusal, SideName } from '@/lib/transform/types'
 import { compiledTransforms } from '@/tests/transform/compiled-transforms'
+import { readForm } from '@/lib/fields/read'
+import { computerNotation } from './page-text'
+import { typedForms } from './typed-forms'
 import { validValues } from './values'
 
 const transforms = await compiledTransforms()
@@ -79,6 +82,24 @@ describe.each(transforms)('$folder/$id', ({ id, definition, module, cases }) => 
         { seed: 20260101, numRuns: 300 },
       )
   })
+
+  it.runIf(Object.keys(definition.options).length > 0)(
+    'refuses or works with whatever is typed in its options',
+    async () => {
+      for (const from of ways)
+        await fc.assert(
+          fc.asyncProperty(anyInput(from), typedForms(definition.options, show), async (input, typed) => {
+            const { values, errors, understood } = readForm(definition.options, typed, show)
+            for (const text of [...Object.values(errors), ...Object.values(understood)])
+              expect(text).not.toMatch(computerNotation)
+            if (Object.keys(errors).length > 0) return
+            const outcome = await run(from, input, values)
+            if (isProblem(outcome)) expect(outcome.message).toMatch(/\S/)
+          }),
+          { seed: 20260108, numRuns: 60 },
+        )
+    },
+  )
 
   it('takes a megabyte of anything', async () => {
     const options = initialValues(definition.options)

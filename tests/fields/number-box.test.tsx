@@ -2,21 +2,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { NumberBox } from '@/components/fields/number-box'
 import { integer, money, percent, quantity } from '@/lib/fields/define'
 import type { NumericField } from '@/lib/fields/types'
 import { createShow } from '@/lib/format/show'
 import { regionOf } from '@/lib/region/regions'
 
-beforeAll(() => {
-  // jsdom lays nothing out; the slider asks for the size of its track.
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-})
 afterEach(cleanup)
 
 function Box({ field, initial, region = 'global' }: { field: NumericField; initial: string; region?: string }) {
@@ -77,29 +69,71 @@ describe('a number box', () => {
 })
 
 describe('a slider', () => {
-  const field = percent('Deposit', { initial: 0.2, min: 0, max: 0.5, step: 0.05, slider: true })
+  const field = percent('Deposit', { initial: 0.2, max: 0.8, slider: { to: 0.5, step: 0.05 } })
 
   it.each([
     ['{ArrowRight}', '25'],
+    ['{ArrowUp}', '25'],
+    ['{ArrowLeft}', '15'],
+    ['{ArrowDown}', '15'],
     ['{Shift>}{ArrowLeft}{/Shift}', '0'],
+    ['{Shift>}{ArrowUp}{/Shift}', '50'],
     ['{PageUp}', '50'],
+    ['{PageDown}', '0'],
     ['{Home}', '0'],
     ['{End}', '50'],
   ])('snaps to its step and clamps: %s gives %s', async (key, expected) => {
     render(<Box field={field} initial="20" />)
-    const thumb = await screen.findByRole('slider', { name: 'Deposit' })
-    thumb.focus()
+    screen.getByRole('slider', { name: 'Deposit' }).focus()
     await userEvent.keyboard(key)
     expect(box().value).toBe(expected)
   })
 
+  it('moves ten steps at a time', async () => {
+    render(<Box field={percent('Fee', { initial: 0.01, slider: { to: 0.2, step: 0.0025 } })} initial="1" />)
+    screen.getByRole('slider').focus()
+    await userEvent.keyboard('{PageUp}')
+    expect(box().value).toBe('3.5')
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    expect(box().value).toBe('6')
+    await userEvent.keyboard('{PageDown}{ArrowLeft}')
+    expect(box().value).toBe('3.25')
+  })
+
+  it('brings what was typed between two steps back to its steps', async () => {
+    render(<Box field={field} initial="21.3" />)
+    screen.getByRole('slider').focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(box().value).toBe('25')
+  })
+
+  it('leaves alone what lies beyond it until it is moved', async () => {
+    render(<Box field={field} initial="70" />)
+    const thumb = screen.getByRole<HTMLInputElement>('slider')
+    expect([thumb.value, thumb.getAttribute('aria-valuetext'), box().value]).toEqual(['0.5', '70%', '70'])
+    thumb.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(box().value).toBe('45')
+  })
+
   it('follows the box', async () => {
     render(<Box field={field} initial="20" />)
-    const thumb = await screen.findByRole('slider')
+    const thumb = screen.getByRole<HTMLInputElement>('slider')
     await userEvent.clear(box())
     await userEvent.type(box(), '40')
-    expect(thumb.getAttribute('aria-valuenow')).toBe('0.4')
-    expect(thumb.getAttribute('aria-valuetext')).toBe('40')
+    expect([thumb.value, thumb.getAttribute('aria-valuetext')]).toEqual(['0.4', '40%'])
+  })
+
+  it('follows a pointer to the nearest step', () => {
+    render(<Box field={field} initial="20" />)
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '0.33' } })
+    expect(box().value).toBe('35')
+  })
+
+  it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])('leaves %o and an arrow to the browser', (held) => {
+    render(<Box field={field} initial="20" />)
+    const isLeft = fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowLeft', ...held })
+    expect([isLeft, box().value]).toEqual([true, '20'])
   })
 })
 

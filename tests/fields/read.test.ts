@@ -17,6 +17,7 @@ import {
 } from '@/lib/fields/define'
 import { readForm, type Typed } from '@/lib/fields/read'
 import { retype } from '@/lib/fields/retype'
+import { typedNumber } from '@/lib/fields/write'
 import { createShow } from '@/lib/format/show'
 import { regionOf } from '@/lib/region/regions'
 
@@ -46,6 +47,61 @@ const fields = {
   }),
 }
 const read = (typed: Typed, region?: string) => readForm(fields, typed, show(region))
+
+describe('the size of a number', () => {
+  const one = {
+    amount: money('Amount', { negative: true }),
+    share: percent('Share', { negative: true }),
+    factor: number('Factor', {}),
+  }
+  const refusal = (box: keyof typeof one, typed: string, region?: string) =>
+    readForm(one, { amount: '1', share: '1', factor: '1', [box]: typed }, show(region)).errors[box]?.replaceAll(
+      '\u2212',
+      '-',
+    )
+
+  it.each(['5e-324', '1e-320', '-1e-308', '0.0000000000009', '-9e-13'])('%s is too close to 0 for any box', (typed) => {
+    for (const box of ['amount', 'share', 'factor'] as const)
+      expect(refusal(box, typed)).toMatch(/ must not be closer to 0 than 0\.000000000001\.$/)
+  })
+
+  it.each(['1e15', '-1e15', '1e308', '-1e308', '1e309'])('%s is too large for any box', (typed) => {
+    expect(refusal('amount', typed)).toBe('Amount must be less than 1,000,000,000,000,000 in size.')
+    expect(refusal('factor', typed)).toBe('Factor must be less than 1,000,000,000,000,000 in size.')
+  })
+
+  it('is written the way of the region', () => {
+    expect(refusal('amount', '1e-320', 'de')).toBe('Amount must not be closer to 0 than 0,000000000001.')
+    expect(refusal('amount', '1e300', 'in')).toBe('Amount must be less than 1,00,00,00,00,00,00,000 in size.')
+  })
+
+  it.each(['0', '-0', '0e-400', '1e-12', '-0.000000000001', '999999999999999'])('%s is taken', (typed) => {
+    expect(refusal('amount', typed)).toBeUndefined()
+  })
+})
+
+describe('a quantity', () => {
+  const one = { span: quantity('Span', { of: 'length', unit: 'm', initial: 6, max: 1e9 }) }
+  const boxes = (span: string, unit: string): Typed => ({ span, 'span@unit': unit })
+
+  it.each([
+    ['12,345,678', 'mm', '12.345.678', 12_345.678],
+    ['1,234,567.8', 'm', '1.234.567,8', 1_234_567.8],
+    ['3.14159265358', 'm', '3,14159265358', 3.14159265358],
+    ['5.123456789', 'ft', '5,123456789', 1.5616296292872],
+    ['1,234,567.25', 'in', '1.234.567,25', 31_358.00815],
+  ])('typed as %s %s keeps its digits in the box and in another region', (typed, unit, elsewhere, metres) => {
+    const reading = readForm(one, boxes(typed, unit), show('us'))
+    expect(reading.values.span).toBeCloseTo(metres, 9)
+    expect(reading.understood).toEqual({})
+    expect(retype(one, boxes(typed, unit), show('us'), show('de'))).toEqual(boxes(elsewhere, unit))
+  })
+
+  it('of another unit has six digits in the box where it has no end', () => {
+    expect(typedNumber(one.span, 6, show('us'), 'ft')).toBe('19.685')
+    expect(typedNumber(one.span, 6, show('us'), 'mm')).toBe('6,000')
+  })
+})
 
 describe('a form', () => {
   it('holds its initial values untouched', () => {

@@ -110,15 +110,26 @@ describe('number', () => {
     [1e-6, '0.000001'],
     [1.23e-9, '0.00000000123'],
     [2e-4 / 3, '0.00006667'],
-    [4.56e-15, '4.56e-15'],
+    [4.56e-15, '0'],
+    [-3.43515e-17, '0'],
+    [1e-12, '0.000000000001'],
     [1e20, '100,000,000,000,000,000,000'],
-    [1.2345678e25, '1.23457e25'],
-    [1e21, '1e21'],
+    [1.2345678e25, '12,345,678,000,000,000,000,000,000'],
+    [1e21, '1,000,000,000,000,000,000,000'],
     // 21 factorial, exact.
     [51_090_942_171_709_440_000, '51,090,942,171,709,440,000'],
     [Number.MAX_SAFE_INTEGER, '9,007,199,254,740,991'],
   ])('%d is %s', (value, expected) => {
     expect(show('us').number(value)).toBe(expected)
+  })
+
+  it('of any size has the digits that Intl writes, and no exponent', () => {
+    const formatter = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+    for (let power = 15; power <= 308; power++) {
+      const value = Number(`1.7e${power}`)
+      expect(show('us').number(value)).toBe(formatter.format(value))
+      expect(show('us').money(-value, 0)).toBe(`\u2212$${formatter.format(value)}`)
+    }
   })
 
   it('keeps the decimals asked for', () => {
@@ -142,6 +153,10 @@ describe('percent', () => {
     [0.00012345, '0.012%'],
     [0, '0%'],
     [-0.05, '-5%'],
+    // What a difference of equal rates leaves.
+    [0.1 + 0.2 - 0.3, '0%'],
+    [3.43515e-17, '0%'],
+    [1e-11, '0.000000001%'],
   ])('of %d is %s', (fraction, expected) => {
     expect(typed(show('us').percent(fraction))).toBe(expected)
   })

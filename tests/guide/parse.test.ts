@@ -145,11 +145,10 @@ They still will.
   })
 
   it('reads the front matter, placeholders included', () => {
-    const head =
-      'title: Bread\nmetaTitle: {{count: tools}} loaves\nkeywords: bread, flour ,\nrelated: irr, markup\ncallToAction: Bake'
+    const head = 'title: {{count: tools}} loaves\nkeywords: bread, flour ,\nrelated: irr, markup\ncallToAction: Bake'
     const guide = parse(guideSource().replace('title: Bread for everyone', head))
     expect(guide).toMatchObject({
-      metaTitle: '1,891 loaves',
+      title: '1,891 loaves',
       keywords: ['bread', 'flour'],
       related: ['irr', 'markup'],
       callToAction: 'Bake',
@@ -247,6 +246,13 @@ describe('faults are named with file and line', () => {
     ['no front matter', guideSource().replace('---\n', ''), 'must start with front matter'],
   ])('%s', (_, source, message) => {
     expect(faultsOf(source).join('\n')).toContain(message)
+  })
+
+  it('a description of its own for a utility, whose catalogue row describes it', () => {
+    const source = guideSource().replace('---\n\n', 'metaDescription: Scale a recipe.\n---\n\n')
+    const facts = { ...context.facts, category: 'utility' as const }
+    expect(() => parseGuide(source, file, { ...context, facts })).toThrow(`${file}:3: a utility's meta description`)
+    expect(() => parseGuide(source, file, context)).not.toThrow()
   })
 
   it('counts lines the same in a file with Windows line ends', () => {

@@ -4,6 +4,8 @@ import type { AnyRule } from '@/lib/rules/rule'
 import { checkComplete } from './checks/complete'
 import { checkGuidesDiffer } from './checks/guides'
 import { checkImports } from './checks/imports'
+import { checkOwnProperties } from './checks/own-properties'
+import { checkIslands, checkParts } from './checks/islands'
 import { checkRule } from './checks/rules'
 import { checkSize } from './checks/sizes'
 import { checkProse, checkWording } from './checks/wording'
@@ -49,6 +51,10 @@ describe('complete', () => {
       },
     ],
     [
+      'a component that still says TODO',
+      { ...finished, files: new Map([...finished.files, ['components/calculators/tip.tsx', '<p>TODO</p>']]) },
+    ],
+    [
       'a guide of a tool that does not exist',
       { ...finished, files: new Map([...finished.files, ['content/guides/calculators/personal-finance/tipp.md', '']]) },
     ],
@@ -91,6 +97,85 @@ describe('imports', () => {
       ['components/ui/link.tsx', "import { addressOf } from '@/catalogue/address'\nimport { useState } from 'react'"],
     ])
     expect(checkImports({ files })).toEqual([])
+  })
+})
+
+describe('own properties', () => {
+  it('refuses to look a text up with in', () => {
+    const files = new Map([
+      ['lib/fields/read.ts', 'export const known = (text: string, table: object) => text in table'],
+    ])
+    expect(checkOwnProperties({ files })).toHaveLength(1)
+  })
+  it('accepts a name that is written in the code', () => {
+    const files = new Map([['lib/fields/read.ts', "export const failed = (one: object) => 'error' in one"]])
+    expect(checkOwnProperties({ files })).toEqual([])
+  })
+})
+
+describe('islands', () => {
+  const page = "import { Card } from '@/components/card'\nexport default () => <Card />"
+  const site = (files: Record<string, string>) => ({
+    files: new Map(Object.entries({ 'app/page.tsx': page, ...files })),
+  })
+
+  it('accepts hooks in a file that no page imports, and types of hooks in one that a page imports', () => {
+    const card = [
+      "import { cache, type useState, Fragment } from 'react'",
+      "import type { useRef } from 'react'",
+      "import type Form from './form'",
+      "export const later = () => import('./form')",
+    ].join('\n')
+    const form = "import { useState } from 'react'\nimport { hydrateRoot } from 'react-dom/client'"
+    expect(checkIslands(site({ 'components/card.tsx': card, 'components/form.tsx': form }))).toEqual([])
+  })
+  it.each<[string, Record<string, string>]>([
+    ["'use client'", { 'components/lonely.tsx': "'use client'\n\nexport const lonely = 1" }],
+    [
+      "'use client' below a comment",
+      { 'components/lonely.tsx': '/* A box. */\n"use client";\nexport const lonely = 1' },
+    ],
+    ['a hook in a route', { 'app/page.tsx': "import { useId } from 'react'" }],
+    ['a hook in a component of a page', { 'components/card.tsx': "import { type ReactNode, useState } from 'react'" }],
+    ['a hook by another name', { 'components/card.tsx': "import {\n  Fragment,\n  use as read,\n} from 'react'" }],
+    ['a hook of all of React', { 'components/card.tsx': "import * as React from 'react'\nReact.useState(0)" }],
+    ['a hook of React as a whole', { 'components/card.tsx': "import React, { Fragment } from 'react'\nReact.use(x)" }],
+    ['a root of React', { 'components/card.tsx': "import { createRoot } from 'react-dom/client'" }],
+    [
+      'a hook that a page reaches through others',
+      {
+        'components/card.tsx': "export { Box } from './box'",
+        'components/box/index.ts': "import '../../lib/late.ts'",
+        'lib/late.ts': "import { useEffect } from 'react'",
+      },
+    ],
+  ])('refuses %s', (_, files) => {
+    expect(checkIslands(site(files))).toHaveLength(1)
+  })
+})
+
+describe('parts', () => {
+  const calling = (call: string) => ({
+    files: new Map([
+      ['components/fields/list.tsx', `import { part } from '@/components/islands/part'\nconst Rows = ${call}`],
+      ['components/fields/rows-box.tsx', ''],
+    ]),
+  })
+  it.each([
+    "part('fields/rows-box', () => import('./rows-box'))",
+    "part<RowsProps>('fields/rows-box', () => import('@/components/fields/rows-box'), 'h-8')",
+    "part(\n  'fields/rows-box',\n  () => import('./rows-box'),\n  'h-8',\n)",
+  ])('accepts %s', (call) => {
+    expect(checkParts(calling(call))).toEqual([])
+  })
+  it.each([
+    ['a name without its folder', "part('rows-box', () => import('./rows-box'))"],
+    ['the name of another file', "part('fields/file-box', () => import('./rows-box'))"],
+    ['a file that is not there', "part('fields/cell-box', () => import('./cell-box'))"],
+    ['a name that is not written out', "part(name, () => import('./rows-box'))"],
+    ['a file that is not written out', "part('fields/rows-box', load)"],
+  ])('refuses %s', (_, call) => {
+    expect(checkParts(calling(call))).toHaveLength(1)
   })
 })
 

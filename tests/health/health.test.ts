@@ -6,6 +6,8 @@ import { manifest } from '@/tests/every/compiled'
 import { checkComplete } from './checks/complete'
 import { checkGuidesDiffer } from './checks/guides'
 import { checkImports } from './checks/imports'
+import { checkOwnProperties } from './checks/own-properties'
+import { checkIslands, checkParts } from './checks/islands'
 import { checkRule } from './checks/rules'
 import { checkSize, largeTools } from './checks/sizes'
 import { checkProse, checkWording } from './checks/wording'
@@ -19,6 +21,13 @@ describe('the project', () => {
   })
   it('imports one way only', () => {
     expect(checkImports(project)).toEqual([])
+  })
+  it('asks only for own properties', { timeout: 30_000 }, () => {
+    expect(checkOwnProperties(project)).toEqual([])
+  })
+  it('moves nothing but islands, whose parts are named by their files', () => {
+    expect(checkIslands(project)).toEqual([])
+    expect(checkParts(project)).toEqual([])
   })
   it('words its labels, helps and limits as a page does', () => {
     expect(checkWording(project)).toEqual([])

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, describe, expect, it } from 'vitest'
 
+import { allTools } from '@/catalogue'
 import type { OfflineManifest } from '@/lib/offline/manifest'
+import { writeBarePages } from '@/scripts/finish/bare-pages'
 import { writeOffline } from '@/scripts/finish/offline.mjs'
 import { removeSampleSites, writeSampleSite } from '@/tests/offline/sample-site'
 
@@ -23,20 +26,36 @@ function filesOf(manifest: OfflineManifest, path: string): string[] {
 describe('the list of what can be kept', () => {
   it('names for a page everything it loads: modules, engines they import, lazy chunks, fonts, icons', () => {
     expect(filesOf(manifestOf(writeSampleSite()), '/tools/a/')).toEqual([
-      '/_next/static/chunks/lazy.js',
-      '/_next/static/chunks/site.css',
-      '/_next/static/chunks/start.js',
-      '/_next/static/media/font.woff2',
       '/icons/icon.svg',
       '/t/a.AENGINE01.js',
       '/t/engines/sum.ENGINE01.js',
+      '/t/ui/font.FFFF1111.woff2',
+      '/t/ui/lazy.LLLL1111.js',
+      '/t/ui/start.TTTT1111.js',
+      '/t/ui/style.SSSS1111.css',
     ])
   })
 
-  it('leaves out the error page, files for old browsers, stable aliases and files for hosts', () => {
+  it('leaves out the error page, source maps, stable aliases and files for hosts', () => {
     const manifest = manifestOf(writeSampleSite())
     const names = [...Object.keys(manifest.pages), ...manifest.assets.map(([href]) => href)].join(' ')
-    for (const absent of ['404', 'old.js', '/t/a.js', 'robots', '_buildManifest']) expect(names).not.toContain(absent)
+    for (const absent of ['404', '.map', '/t/a.js', 'robots']) expect(names).not.toContain(absent)
+  })
+
+  it('leaves out pages that only lead to the coming-soon page, and keeps those that lead to a tool', () => {
+    const leads = (to: string) => `<!doctype html><title>x</title><meta http-equiv="refresh" content="0; url=${to}"/>`
+    const folder = writeSampleSite({
+      more: { 'tools/before/index.html': leads('/tools/a/'), 'coming-soon/index.html': '<title>Coming soon</title>' },
+    })
+    writeBarePages(folder)
+    writeOffline(folder)
+    const pages = Object.keys(manifestOf(folder).pages)
+    const unfinished = allTools.filter(({ implemented }) => !implemented)
+    expect(unfinished.length).toBeGreaterThan(0)
+    expect(
+      unfinished.filter(({ href, seedHref = href }) => pages.some((at) => [`${href}/`, `${seedHref}/`].includes(at))),
+    ).toEqual([])
+    expect(pages).toEqual(expect.arrayContaining(['/tools/before/', '/coming-soon/']))
   })
 
   it('puts the sub-path into every address', () => {
@@ -51,6 +70,20 @@ describe('the list of what can be kept', () => {
     expect(manifestOf(writeSampleSite()).version).toBe(version)
     writeOffline(first)
     expect(manifestOf(first).version).toBe(version)
+  })
+
+  it('carries the hash of every page and file, also of those whose name has one', () => {
+    const folder = writeSampleSite()
+    const manifest = manifestOf(folder)
+    const hashOf = (file: string) =>
+      createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex')
+        .slice(0, 12)
+    expect(manifest.assets.length).toBeGreaterThan(5)
+    for (const [href, bytes, revision] of manifest.assets)
+      expect([href, bytes, revision]).toEqual([href, readFileSync(join(folder, href)).length, hashOf(href)])
+    for (const [path, [revision]] of Object.entries(manifest.pages)) expect(revision).toBe(hashOf(`${path}index.html`))
   })
 
   it('gives a new revision to the changed page alone', () => {

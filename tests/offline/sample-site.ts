@@ -45,9 +45,8 @@ export function writeSampleSite({
     body = '',
     head = '',
   ) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
-<link rel="stylesheet" href="${basePath}/_next/static/chunks/site.css"><link rel="icon" href="${basePath}/icons/icon.svg">
-<script src="${basePath}/_next/static/chunks/old.js" noModule=""></script>
-<script type="module" src="${basePath}/_next/static/chunks/start.js"></script>${head}</head><body><h1>${title}</h1><output></output>${body}</body></html>`
+<link rel="stylesheet" href="${basePath}/t/ui/style.SSSS1111.css"><link rel="icon" href="${basePath}/icons/icon.svg">
+<script type="module" src="${basePath}/t/ui/start.TTTT1111.js"></script>${head}</head><body><h1>${title}</h1><output></output>${body}</body></html>`
   const hashOf = (id: string) => (id === 'a' ? `A${engine}` : 'AAAA1111')
   const tool = (id: string, rest = '') =>
     page(
@@ -68,16 +67,15 @@ export function writeSampleSite({
     't/a.js': `export * from './a.A${engine}.js'`,
     [`t/engines/sum.${engine}.js`]: `export const sum = (a, b) => '${engine} ' + (a + b)`,
     't/kit.KKKK1111.js': kit ?? '',
-    '_next/static/chunks/site.css': `@font-face { font-family: X; src: url(../media/font.woff2) } h1 { color: rgb(1, 2, 3) }`,
-    '_next/static/media/font.woff2': 'font',
-    '_next/static/chunks/start.js': `if ('serviceWorker' in navigator) addEventListener('load', async () => {
+    't/ui/style.SSSS1111.css': `@font-face { font-family: X; src: url(font.FFFF1111.woff2) } h1 { color: rgb(1, 2, 3) }`,
+    't/ui/font.FFFF1111.woff2': 'font',
+    't/ui/start.TTTT1111.js': `if ('serviceWorker' in navigator) addEventListener('load', async () => {
       const worker = navigator.serviceWorker
       await worker.register('${basePath}/service-worker.js', { scope: '${basePath}/', updateViaCache: 'none' })
       if (!worker.controller) (await worker.ready).active.postMessage({ kind: 'keep', path: location.pathname })
-    }); const lazy = 'static/chunks/lazy.js'`,
-    '_next/static/chunks/lazy.js': 'export {}',
-    '_next/static/chunks/old.js': '/* for browsers without modules */',
-    '_next/static/build/_buildManifest.js': '/* unused */',
+    }); const lazy = () => import('./lazy.LLLL1111.js')`,
+    't/ui/start.TTTT1111.js.map': '{}',
+    't/ui/lazy.LLLL1111.js': 'export {}',
     'icons/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'robots.txt': 'User-agent: *',
     ...more,

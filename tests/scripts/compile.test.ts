@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -16,6 +16,19 @@ const sources = {
     "import { sum } from '@/lib/engines/sum'\nexport default { compute: () => sum(1, 1) }\n",
   'lib/calculators/trade/three.ts': 'export default { compute: () => 3 }\n',
   'lib/calculators/trade/four.ts': 'export default { compute: () => 4 }\n',
+  'lib/app/define.ts': 'export const defineApp = (app: object) => app\n',
+  'lib/utilities/text/letters.ts':
+    "import { defineApp } from '@/lib/app/define'\nexport default defineApp({ compute: () => 'app' })\n",
+  'components/utilities/letters.tsx':
+    "const late = () => import('./letters/late')\nexport default function Letters() {\n  return <p onClick={late}>one</p>\n}\n",
+  'components/utilities/letters/late.tsx':
+    "import { word } from '@/lib/text/word'\nexport default function Late() {\n  return <p>{word}</p>\n}\n",
+  'lib/text/word.ts': "export const word = 'late'\n",
+  'components/calculator/calculator-form.tsx': 'export default function CalculatorForm() {\n  return <form />\n}\n',
+  'components/generator/generator-form.tsx': 'export default function GeneratorForm() {\n  return <form />\n}\n',
+  'components/site/shell.page.ts': "document.title = 'one'\n",
+  'components/islands/wake.ts': "document.title = 'awake'\n",
+  'components/islands/draw.ts': "export const drawIsland = () => ''\n",
 }
 
 function write(file: string, text: string): void {
@@ -36,6 +49,54 @@ async function answer(id: string): Promise<unknown> {
   return module.default.compute()
 }
 
+/** What the build's copy of an island shows. */
+async function islandText(name: string): Promise<unknown> {
+  const file = path.join(copy, '.tools', manifest().ui.islands[name]?.node ?? '')
+  const module: { default: () => { props: { children: unknown } } } = await import(
+    /* @vite-ignore */ pathToFileURL(file).href
+  )
+  return module.default().props.children
+}
+
+const faults = (): string[] => JSON.parse(readFileSync(path.join(copy, '.tools/faults.json'), 'utf8'))
+
+const writtenAtOf = (address = '') => statSync(path.join(copy, 'public', address)).mtimeMs
+
+/** When the browser's copies of tools were last written. */
+function compiledAt(...ids: string[]): number[] {
+  return ids.map((id) => writtenAtOf(manifest().tools[id]?.browser))
+}
+
+/** One save may be compiled twice, so what is waited for is its outcome. */
+const patience = { timeout: 50_000 }
+
+function startWatching() {
+  const watching = spawn(process.execPath, ['scripts/tools/compile.mjs', '--watch'], { cwd: copy })
+  let said = ''
+  let wanted: { patterns: RegExp[]; found: () => void } = { patterns: [], found: () => {} }
+  function compare() {
+    if (wanted.patterns.length === 0 || !wanted.patterns.every((pattern) => pattern.test(said))) return
+    said = ''
+    const { found } = wanted
+    wanted = { patterns: [], found: () => {} }
+    found()
+  }
+  for (const stream of [watching.stdout, watching.stderr])
+    stream.on('data', (text: Buffer) => {
+      said += text.toString()
+      compare()
+    })
+  return {
+    /** Resolves once it has said all of this since it was last asked. */
+    until: (...patterns: RegExp[]) =>
+      new Promise<void>((found) => {
+        wanted = { patterns, found }
+        compare()
+      }),
+    stop: () => watching.kill(),
+  }
+}
+
 beforeAll(() => {
   // Inside the project, so that the copy finds the packages.
   mkdirSync(path.join(root, '.tools'), { recursive: true })
@@ -44,6 +105,7 @@ beforeAll(() => {
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true })
 })
 beforeEach(() => {
+  for (const folder of ['lib', 'components']) rmSync(path.join(copy, folder), { recursive: true, force: true })
   for (const [file, text] of Object.entries(sources)) write(file, text)
   if (compile().status !== 0) throw new Error('the sample does not compile')
 }, 60_000)
@@ -68,7 +130,7 @@ describe('the compile step', { timeout: 60_000 }, () => {
     const { status, stderr, stdout } = compile('--development')
     expect(status).toBe(0)
     expect(stderr.match(new RegExp(`${file.replaceAll('.', '\\.')}:2:\\d+`, 'g'))).toHaveLength(1)
-    expect(stdout).toMatch(/^3 tools/)
+    expect(stdout).toMatch(/^4 tools, 3 islands/)
     expect(addressIn(manifest())).toBe(kept)
     expect(existsSync(path.join(copy, 'public', kept ?? ''))).toBe(true)
     expect(await answer('four')).toBe(file)
@@ -78,39 +140,141 @@ describe('the compile step', { timeout: 60_000 }, () => {
 
   it('in development leaves out a new tool until it compiles', () => {
     write('lib/calculators/trade/five.ts', 'export default {')
-    expect(compile('--development').stdout).toMatch(/^3 tools/)
-    expect(Object.keys(manifest().tools).sort()).toEqual(['four', 'three', 'two'])
+    expect(compile('--development').stdout).toMatch(/^4 tools, 3 islands/)
+    expect(Object.keys(manifest().tools).sort()).toEqual(['four', 'letters', 'three', 'two'])
     write('lib/calculators/trade/five.ts', 'export default { compute: () => 5 }\n')
-    expect(compile('--development').stdout).toMatch(/^4 tools/)
-    rmSync(path.join(copy, 'lib/calculators/trade/five.ts'))
+    expect(compile('--development').stdout).toMatch(/^5 tools/)
   })
 
   it('goes on watching after a mistake', async () => {
-    const watching = spawn(process.execPath, ['scripts/tools/compile.mjs', '--watch'], { cwd: copy })
+    const watching = startWatching()
     try {
-      let said = ''
-      let wanted = { patterns: [/3 tools/], found: () => {} }
-      const until = (...patterns: RegExp[]) =>
-        new Promise<void>((found) => {
-          wanted = { patterns, found }
-        })
-      for (const stream of [watching.stdout, watching.stderr])
-        stream.on('data', (text: Buffer) => {
-          said += text.toString()
-          if (wanted.patterns.every((pattern) => pattern.test(said))) {
-            said = ''
-            wanted.found()
-          }
-        })
-      await until(/3 tools/)
+      await watching.until(/4 tools/)
       write('lib/calculators/trade/three.ts', 'export default {\n  compute: () => 3 +,\n}\n')
-      await until(/three\.ts:2:\d+/, /3 tools/)
+      await watching.until(/three\.ts:2:\d+/, /4 tools/)
       write('lib/calculators/trade/four.ts', 'export default { compute: () => 44 }\n')
-      await until(/three\.ts:2:\d+/, /3 tools/)
+      await watching.until(/three\.ts:2:\d+/, /4 tools/)
       expect(await answer('four')).toBe(44)
       expect(await answer('three')).toBe(3)
     } finally {
-      watching.kill()
+      watching.stop()
     }
+  })
+
+  it('compiles again what imports a changed file, and nothing else', async () => {
+    const watching = startWatching()
+    try {
+      await watching.until(/4 tools/)
+      const first = manifest()
+      const writtenAt = compiledAt('two', 'three', 'four')
+      write('components/utilities/letters.tsx', sources['components/utilities/letters.tsx'].replace('one', 'two'))
+      await expect.poll(() => islandText('letters'), patience).toBe('two')
+      expect(manifest().ui.islands.letters?.files).not.toEqual(first.ui.islands.letters?.files)
+      expect(compiledAt('two', 'three', 'four')).toEqual(writtenAt)
+      const { ui } = manifest()
+      const islandWrittenAt = writtenAtOf(ui.islands.letters?.files[0])
+
+      write('lib/calculators/trade/four.ts', 'export default { compute: () => 44 }\n')
+      await expect.poll(() => answer('four'), patience).toBe(44)
+      expect(compiledAt('two', 'three')).toEqual(writtenAt.slice(0, 2))
+      expect(manifest().ui).toEqual(ui)
+      expect(writtenAtOf(ui.islands.letters?.files[0])).toBe(islandWrittenAt)
+
+      write('lib/text/word.ts', "export const word = 'later'\n")
+      const late = 'utilities/letters/late'
+      await expect.poll(() => manifest().ui.parts[late]?.files[0], patience).not.toBe(ui.parts[late]?.files[0])
+      expect(compiledAt('two', 'three')).toEqual(writtenAt.slice(0, 2))
+
+      write('lib/engines/sum.ts', 'export const sum = (a: number, b: number) => a + b + 10\n')
+      await expect.poll(() => answer('two'), patience).toBe(12)
+      expect(manifest().tools.two?.engines).toEqual([manifest().engines.sum?.browser])
+      expect(manifest().tools.two?.engines).not.toEqual(first.tools.two?.engines)
+    } finally {
+      watching.stop()
+    }
+  })
+})
+
+describe('the compile step of islands', { timeout: 60_000 }, () => {
+  const broken = 'export default function Letters() {\n  return <p>one</p\n}\n'
+
+  it('names the files that a page loads: islands, parts and scripts', () => {
+    const { islands, parts, scripts } = manifest().ui
+    expect(Object.keys(islands).sort()).toEqual(['calculator', 'generator', 'letters'])
+    expect(Object.keys(parts)).toEqual(['utilities/letters/late'])
+    expect(Object.keys(scripts).sort()).toEqual(['shell', 'wake'])
+    for (const { files } of [...Object.values(islands), ...Object.values(parts), ...Object.values(scripts)])
+      for (const file of files) expect(existsSync(path.join(copy, 'public', file))).toBe(true)
+  })
+
+  it.each([
+    ['an island', 'components/utilities/letters.tsx', broken],
+    ['a part', 'components/utilities/letters/late.tsx', broken],
+    ['a script of a page', 'components/site/shell.page.ts', 'document.title = (\n  1 +,\n)\n'],
+  ])('fails where %s does not compile, and names file, line and column', (_, file, text) => {
+    write(file, text)
+    const { status, stderr } = compile()
+    expect(status).toBe(1)
+    expect(stderr).toMatch(new RegExp(`${file.replaceAll('.', '\\.')}:[23]:\\d+`))
+    expect(stderr).not.toContain('\u001b')
+  })
+
+  it('in development keeps the islands of before, lists the fault and brings the rest up to date', async () => {
+    const { ui } = manifest()
+    write('components/utilities/letters.tsx', broken)
+    write('lib/calculators/trade/four.ts', "export default { compute: () => 'new' }\n")
+    expect(compile('--development').status).toBe(0)
+    expect(faults()).toEqual([expect.stringMatching(/components\/utilities\/letters\.tsx:3:\d+/)])
+    expect(Object.keys(manifest().ui.islands)).toEqual(Object.keys(ui.islands))
+    expect(await islandText('letters')).toBe('one')
+    expect(await answer('four')).toBe('new')
+
+    write('components/utilities/letters.tsx', broken.replace('one</p', 'mended</p>'))
+    expect(compile('--development').status).toBe(0)
+    expect(faults()).toEqual([])
+    expect(await islandText('letters')).toBe('mended')
+  })
+
+  it.each([
+    [
+      'an app without its component',
+      () => rmSync(path.join(copy, 'components/utilities/letters.tsx')),
+      'lib/utilities/text/letters.ts: an app has a component of its own, components/utilities/letters.tsx',
+    ],
+    [
+      'an app whose component lies with another category',
+      () => {
+        rmSync(path.join(copy, 'components/utilities/letters.tsx'))
+        write('components/generators/letters.tsx', 'export default function Letters() {\n  return <p />\n}\n')
+      },
+      'components/generators/letters.tsx: no app of this id and category is defined',
+    ],
+    [
+      'a component of no app',
+      () => write('components/calculators/area.tsx', 'export default function Area() {\n  return <p />\n}\n'),
+      'components/calculators/area.tsx: no app of this id and category is defined',
+    ],
+    [
+      'a component of a tool that is no app',
+      () => write('components/calculators/three.tsx', 'export default function Three() {\n  return <p />\n}\n'),
+      'components/calculators/three.tsx: three is no app',
+    ],
+    [
+      'an island without a default export',
+      () => write('components/utilities/letters.tsx', 'export function Letters() {\n  return <p />\n}\n'),
+      'components/utilities/letters.tsx: an island is the default export of its file',
+    ],
+    [
+      'two files of one name',
+      () => write('components/utilities/shell.tsx', 'export default function Shell() {\n  return <p />\n}\n'),
+      'components/utilities/shell.tsx: shell is the name of components/site/shell.page.ts already',
+    ],
+  ])('refuses %s, and in development lists it', (_, make, says) => {
+    make()
+    const { status, stderr } = compile()
+    expect(status).toBe(1)
+    expect(stderr).toContain(says)
+    expect(compile('--development').status).toBe(0)
+    expect(faults().join('\n')).toContain(says)
   })
 })

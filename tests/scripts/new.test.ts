@@ -4,21 +4,26 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allTools } from '@/catalogue'
 import { categoryPlurals, type Category } from '@/catalogue/types'
+import type { ToolManifest } from '@/lib/site/load-tool'
 import { checkComplete } from '@/tests/health/checks/complete'
 
 const root = path.resolve(import.meta.dirname, '../..')
 let copy = ''
+/** The tools that were written, and whether each is an app. */
+const made = new Map<string, boolean>()
 
 beforeAll(() => {
   // Inside the project, so that the copy finds the packages.
   copy = mkdtempSync(path.join(root, '.tools/new-'))
-  for (const name of ['catalogue', 'scripts', 'lib', 'tsconfig.json', 'package.json'])
+  for (const name of ['catalogue', 'components', 'scripts', 'lib', 'tsconfig.json', 'package.json'])
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true })
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-function unfinished(category: Category) {
-  const tool = allTools.find((one) => one.category === category && !one.implemented && !one.notImplementable)
+function unfinished(category: Category, isApp: boolean) {
+  const tools = allTools.filter((one) => one.category === category && !one.implemented && !one.notImplementable)
+  // Not the same tool twice.
+  const tool = tools.at(isApp ? -1 : 0)
   if (!tool) throw new Error(`every ${category} is finished`)
   return tool
 }
@@ -28,13 +33,20 @@ describe('npm run new', () => {
     ['calculator', ['.ts', '.cases.ts'], []],
     ['generator', ['.ts', '.cases.ts'], []],
     ['utility', ['.ts', '.cases.ts'], []],
+    ['calculator', ['.ts'], ['--app']],
+    ['generator', ['.ts'], ['--app']],
     ['utility', ['.ts'], ['--app']],
   ] as const)(
     'writes a %s with %j that the health check refuses until it is finished',
     (category, endings, options) => {
-      const tool = unfinished(category)
+      const isApp = options.length > 0
+      const tool = unfinished(category, isApp)
       const place = `${categoryPlurals[category]}/${tool.folder}/${tool.id}`
-      const files = [...endings.map((ending) => `lib/${place}${ending}`), `content/guides/${place}.md`]
+      const files = [
+        ...endings.map((ending) => `lib/${place}${ending}`),
+        ...(isApp ? [`components/${categoryPlurals[category]}/${tool.id}.tsx`] : []),
+        `content/guides/${place}.md`,
+      ]
       for (const file of files) rmSync(path.join(copy, file), { force: true })
       execFileSync(process.execPath, ['scripts/new/new.mjs', tool.id, ...options], { cwd: copy })
       expect(files.filter((file) => !existsSync(path.join(copy, file)))).toEqual([])
@@ -44,12 +56,20 @@ describe('npm run new', () => {
       const faults = checkComplete({
         files: new Map(files.map((file) => [file, readFileSync(path.join(copy, file), 'utf8')])),
         tools: [{ ...tool, implemented: true }],
-        definitions: new Map([[tool.id, options.length > 0 ? {} : { compute: true }]]),
+        definitions: new Map([[tool.id, isApp ? {} : { compute: true }]]),
         caseCounts: new Map([[tool.id, 3]]),
       })
-      expect(faults.map(({ at }) => at)).toEqual(expect.arrayContaining(files.slice(0, 1)))
+      expect(faults.map(({ at }) => at).sort()).toEqual([...files].sort())
+      made.set(tool.id, isApp)
     },
   )
+
+  it('writes tools that compile, and an island for each app', () => {
+    execFileSync(process.execPath, ['scripts/tools/compile.mjs'], { cwd: copy, stdio: 'pipe' })
+    const { tools, ui }: ToolManifest = JSON.parse(readFileSync(path.join(copy, '.tools/manifest.json'), 'utf8'))
+    expect(made.size).toBe(6)
+    for (const [id, isApp] of made) expect([id, id in tools, id in ui.islands]).toEqual([id, true, isApp])
+  })
 
   it('refuses a tool that the catalogue does not list, and one that is there already', () => {
     expect(() =>

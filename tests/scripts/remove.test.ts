@@ -34,6 +34,7 @@ describe('npm run remove', { timeout: 60_000 }, () => {
     expect(stdout).toContain(`${guide}:${related}: `)
     expect(stdout).toContain(`${guide}:${link}: `)
     expect(remove('gst').stdout).toMatch(/components\/site\/site-footer\.tsx:\d+: .*'gst'/)
+    expect(remove('qr-code').stdout).toMatch(/lib\/utilities\/seo\/utm-builder\.ts:\d+: leadsTo: .*'qr-code'/)
     expect(snapshot()).toEqual(before)
   })
 
@@ -64,7 +65,7 @@ describe('npm run remove', { timeout: 60_000 }, () => {
     expect(mentions('hash-generator')).toEqual(['tests/scripts/remove.test.ts', 'tests/site/pages.spec.ts'])
     expect(stdout).toMatch(/tests\/site\/pages\.spec\.ts:\d+: /)
     expect(copy.read(guide)).toContain(sentence.replace(/\[([^\]]+)\]\(tool:hash-generator\)/, '$1'))
-    expect(copy.files().some((file) => file.startsWith('app/(site)/utilities/hash-generator'))).toBe(false)
+    expect(copy.files().some((file) => file.startsWith('components/utilities/hash-generator'))).toBe(false)
   })
 
   it('takes out what is about the tool alone: its aliases and its named limit', () => {
@@ -76,6 +77,9 @@ describe('npm run remove', { timeout: 60_000 }, () => {
   })
 
   it('leaves the other tools in order', () => {
-    expect(copy.run('scripts/tools/compile.mjs').output).toMatch(/\d+ tools/)
+    const { status, output } = copy.run('scripts/tools/compile.mjs')
+    expect(output).toMatch(/\d+ tools/)
+    expect(status).toBe(0)
+    expect(copy.read('.tools/manifest.json')).not.toContain('hash-generator')
   })
 })

@@ -47,13 +47,12 @@ describe('npm run rename', { timeout: 120_000 }, () => {
     expect(copy.files().map((file) => [file, copy.read(file)])).toEqual(before)
   })
 
-  it('renames an app with its component, page, worker, messages, tests and links', () => {
+  it('renames an app with its island, parts, worker, messages, tests and links', () => {
     const { status, stdout } = rename('json-formatter', 'json-viewer')
     expect(status).toBe(0)
     expect(copy.files().filter((file) => file.includes('json-formatter'))).toEqual([])
     expect(copy.files()).toEqual(
       expect.arrayContaining([
-        'app/(site)/utilities/json-viewer/page.tsx',
         'components/utilities/json-viewer.tsx',
         'components/utilities/json-viewer/draft.ts',
         'content/guides/utilities/developer/json-viewer.md',
@@ -63,14 +62,21 @@ describe('npm run rename', { timeout: 120_000 }, () => {
         'tests/json/json-viewer.test.tsx',
       ]),
     )
-    expect(copy.read('app/(site)/utilities/json-viewer/page.tsx')).toContain(
-      "<JsonViewer workerHref={workerHref('json-viewer')} />",
+    expect(copy.read('components/utilities/json-viewer.tsx')).toContain('export default function JsonViewer(')
+    expect(copy.read('components/utilities/json-viewer.tsx')).toContain(
+      "part('utilities/json-viewer/string-result', () => import('./json-viewer/string-result'))",
     )
+    expect(copy.read('lib/utilities/developer/json-viewer.ts')).toContain("worker: 'json-viewer'")
     expect(copy.read('components/site/site-footer.tsx')).toContain("'json-viewer'")
     expect(copy.read('content/guides/utilities/files/csv-to-json.md')).toMatch(/^related: json-viewer, /m)
     // What visitors stored lies under this key.
     expect(copy.read('components/utilities/json-viewer/draft.ts')).toContain("key: 'json-formatter'")
     expect(stdout).toContain("components/utilities/json-viewer/draft.ts:13: key: 'json-formatter'")
+  })
+
+  it('renames a tool in the list of those an app leads to', () => {
+    expect(rename('qr-code', 'qr-code-maker').status).toBe(0)
+    expect(copy.read('lib/utilities/seo/utm-builder.ts')).toContain("leadsTo: { qrHref: ['qr-utm', 'qr-code-maker'] }")
   })
 
   it('renames a calculator with its links, aliases and named limits', () => {
@@ -103,6 +109,10 @@ describe('npm run rename', { timeout: 120_000 }, () => {
     expect(manifest).toMatchObject({
       tools: { 'json-viewer': { category: 'utility' }, 'return-on-investment': { folder: 'profit-ratios' } },
       workers: { 'json-viewer': expect.stringContaining('/t/workers/json-viewer.') },
+      ui: {
+        islands: { 'json-viewer': { files: expect.arrayContaining([expect.stringContaining('/t/ui/json-viewer.')]) } },
+        parts: { 'utilities/json-viewer/tree-view': { files: expect.anything() } },
+      },
     })
   })
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { allTools } from '@/catalogue'
+import { allTools, guideAliases, toolById } from '@/catalogue'
 import { ComingSoon } from '@/components/catalogue/coming-soon'
 import { plannedTools, shardNames } from '@/components/catalogue/planned-tool'
 import { startComingSoon } from '@/components/catalogue/start-coming-soon'
@@ -43,7 +43,7 @@ describe('ComingSoon', () => {
     expect(await screen.findByRole('heading', { level: 1, name: planned.name })).toBeDefined()
     expect(screen.getByText(planned.description)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
-    expect(document.title).toBe(`${planned.name} | Coming soon`)
+    expect(document.title).toBe(`${planned.name}: coming soon | Tallykit`)
   })
 
   it('gives the reason and the alternatives of a tool that cannot be built', async () => {
@@ -60,15 +60,29 @@ describe('ComingSoon', () => {
     const link = await screen.findByRole('link', { name: `Open ${ready.name}` })
     expect(link.getAttribute('href')).toBe(`${ready.href}/`)
     expect(screen.queryByText('Coming Soon')).toBeNull()
+    expect(document.title).toBe(`${ready.name} | Tallykit`)
   })
 
-  it.each(['zzz-no-tool', 'PLAGIARISM', '../../x', '<b>', 'constructor', '__proto__', '~'])(
+  // The specification's guides call these tools so.
+  it.each([
+    ['gst-calculator', 'gst'],
+    ['roi-calculator', 'roi'],
+    ['loan-emi', 'loan-emi-calculator'],
+  ] as const)('answers for %s with the tool %s', async (alias, id) => {
+    const tool = toolById(id)
+    serveFiles()
+    open(`?tool=${alias}`)
+    expect(await screen.findByRole('heading', { level: 1, name: tool.name })).toBeDefined()
+    expect(screen.getByRole('link', { name: `Open ${tool.name}` }).getAttribute('href')).toBe(`${tool.href}/`)
+  })
+
+  it.each(['zzz-no-tool', 'PLAGIARISM', '../../x', '<b>', 'constructor', '__proto__', '~', 'a b', '%', '-'])(
     'says that no tool is called %s',
     async (id) => {
       serveFiles()
       open(`?tool=${encodeURIComponent(id)}`)
       expect(await screen.findByRole('heading', { level: 1, name: 'Tool not found' })).toBeDefined()
-      expect(document.title).toBe('Tool not found | Coming soon')
+      expect(document.title).toBe('Tool not found | Tallykit')
     },
   )
 
@@ -118,9 +132,10 @@ describe('ComingSoon', () => {
 })
 
 describe('plannedTools', () => {
-  it('holds every tool exactly once, and relates only tools that are ready', () => {
+  it('holds every tool and alias exactly once, and relates only tools that are ready', () => {
     const shards = shardNames().map((shard) => plannedTools(shard))
-    expect(shards.flatMap((shard) => Object.keys(shard)).sort()).toEqual(allTools.map(({ id }) => id).sort())
+    const ids = [...allTools.map(({ id }) => id), ...Object.keys(guideAliases)]
+    expect(shards.flatMap((shard) => Object.keys(shard)).sort()).toEqual(ids.sort())
     for (const shard of shards) {
       for (const { related, address } of Object.values(shard)) {
         expect(related.tools.every((tool) => tool.ready && tool.address !== address)).toBe(true)

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { PromoBar } from '@/components/site/promo-bar'
+import { startInstallButtons } from '@/components/site/start-install-buttons'
 import { startPromoBar } from '@/components/site/start-promo-bar'
 
 import { addModalDialogs, arrivingSecond, compiled, drawPage, writeInOtherTab } from './drawn-page'
@@ -37,7 +38,8 @@ function open({ toolCount = 13, load = loadDialog } = {}): void {
       </a>
     </>,
   )
-  startPromoBar(document, load)
+  startPromoBar(document)
+  startInstallButtons(document, load)
 }
 
 function offerInstallation(outcome: 'accepted' | 'dismissed') {

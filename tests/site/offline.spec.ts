@@ -28,7 +28,7 @@ function isComplete(page: Page, path: string): Promise<boolean> {
     const assets = await caches.open('tallykit::1:assets')
     for (const index of [...manifest.common, ...manifest.pages[path][2]]) {
       const [href, , revision] = manifest.assets[index]
-      if (!(await assets.match(revision ? `${href}?__rev=${revision}` : href))) return false
+      if (!(await assets.match(`${href}?__rev=${revision}`))) return false
     }
     return (
       (await (await caches.open('tallykit::1:pages')).match(`${path}?__rev=${manifest.pages[path][0]}`)) !== undefined

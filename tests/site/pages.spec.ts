@@ -15,6 +15,9 @@ const pages = [
   '/settings/',
   '/offline/',
   '/topics/loans/',
+  '/calculators/',
+  '/generators/',
+  '/utilities/',
   '/coming-soon/?tool=ai-image-generator',
   '/coming-soon/?tool=nothing-of-this-name',
   '/calculators/breakeven/',
@@ -104,6 +107,22 @@ test('a page that does not exist says so, and is no 200', async ({ page }) => {
 test('the address of an unfinished tool leads to what it will do', async ({ page }) => {
   await page.goto('/calculators/zakat/')
   await expect(page).toHaveURL(/\/coming-soon\/\?tool=zakat$/)
+})
+
+test('a folder of addresses lists what is in it', async ({ page }) => {
+  for (const [address, target] of [
+    ['/universal-tool/', '/site-map/'],
+    ['/universal-tool/calculator/', '/calculators/'],
+    ['/universal-tool/generator/', '/generators/'],
+    ['/universal-tool/utility/', '/utilities/'],
+    ['/topics/', '/site-map/'],
+  ] as const) {
+    await page.goto(address)
+    await page.waitForURL(`**${target}`)
+  }
+  await page.goto('/calculators/')
+  await page.getByRole('main').getByRole('link', { name: 'Loan EMI Calculator' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan EMI Calculator')
 })
 
 test('a second address of a tool hands on what a shared link holds', async ({ page }) => {

@@ -56,6 +56,21 @@ async function untilStored(kind: 'pages' | 'assets', path: string, basePath = ''
   await expect.poll(() => stored(kind, basePath), { timeout: 10_000 }).toContain(path)
 }
 
+/** Changes what is kept of a file or document, as a damaged disk would, without changing its size. */
+function damage(kind: 'pages' | 'assets', path: string, from: string, to: string): Promise<void> {
+  return page.evaluate(
+    async ({ name, path, from, to }) => {
+      const cache = await caches.open(name)
+      const [key] = await cache.keys(path, { ignoreSearch: true })
+      const response = key && (await cache.match(key))
+      const text = await response?.text()
+      if (!key || !response || !text?.includes(from)) throw new Error(`no ${from} in the copy of ${path}`)
+      await cache.put(key, new Response(text.replaceAll(from, to), { headers: response.headers }))
+    },
+    { name: `tallykit::1:${kind}`, path, from, to },
+  )
+}
+
 function result() {
   return page.waitForFunction(() => document.querySelector('output')?.textContent).then((handle) => handle.jsonValue())
 }
@@ -92,8 +107,8 @@ test.describe('visited pages', () => {
 
   test('bring along files that the page loads only later', async () => {
     await firstVisit('/tools/a/')
-    await untilStored('assets', '/_next/static/chunks/lazy.js')
-    expect(await stored('assets')).toContain('/_next/static/media/font.woff2')
+    await untilStored('assets', '/t/ui/lazy.LLLL1111.js')
+    expect(await stored('assets')).toContain('/t/ui/font.FFFF1111.woff2')
   })
 
   test('are found under addresses written without the slash or with index.html', async () => {
@@ -166,6 +181,95 @@ test.describe('a page that is not kept', () => {
     host.override = undefined
     await visit('/tools/b/')
     expect(await result()).toBe('b works')
+  })
+})
+
+test.describe('a damaged copy', () => {
+  const engine = '/t/engines/sum.ENGINE01.js'
+  const script = { 'content-type': 'text/javascript; charset=utf-8' }
+  const damagedEngine = { status: 200, headers: script, body: `export const sum = (a, b) => 'DAMAGED1 ' + (a + b)` }
+  const soundEngine = `export const sum = (a, b) => 'ENGINE01 ' + (a + b)`
+
+  test('of a hash-named file is not used and is healed by the next visit', async () => {
+    await firstVisit('/tools/a/')
+    await untilStored('assets', engine)
+    await damage('assets', engine, 'ENGINE01', 'DAMAGED1')
+    await visit('/tools/a/')
+    expect(await result()).toBe('ENGINE01 5')
+    await untilStored('assets', engine)
+    await host.down()
+    await visit('/tools/a/')
+    expect(await result()).toBe('ENGINE01 5')
+  })
+
+  test('of a file that the page loads only later is healed while the page is open', async () => {
+    await firstVisit('/tools/a/')
+    await untilStored('assets', '/t/ui/lazy.LLLL1111.js')
+    await damage('assets', '/t/ui/lazy.LLLL1111.js', 'export {}', 'throw 1//')
+    await visit('/tools/a/')
+    const kept = () =>
+      page.evaluate(async () => {
+        const assets = await caches.open('tallykit::1:assets')
+        return (await assets.match('/t/ui/lazy.LLLL1111.js', { ignoreSearch: true }))?.text()
+      })
+    await expect.poll(kept, { timeout: 10_000 }).toBe('export {}')
+  })
+
+  test('of a document is not shown and is healed by the next visit', async () => {
+    await firstVisit('/tools/b/')
+    await untilStored('pages', '/tools/b/')
+    await damage('pages', '/tools/b/', '>one<', '>xyz<')
+    await visit('/tools/b/')
+    expect(await page.textContent('#note')).toBe('one')
+    await untilStored('pages', '/tools/b/')
+    await host.down()
+    expect(await visit('/tools/b/')).toBe(200)
+    expect(await page.textContent('#note')).toBe('one')
+  })
+
+  test('of the list itself is fetched again', async () => {
+    await firstVisit('/tools/b/')
+    await untilStored('pages', '/tools/b/')
+    await page.evaluate(async () => {
+      const meta = await caches.open('tallykit::1:meta')
+      for (const key of await meta.keys())
+        if (key.url.includes('manifest')) await meta.put(key, new Response('{"version":'))
+    })
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('ServiceWorker.enable')
+    await devtools.send('ServiceWorker.stopAllWorkers')
+    await visit('/tools/b/')
+    await host.down()
+    expect(await visit('/tools/b/')).toBe(200)
+    expect(await result()).toBe('b works')
+  })
+
+  test('that the host sends in the right size is not kept', async () => {
+    expect(damagedEngine.body).toHaveLength(soundEngine.length)
+    await firstVisit()
+    host.override = (path) => (path === engine ? damagedEngine : undefined)
+    await visit('/tools/a/')
+    await visit('/settings/')
+    expect(await keepEverything()).toEqual({ kind: 'changed', pages: [engine] })
+    expect(await stored('assets')).not.toContain(engine)
+  })
+
+  test('in the browser’s own cache, which holds it for a year, is healed by the next visit', async () => {
+    await firstVisit()
+    let damaged = 1
+    const immutable = { ...script, 'cache-control': 'public, max-age=31536000, immutable' }
+    host.override = (path) => {
+      if (path !== engine) return undefined
+      return { ...damagedEngine, headers: immutable, ...(damaged-- > 0 ? {} : { body: soundEngine }) }
+    }
+    await visit('/tools/a/')
+    expect(await result()).toBe('DAMAGED1 5')
+    await untilStored('assets', engine)
+    // A tab may go on with what it has in memory; the visitor's next one has not.
+    await page.close()
+    page = await context.newPage()
+    await visit('/tools/a/')
+    expect(await result()).toBe('ENGINE01 5')
   })
 })
 

@@ -13,5 +13,7 @@ export function cssOf(colour: Colour): string {
 /** A surface of a colour, with squares behind it where it lets something through. */
 export function paint(colour: Colour): CSSProperties {
   const css = cssOf(colour)
-  return colour.alpha === 1 ? { background: css } : { background: `linear-gradient(${css}, ${css}), ${chequers}` }
+  const background = colour.alpha === 1 ? css : `linear-gradient(${css}, ${css}), ${chequers}`
+  // The colour is what is printed, not a decoration that saves ink when left out.
+  return { background, printColorAdjust: 'exact' }
 }

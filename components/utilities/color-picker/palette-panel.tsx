@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { ChoiceMenu } from '@/components/ui/choice'
+import { PrintButton } from '@/components/ui/print-button'
 import { scaleOf, schemeIds, schemeOf, type SchemeId } from '@/lib/colour/scheme'
 import type { Colour } from '@/lib/colour/spaces'
 import { hexOf } from '@/lib/colour/write'
@@ -48,6 +49,9 @@ export function PalettePanel({ colour, scheme, onScheme, onUse }: PalettePanelPr
             />
           ))}
         </div>
+      </div>
+      <div>
+        <PrintButton />
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
-import { useId, useState, type CSSProperties } from 'react'
+import { useId, useState } from 'react'
 import { ChoiceButtons } from '@/components/ui/choice'
+import { Slider } from '@/components/ui/slider'
 import {
   colourOfSliders,
   sliderModels,
@@ -21,14 +22,6 @@ interface SlidersProps {
 
 /** Pictures of a slider's track are mixed from this many colours. */
 const stops = 13
-
-const rangeClasses =
-  'h-11 w-full cursor-pointer appearance-none bg-transparent sm:h-8 ' +
-  '[&::-webkit-slider-runnable-track]:h-4 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-(image:--track) ' +
-  '[&::-moz-range-track]:h-4 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-(image:--track) ' +
-  '[&::-webkit-slider-thumb]:-mt-1 [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full ' +
-  '[&::-webkit-slider-thumb]:border-3 [&::-webkit-slider-thumb]:border-ink [&::-webkit-slider-thumb]:bg-surface ' +
-  '[&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-3 [&::-moz-range-thumb]:border-ink [&::-moz-range-thumb]:bg-surface'
 
 /** One slider and number box for each part of a colour model, and one for opacity. */
 export function Sliders({ value, model, onModel, onColour }: SlidersProps) {
@@ -108,16 +101,15 @@ function SliderRow({ label, value, most, step, track, onValue }: SliderRowProps)
   return (
     <div className="grid grid-cols-[5.5rem_minmax(0,1fr)_5.25rem] items-center gap-2 text-sm">
       <span aria-hidden="true">{label}</span>
-      <input
-        type="range"
+      <Slider
         aria-label={label}
-        className={rangeClasses}
-        style={{ '--track': track } as CSSProperties}
-        min={0}
+        className="h-11 sm:h-8"
         max={most}
         step={step}
         value={shown}
-        onChange={(event) => onValue(Number(event.target.value))}
+        written={String(shown)}
+        track={track}
+        onValue={onValue}
       />
       <NumberBox label={label} shown={shown} most={most} step={step} onValue={onValue} />
     </div>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { formMessages } from '@/lib/messages/form'
 import { jsonMessages } from '@/lib/messages/json-formatter'
 
 import { canShareFiles, copyFile, saveBlob, shareBlob } from './take-away'
@@ -12,6 +13,11 @@ interface SaveBarProps {
 }
 
 const neverChanges = () => () => undefined
+
+async function print(name: string, file: Blob | Promise<Blob>): Promise<void> {
+  const { printText } = await import('@/components/take-away/print-text')
+  printText(name, await (await file).text())
+}
 
 /** Ways of taking the whole result away. */
 export function SaveBar({ name, makeFile }: SaveBarProps) {
@@ -29,6 +35,9 @@ export function SaveBar({ name, makeFile }: SaveBarProps) {
       </Button>
       <Button size="small" disabled={isDisabled} onClick={() => makeFile && void saveBlob(name, makeFile())}>
         {jsonMessages.download}
+      </Button>
+      <Button size="small" disabled={isDisabled} onClick={() => makeFile && void print(name, makeFile())}>
+        {formMessages.print}
       </Button>
       {canShare && (
         <Button size="small" disabled={isDisabled} onClick={() => makeFile && void shareBlob(name, makeFile())}>

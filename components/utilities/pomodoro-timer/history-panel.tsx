@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ChoiceButtons } from '@/components/ui/choice'
+import { PrintButton } from '@/components/ui/print-button'
 import { toast } from '@/components/ui/toast'
 import { tableToCsv } from '@/lib/calculator/csv'
 import type { Columns } from '@/lib/calculator/types'
@@ -103,6 +104,7 @@ export function HistoryPanel({ today, unsaved, show }: HistoryPanelProps) {
           />
           <div className="flex flex-wrap items-center gap-3" data-print="hidden">
             <Button onClick={() => void save()}>{messages.csv}</Button>
+            <PrintButton />
             {asksToClear ? (
               <>
                 <p role="alert" className="text-sm">

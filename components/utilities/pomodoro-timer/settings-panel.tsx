@@ -3,6 +3,7 @@ import { FieldFrame, describedBy } from '@/components/fields/field-frame'
 import { Button } from '@/components/ui/button'
 import { ChoiceMenu, Toggle } from '@/components/ui/choice'
 import { controlClasses } from '@/components/ui/control'
+import { Slider } from '@/components/ui/slider'
 import { pomodoroMessages as messages } from '@/lib/messages/pomodoro-timer'
 import { chimeNames } from '@/lib/pomodoro/chimes'
 import { mostEvery, phases, readMinutes, type Settings } from '@/lib/pomodoro/session'
@@ -88,15 +89,12 @@ export function SettingsPanel({
         </FieldFrame>
         <label className="grid gap-1 text-sm font-medium">
           {messages.volume}
-          <input
-            type="range"
-            className="h-10 w-full accent-accent"
-            min={0}
-            max={100}
+          <Slider
+            className="h-10"
             step={5}
             value={Math.round(volume * 100)}
-            aria-valuetext={`${Math.round(volume * 100)}%`}
-            onChange={(event) => set({ volume: Number(event.target.value) / 100 })}
+            written={`${Math.round(volume * 100)}%`}
+            onValue={(percent) => set({ volume: percent / 100 })}
           />
         </label>
         <Button

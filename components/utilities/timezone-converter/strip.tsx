@@ -64,7 +64,7 @@ export function Strip({ places, wall, draft, onTime }: StripProps) {
             )
           : messages.noOverlap}
       </p>
-      <div className="relative overflow-x-auto">
+      <div className="relative overflow-x-auto print:overflow-visible">
         <table className="border-separate border-spacing-px text-center text-xs tabular-nums">
           <tbody>
             {places.map((place, row) => (
@@ -77,7 +77,7 @@ export function Strip({ places, wall, draft, onTime }: StripProps) {
                   if (!seen) return null
                   const isChosen = Math.floor(minute / 60) === wall.hour
                   const look = classNames(
-                    'grid h-11 min-w-11 place-items-center rounded-sm sm:h-9',
+                    'grid h-11 min-w-11 place-items-center rounded-sm [print-color-adjust:exact] sm:h-9 print:h-6 print:min-w-0',
                     seen.works
                       ? everybody
                         ? 'bg-good-soft font-semibold text-good'

@@ -1,4 +1,5 @@
 import { Button, buttonClasses } from '@/components/ui/button'
+import { PrintButton } from '@/components/ui/print-button'
 import { classNames } from '@/components/ui/class-names'
 import { utmMessages as messages } from '@/lib/messages/utm-builder'
 import { channelVersions } from '@/lib/utm/channels'
@@ -39,6 +40,7 @@ export function LinkResultView({ result, twin, qrHref, onKeep }: LinkResultViewP
             {messages.qr}
           </a>
         )}
+        <PrintButton />
         <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClasses('quiet')}>
           {messages.open}
         </a>

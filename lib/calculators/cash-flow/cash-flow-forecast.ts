@@ -122,8 +122,18 @@ export default defineCalculator({
       shownWhen: inMonths,
       help: earlierHelp,
     }),
-    now: percent('Paid in the same period', { initial: 0.4, max: 1, section: 'When customers pay' }),
-    next: percent('Paid after the shorter delay', { initial: 0.35, max: 1, section: 'When customers pay' }),
+    now: percent('Paid in the same period', {
+      initial: 0.4,
+      slider: { to: 1, step: 0.01 },
+      max: 1,
+      section: 'When customers pay',
+    }),
+    next: percent('Paid after the shorter delay', {
+      initial: 0.35,
+      slider: { to: 1, step: 0.01 },
+      max: 1,
+      section: 'When customers pay',
+    }),
     nextLag: integer('Shorter delay', {
       initial: 2,
       min: 1,
@@ -140,7 +150,12 @@ export default defineCalculator({
       shownWhen: inMonths,
       section: 'When customers pay',
     }),
-    later: percent('Paid after the longer delay', { initial: 0.23, max: 1, section: 'When customers pay' }),
+    later: percent('Paid after the longer delay', {
+      initial: 0.23,
+      slider: { to: 1, step: 0.01 },
+      max: 1,
+      section: 'When customers pay',
+    }),
     laterLag: integer('Longer delay', {
       initial: 4,
       min: 1,
@@ -157,9 +172,15 @@ export default defineCalculator({
       shownWhen: inMonths,
       section: 'When customers pay',
     }),
-    bad: percent('Never paid (bad debt)', { initial: 0.02, max: 1, section: 'When customers pay' }),
+    bad: percent('Never paid (bad debt)', {
+      initial: 0.02,
+      slider: { to: 0.2, step: 0.005 },
+      max: 1,
+      section: 'When customers pay',
+    }),
     atOnce: percent('Paid in the period of purchase', {
       initial: 0,
+      slider: { to: 1, step: 0.01 },
       max: 1,
       section: 'When you pay suppliers',
     }),
@@ -237,8 +258,18 @@ export default defineCalculator({
       section: 'On a date of their own',
       help: 'Each falls into the week or month of its date. Capex: machines, vehicles, fittings.',
     }),
-    bestSales: percent('Best: sales higher by', { initial: 0.1, max: 1, section: 'Scenarios' }),
-    worstSales: percent('Worst: sales lower by', { initial: 0.15, max: 1, section: 'Scenarios' }),
+    bestSales: percent('Best: sales higher by', {
+      initial: 0.1,
+      slider: { to: 0.5, step: 0.01 },
+      max: 1,
+      section: 'Scenarios',
+    }),
+    worstSales: percent('Worst: sales lower by', {
+      initial: 0.15,
+      slider: { to: 0.5, step: 0.01 },
+      max: 1,
+      section: 'Scenarios',
+    }),
     worstLate: integer('Worst: customers pay later by', {
       initial: 1,
       min: 0,
@@ -257,6 +288,7 @@ export default defineCalculator({
     }),
     worstCosts: percent('Worst: running costs higher by', {
       initial: 0.05,
+      slider: { to: 0.5, step: 0.01 },
       max: 1,
       help: 'Suppliers, payroll, rent and other payments.',
       section: 'Scenarios',

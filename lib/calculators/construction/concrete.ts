@@ -228,6 +228,7 @@ export default defineCalculator({
     }),
     waste: percent('Waste', {
       initial: 0.1,
+      slider: { to: 0.3, step: 0.01 },
       max: 1,
       help: 'The National Ready Mixed Concrete Association advises 4 to 10% over plan dimensions.',
     }),

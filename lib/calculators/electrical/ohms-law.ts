@@ -20,7 +20,7 @@ export default defineCalculator({
     current: quantity('Current', { of: 'current', unit: 'A', optional: true, negative: true }),
     resistance: quantity('Resistance', { of: 'resistance', unit: 'Ω', initial: 4, optional: true }),
     power: quantity('Power', { of: 'power', unit: 'W', optional: true }),
-    tolerance: percent('Tolerance of the resistance', { initial: 0.05, below: 1 }),
+    tolerance: percent('Tolerance of the resistance', { initial: 0.05, slider: { to: 0.2, step: 0.01 }, below: 1 }),
     time: quantity('Time it is on', { of: 'time', unit: 'h', units: ['s', 'min', 'h', 'week'], initial: 24, max: 1e6 }),
     price: money('Price of a kilowatt-hour', { optional: true, help: 'Gives the cost of that time.' }),
   },

@@ -82,6 +82,7 @@ export default defineCalculator({
     angle: number('Angle', {
       unit: '°',
       initial: 90,
+      slider: { from: 5, to: 355, step: 5 },
       above: 0,
       below: 360,
       shownWhen: { field: 'shape', is: 'sector' },

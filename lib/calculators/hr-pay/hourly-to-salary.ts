@@ -7,14 +7,15 @@ const ladder = [-0.1, -0.05, 0, 0.05, 0.1] as const
 export default defineCalculator({
   inputs: {
     rate: money('Hourly rate', { initial: 25, initialIn: { in: 250, jp: 1500 }, min: 0.01, max: 1e6 }),
-    hours: number('Hours a week', { initial: 40, above: 0, max: 168, unit: 'h' }),
+    hours: number('Hours a week', { initial: 40, slider: { from: 1, to: 80, step: 1 }, above: 0, max: 168, unit: 'h' }),
     weeks: number('Paid weeks a year', {
       initial: 52,
+      slider: { from: 1, to: 52, step: 1 },
       above: 0,
       max: 52.29,
       help: '52 with paid holidays. Take off weeks without pay. A calendar year has 52.14 weeks, a leap year 52.29.',
     }),
-    days: number('Days worked a week', { initial: 5, above: 0, max: 7 }),
+    days: number('Days worked a week', { initial: 5, slider: { from: 0.5, to: 7, step: 0.5 }, above: 0, max: 7 }),
     overtimeHours: number('Overtime hours a week', { initial: 0, min: 0, max: 168, unit: 'h', section: 'Overtime' }),
     multiplier: number('Overtime multiplier', {
       initial: 1.5,

@@ -47,7 +47,13 @@ export default defineCalculator({
     }),
     opening: integer('Headcount at the start', { initial: 118, min: 0, max: 1e7, shownWhen: endpoints }),
     closing: integer('Headcount at the end', { initial: 122, min: 0, max: 1e7, shownWhen: endpoints }),
-    length: number('Months in the period', { initial: 6, above: 0, max: 120, shownWhen: endpoints }),
+    length: number('Months in the period', {
+      initial: 6,
+      slider: { from: 1, to: 12, step: 1 },
+      above: 0,
+      max: 120,
+      shownWhen: endpoints,
+    }),
     leavers: rows('Leavers', {
       row: 'leaver',
       columns: {

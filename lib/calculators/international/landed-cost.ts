@@ -91,7 +91,12 @@ export default defineCalculator({
       section: 'Customs and tax',
       help: 'An example; enter those of your country. Limits apply to the shipment. A flat fee has a rate of 0 and a least amount.',
     }),
-    taxRate: percent('Import VAT, GST or sales tax', { initial: 0.2, max: 1, section: 'Customs and tax' }),
+    taxRate: percent('Import VAT, GST or sales tax', {
+      initial: 0.2,
+      slider: { to: 0.3, step: 0.005 },
+      max: 1,
+      section: 'Customs and tax',
+    }),
     taxOn: choice('Charged on', {
       options: {
         value: 'Customs value and duty',
@@ -110,7 +115,12 @@ export default defineCalculator({
       help: 'De minimis threshold, measured on the price of the goods.',
     }),
     taxFree: money('No import tax up to', { optional: true, max: 1e9, section: 'Customs and tax' }),
-    markup: percent('Markup on landed cost', { initial: 0.6, max: 100, section: 'Your price' }),
+    markup: percent('Markup on landed cost', {
+      initial: 0.6,
+      slider: { to: 2, step: 0.01 },
+      max: 100,
+      section: 'Your price',
+    }),
   },
   outputs: {
     perUnit: { ...amount, label: 'Landed cost per unit' },

@@ -19,6 +19,7 @@ export default defineCalculator({
     }),
     holdingRate: percent('Holding cost a year', {
       initial: 0.25,
+      slider: { to: 1, step: 0.01 },
       max: 10,
       shownWhen: { field: 'holdingBy', is: 'share' },
       help: 'Capital, space, insurance, damage and ageing, as a share of unit cost.',

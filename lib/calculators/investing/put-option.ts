@@ -25,7 +25,7 @@ export default defineCalculator({
       max: 100_000,
       help: '100 for most listed share options.',
     }),
-    days: integer('Days to expiry', { initial: 30, min: 1, max: 3650 }),
+    days: integer('Days to expiry', { initial: 30, slider: { from: 1, to: 365, step: 1 }, min: 1, max: 3650 }),
     commission: money('Commission per contract', { initial: 0.65, help: 'Paid once, when the position is opened.' }),
     target: money('Share price at expiry to look at', { initial: 45 }),
   },

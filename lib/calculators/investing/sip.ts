@@ -15,17 +15,24 @@ export default defineCalculator({
     sip: money('Monthly SIP', { initial: 10_000, above: 0, max: 1e9 }),
     annualReturn: rate('Expected return', {
       initial: 0.12,
+      slider: { to: 0.3, step: 0.005 },
       per: 'year',
       max: 1,
       help: 'An assumption. Funds promise no return.',
     }),
-    years: number('Years', { initial: 15, min: 1, max: 50, decimals: 0 }),
+    years: number('Years', { initial: 15, slider: { from: 1, to: 40, step: 1 }, min: 1, max: 50, decimals: 0 }),
     convention: choice('Monthly rate', {
       options: { simple: 'Yearly ÷ 12', effective: 'Equivalent' },
       initial: 'simple',
       help: 'Most Indian calculators divide by 12. The equivalent rate makes twelve months exactly the yearly return.',
     }),
-    inflation: rate('Inflation', { initial: 0.06, per: 'year', max: 0.5, section: 'Inflation and tax' }),
+    inflation: rate('Inflation', {
+      initial: 0.06,
+      slider: { to: 0.15, step: 0.0025 },
+      per: 'year',
+      max: 0.5,
+      section: 'Inflation and tax',
+    }),
     taxed: toggle('Take off long-term capital gains tax', { initial: true, section: 'Inflation and tax' }),
     goal: money('Goal', {
       initial: 10_000_000,

@@ -32,9 +32,15 @@ export default defineCalculator({
         { name: 'Personal loan', balance: 8000, rate: 0.11, rule: 'fixed', payment: 260, share: 0, penalty: 80 },
       ],
     }),
-    newRate: rate('Rate of the new loan', { initial: 0.105, per: 'year', max: 1 }),
-    months: duration('Term of the new loan', { initial: 48, min: 1, max: 360, decimals: 2 }),
-    feeRate: percent('Fee of the new loan', { initial: 0.03, max: 0.2 }),
+    newRate: rate('Rate of the new loan', { initial: 0.105, slider: { to: 0.4, step: 0.0025 }, per: 'year', max: 1 }),
+    months: duration('Term of the new loan', {
+      initial: 48,
+      slider: { from: 6, to: 120, step: 6 },
+      min: 1,
+      max: 360,
+      decimals: 2,
+    }),
+    feeRate: percent('Fee of the new loan', { initial: 0.03, slider: { to: 0.1, step: 0.0025 }, max: 0.2 }),
     feeHow: choice('The fee is', {
       options: { added: 'Added to the loan', deducted: 'Taken from the payout' },
       initial: 'deducted',

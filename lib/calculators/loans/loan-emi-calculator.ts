@@ -6,8 +6,20 @@ import { fromMinor, toMinor } from '@/lib/money/minor-units'
 export default defineCalculator({
   inputs: {
     principal: money('Loan amount', { initial: 250_000, initialIn: { in: 2_500_000 }, above: 0, max: 1e12 }),
-    annualRate: rate('Interest rate', { initial: 0.06, initialIn: { in: 0.085 }, per: 'year', max: 1, slider: false }),
-    months: duration('Tenure', { initial: 240, min: 1, max: 600, decimals: 2 }),
+    annualRate: rate('Interest rate', {
+      initial: 0.06,
+      slider: { to: 0.25, step: 0.0025 },
+      initialIn: { in: 0.085 },
+      per: 'year',
+      max: 1,
+    }),
+    months: duration('Tenure', {
+      initial: 240,
+      slider: { from: 12, to: 360, step: 12 },
+      min: 1,
+      max: 600,
+      decimals: 2,
+    }),
     firstDate: date('First instalment on', {
       optional: true,
       help: 'Puts dates into the schedule.',
@@ -15,6 +27,7 @@ export default defineCalculator({
     }),
     feeRate: percent('Processing fee', {
       initial: 0,
+      slider: { to: 0.05, step: 0.0025 },
       max: 0.2,
       help: 'As a share of the loan, before any tax on the fee.',
       section: 'Terms of the loan',

@@ -22,13 +22,20 @@ interface Planned {
 export default defineCalculator({
   inputs: {
     outstanding: money('Still owed today', { initial: 250_000, initialIn: { in: 2_500_000 }, above: 0, max: 1e12 }),
-    annualRate: rate('Interest rate', { initial: 0.06, initialIn: { in: 0.085 }, per: 'year', max: 1 }),
+    annualRate: rate('Interest rate', {
+      initial: 0.06,
+      slider: { to: 0.25, step: 0.0025 },
+      initialIn: { in: 0.085 },
+      per: 'year',
+      max: 1,
+    }),
     known: choice('What you know of the loan', {
       options: { months: 'Time left', emi: 'Instalment' },
       initial: 'months',
     }),
     months: duration('Time left', {
       initial: 240,
+      slider: { from: 12, to: 360, step: 12 },
       min: 1,
       max: 600,
       decimals: 2,
@@ -66,7 +73,12 @@ export default defineCalculator({
       options: { term: 'The tenure', instalment: 'The instalment' },
       initial: 'term',
     }),
-    penaltyRate: percent('Penalty on prepaid amounts', { initial: 0, max: 0.2, section: 'Penalty' }),
+    penaltyRate: percent('Penalty on prepaid amounts', {
+      initial: 0,
+      slider: { to: 0.1, step: 0.0025 },
+      max: 0.2,
+      section: 'Penalty',
+    }),
     penaltyUntil: date('Penalty ends on', {
       optional: true,
       help: 'Left empty: it applies to the end of the loan.',
@@ -74,12 +86,18 @@ export default defineCalculator({
     }),
     returnRate: rate('Return if you invested instead', {
       initial: 0.07,
+      slider: { to: 0.2, step: 0.0025 },
       per: 'year',
       max: 1,
       help: 'What the money would earn in a year elsewhere.',
       section: 'Prepay or invest',
     }),
-    taxRate: percent('Tax on that return', { initial: 0.2, below: 1, section: 'Prepay or invest' }),
+    taxRate: percent('Tax on that return', {
+      initial: 0.2,
+      slider: { to: 0.5, step: 0.01 },
+      below: 1,
+      section: 'Prepay or invest',
+    }),
   },
   outputs: {
     saved: { kind: 'money', label: 'Interest saved, less penalty' },

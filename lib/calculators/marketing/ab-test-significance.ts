@@ -3,6 +3,7 @@ import { goodnessOfFit } from '@/lib/statistics/counts'
 import { disagreement } from '@/lib/statistics/disagreement'
 import { normalQuantile, studentUpperQuantile } from '@/lib/statistics/distributions'
 import { meanRatioInterval, pValueOfT, welchPower, welchTest } from '@/lib/statistics/means'
+import { pValue, writePValue } from '@/lib/statistics/p-value'
 import {
   differenceInterval,
   fisherExact,
@@ -90,7 +91,7 @@ export default defineCalculator({
   },
   outputs: {
     p: {
-      kind: 'number',
+      ...pValue,
       label: 'p-value, leading challenger',
       help: 'How often variants that do not differ would look at least this different. Corrected for the number of challengers.',
     },
@@ -124,7 +125,7 @@ export default defineCalculator({
     statistic: { kind: 'number', label: 'z or Welch’s t', decimals: 3, optional: true, section: 'The test' },
     degrees: { kind: 'number', label: 'Degrees of freedom', decimals: 1, optional: true, section: 'The test' },
     splitP: {
-      kind: 'number',
+      ...pValue,
       label: 'p-value of the split (chi-square)',
       optional: true,
       section: 'The test',
@@ -142,8 +143,8 @@ export default defineCalculator({
         low: { kind: 'percent', label: 'Low end', decimals: 2 },
         high: { kind: 'percent', label: 'High end', decimals: 2 },
         uplift: { kind: 'percent', label: 'Relative', decimals: 2 },
-        p: { kind: 'number', label: 'p' },
-        adjusted: { kind: 'number', label: 'p corrected' },
+        p: { ...pValue, label: 'p' },
+        adjusted: { ...pValue, label: 'p corrected' },
         method: { kind: 'text', label: 'Test' },
       },
     },
@@ -160,8 +161,8 @@ export default defineCalculator({
         low: { kind: 'number', label: 'Low end', decimals: 2 },
         high: { kind: 'number', label: 'High end', decimals: 2 },
         uplift: { kind: 'percent', label: 'Relative', decimals: 2 },
-        p: { kind: 'number', label: 'p' },
-        adjusted: { kind: 'number', label: 'p corrected' },
+        p: { ...pValue, label: 'p' },
+        adjusted: { ...pValue, label: 'p corrected' },
         method: { kind: 'text', label: 'Test' },
       },
     },
@@ -423,13 +424,13 @@ export default defineCalculator({
     steps.push({
       finds: 'p-value',
       working: `${row.method ?? ''}, ${alternative === 'different' ? 'two-sided' : 'one-sided'}${degrees === undefined ? '' : `, ${show.number(degrees, 1)} degrees of freedom`}`,
-      gives: show.number(row.p ?? 1),
+      gives: writePValue(row.p ?? 1, show),
     })
     if (table.length > 2)
       steps.push({
         finds: 'p-value, corrected',
-        working: `${show.number(row.p ?? 1)} among ${show.count(table.length - 1)} comparisons`,
-        gives: show.number(p),
+        working: `${writePValue(row.p ?? 1, show)} among ${show.count(table.length - 1)} comparisons`,
+        gives: writePValue(p, show),
       })
     return steps
   },

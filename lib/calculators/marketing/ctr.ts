@@ -1,5 +1,6 @@
 import { choice, defineCalculator, integer, percent, problem, rows, text } from '@/lib/calculator'
 import { disagreement } from '@/lib/statistics/disagreement'
+import { pValue } from '@/lib/statistics/p-value'
 import {
   differenceInterval,
   fisherExact,
@@ -33,7 +34,13 @@ export default defineCalculator({
     confidence: choice('Confidence', { options: levels, initial: '0.95' }),
     first: integer('Compare row', { initial: 1, min: 1, max: 10, section: 'Compare two' }),
     second: integer('Second row', { initial: 2, min: 1, max: 10, section: 'Compare two' }),
-    target: percent('CTR you aim for', { initial: 0.02, above: 0, max: 1, section: 'Plan' }),
+    target: percent('CTR you aim for', {
+      initial: 0.02,
+      slider: { from: 0.001, to: 0.1, step: 0.001 },
+      above: 0,
+      max: 1,
+      section: 'Plan',
+    }),
     wantedClicks: integer('Clicks you want', { initial: 500, min: 0, max: 1e9, optional: true, section: 'Plan' }),
   },
   outputs: {
@@ -73,7 +80,7 @@ export default defineCalculator({
     },
     z: { kind: 'number', label: 'z', decimals: 3, optional: true, section: 'The two compared' },
     p: {
-      kind: 'number',
+      ...pValue,
       label: 'p-value, two-sided',
       optional: true,
       section: 'The two compared',

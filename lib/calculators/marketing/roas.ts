@@ -26,6 +26,7 @@ export default defineCalculator({
     }),
     target: number('Target ROAS', {
       initial: 4,
+      slider: { from: 0.5, to: 20, step: 0.5 },
       above: 0,
       max: 1000,
       unit: '×',
@@ -33,12 +34,14 @@ export default defineCalculator({
     }),
     margin: percent('Gross margin', {
       initial: 0.45,
+      slider: { to: 1, step: 0.01 },
       max: 1,
       optional: true,
       help: 'What is left of the price after product, packaging, shipping and payment costs. Needed for profit.',
     }),
     feeShare: percent('Agency or platform fee', {
       initial: 0,
+      slider: { to: 0.5, step: 0.01 },
       max: 1,
       help: 'As a share of ad spend, on top of it.',
       section: 'Fees',

@@ -19,10 +19,24 @@ const lender = 'What the lender allows'
 export default defineCalculator({
   inputs: {
     propertyValue: money('Property value', { initial: 600_000, initialIn: { in: 8_000_000 }, above: 0, max: 1e12 }),
-    annualRate: rate('Interest rate', { initial: 0.065, initialIn: { in: 0.085 }, per: 'year', max: 0.5 }),
-    months: duration('Tenure you want', { initial: 300, initialIn: { in: 240 }, min: 12, max: 480, decimals: 2 }),
+    annualRate: rate('Interest rate', {
+      initial: 0.065,
+      slider: { to: 0.2, step: 0.0025 },
+      initialIn: { in: 0.085 },
+      per: 'year',
+      max: 0.5,
+    }),
+    months: duration('Tenure you want', {
+      initial: 300,
+      slider: { from: 12, to: 480, step: 12 },
+      initialIn: { in: 240 },
+      min: 12,
+      max: 480,
+      decimals: 2,
+    }),
     stepUp: percent('Instalment rises a year by', {
       initial: 0,
+      slider: { to: 0.15, step: 0.005 },
       max: 0.15,
       help: 'For a step-up loan; 0 for a level instalment.',
     }),
@@ -44,6 +58,7 @@ export default defineCalculator({
     }),
     haircut: percent('Variable pay left out', {
       initial: 0.5,
+      slider: { to: 1, step: 0.05 },
       max: 1,
       help: 'The share of bonus and commission that the lender ignores.',
       section: lender,
@@ -56,6 +71,7 @@ export default defineCalculator({
     }),
     share: percent('Share for all instalments', {
       initial: 0.4,
+      slider: { to: 1, step: 0.01 },
       max: 1,
       shownWhen: { field: 'shareBy', is: 'one' },
       section: lender,
@@ -79,6 +95,7 @@ export default defineCalculator({
     }),
     retirement: integer('Loan must end at age', {
       initial: 65,
+      slider: { from: 50, to: 80, step: 1 },
       initialIn: { in: 60 },
       min: 30,
       max: 90,
@@ -92,6 +109,7 @@ export default defineCalculator({
     }),
     limit: percent('Highest loan to value', {
       initial: 0.8,
+      slider: { from: 0.05, to: 1, step: 0.01 },
       above: 0,
       max: 1,
       shownWhen: { field: 'limitBy', is: 'one' },

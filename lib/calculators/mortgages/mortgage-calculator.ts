@@ -24,11 +24,19 @@ export default defineCalculator({
     }),
     annualRate: rate('Interest rate', {
       initial: 0.065,
+      slider: { to: 0.2, step: 0.0025 },
       initialIn: { in: 0.085, uk: 0.0475, au: 0.06 },
       per: 'year',
       max: 0.5,
     }),
-    months: duration('Term', { initial: 360, initialIn: { uk: 300, in: 240 }, min: 12, max: 600, decimals: 2 }),
+    months: duration('Term', {
+      initial: 360,
+      slider: { from: 12, to: 480, step: 12 },
+      initialIn: { uk: 300, in: 240 },
+      min: 12,
+      max: 600,
+      decimals: 2,
+    }),
     type: choice('Type', { options: { repayment: 'Repayment', interestOnly: 'Interest-only' }, initial: 'repayment' }),
     frequency: choice('Paid', {
       options: { monthly: 'Monthly', fortnightly: 'Fortnightly', weekly: 'Weekly' },
@@ -59,6 +67,7 @@ export default defineCalculator({
     }),
     insuranceRate: percent('Mortgage insurance a year', {
       initial: 0.005,
+      slider: { to: 0.02, step: 0.0005 },
       initialIn: { uk: 0, au: 0, in: 0 },
       max: 0.05,
       help: 'As a share of the loan; charged only while more than 80% of the price is borrowed.',
@@ -78,6 +87,7 @@ export default defineCalculator({
     }),
     laterRate: rate('Rate after that', {
       initial: 0.075,
+      slider: { to: 0.2, step: 0.0025 },
       per: 'year',
       max: 0.5,
       help: 'The lender’s standard or reversion rate. Used only with an end of the fixed rate.',

@@ -33,9 +33,14 @@ export default defineCalculator({
       as: 'menu',
     }),
     timing: choice('When', { options: { end: 'End of period', start: 'Start of period' }, initial: 'end' }),
-    increase: percent('Yearly increase of the contribution', { initial: 0, max: 0.5 }),
+    increase: percent('Yearly increase of the contribution', {
+      initial: 0,
+      slider: { to: 0.2, step: 0.005 },
+      max: 0.5,
+    }),
     years: number('Years', {
       initial: 20,
+      slider: { from: 1, to: 50, step: 1 },
       min: 0,
       max: 80,
       decimals: 0,
@@ -43,6 +48,7 @@ export default defineCalculator({
     }),
     annualReturn: rate('Return before costs', {
       initial: 0.06,
+      slider: { from: -0.1, to: 0.2, step: 0.0025 },
       initialIn: { in: 0.1 },
       per: 'year',
       negative: true,
@@ -53,6 +59,7 @@ export default defineCalculator({
     }),
     fee: rate('Fees', {
       initial: 0.005,
+      slider: { to: 0.03, step: 0.0005 },
       per: 'year',
       max: 0.2,
       help: 'Fund charges and advice, as a share of the assets.',
@@ -60,14 +67,22 @@ export default defineCalculator({
     }),
     taxDrag: rate('Tax drag', {
       initial: 0,
+      slider: { to: 0.03, step: 0.0005 },
       per: 'year',
       max: 0.2,
       help: 'Tax on dividends and realised gains along the way, as a share of the assets. 0 in a tax-free account.',
       section: 'Return and what reduces it',
     }),
-    inflation: rate('Inflation', { initial: 0.025, per: 'year', max: 0.5, section: 'Return and what reduces it' }),
+    inflation: rate('Inflation', {
+      initial: 0.025,
+      slider: { to: 0.15, step: 0.0025 },
+      per: 'year',
+      max: 0.5,
+      section: 'Return and what reduces it',
+    }),
     band: percent('Low and high case, points either way', {
       initial: 0.02,
+      slider: { to: 0.1, step: 0.0025 },
       max: 0.2,
       section: 'Return and what reduces it',
     }),

@@ -72,6 +72,7 @@ export default defineCalculator({
     }),
     pensionRate: percent('Your pension contribution', {
       initial: 0.05,
+      slider: { to: 0.5, step: 0.01 },
       max: 1,
       help: 'As a share of the salary.',
       shownWhen: kingdom,
@@ -94,6 +95,7 @@ export default defineCalculator({
 
     basicShare: percent('Basic pay', {
       initial: 0.5,
+      slider: { to: 1, step: 0.01 },
       max: 1,
       help: 'Share of the cost to company.',
       section: 'Structure',
@@ -101,6 +103,7 @@ export default defineCalculator({
     }),
     hraShare: percent('House rent allowance', {
       initial: 0.4,
+      slider: { to: 1, step: 0.01 },
       max: 1,
       help: 'Share of basic pay.',
       section: 'Structure',
@@ -115,6 +118,7 @@ export default defineCalculator({
     }),
     gratuityRate: percent('Gratuity', {
       initial: 0.0481,
+      slider: { to: 0.1, step: 0.0025 },
       max: 1,
       help: 'Share of basic pay. 15 days of 26 for each year come to 4.81%.',
       section: 'Structure',
@@ -171,6 +175,7 @@ export default defineCalculator({
 
     taxRate: percent('Income tax', {
       initial: 0.2,
+      slider: { to: 0.6, step: 0.01 },
       max: 1,
       help: 'Average share of the salary that goes in tax.',
       shownWhen: world,
@@ -183,14 +188,27 @@ export default defineCalculator({
 
     months: integer('Months paid in the tax year', {
       initial: 12,
+      slider: { from: 1, to: 12, step: 1 },
       min: 1,
       max: 12,
       help: 'Fewer than twelve: the months up to its end.',
       section: 'Working time',
     }),
-    weeks: number('Weeks a year', { initial: 52, min: 0, max: 53, section: 'Working time' }),
-    days: number('Days a week', { initial: 5, min: 0, max: 7, section: 'Working time' }),
-    hours: number('Hours a week', { initial: 40, min: 0, max: 168, section: 'Working time' }),
+    weeks: number('Weeks a year', {
+      initial: 52,
+      slider: { to: 52, step: 1 },
+      min: 0,
+      max: 53,
+      section: 'Working time',
+    }),
+    days: number('Days a week', { initial: 5, slider: { to: 7, step: 0.5 }, min: 0, max: 7, section: 'Working time' }),
+    hours: number('Hours a week', {
+      initial: 40,
+      slider: { to: 80, step: 1 },
+      min: 0,
+      max: 168,
+      section: 'Working time',
+    }),
   },
   outputs: {
     monthly: { kind: 'money', label: 'Take-home pay a month' },

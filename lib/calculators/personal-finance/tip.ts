@@ -14,7 +14,13 @@ export default defineCalculator({
       max: 1e9,
       shownWhen: evenly,
     }),
-    people: integer('People', { initial: 3, min: 1, max: 100, shownWhen: evenly }),
+    people: integer('People', {
+      initial: 3,
+      slider: { from: 1, to: 20, step: 1 },
+      min: 1,
+      max: 100,
+      shownWhen: evenly,
+    }),
     names: text('People at the table', {
       initial: 'Asha, Ben, Chloe',
       maxLength: 600,
@@ -43,6 +49,7 @@ export default defineCalculator({
     tipBy: choice('Tip as', { options: { rate: 'Percentage', amount: 'Amount' }, initial: 'rate', section: 'Tip' }),
     tipRate: percent('Tip', {
       initial: 0.15,
+      slider: { to: 0.3, step: 0.01 },
       initialIn: { us: 0.18, uk: 0.1, eu: 0.05, de: 0.05, in: 0.1, au: 0, nz: 0, jp: 0, kr: 0, sg: 0, hk: 0 },
       max: 2,
       shownWhen: { field: 'tipBy', is: 'rate' },
@@ -69,6 +76,7 @@ export default defineCalculator({
     }),
     serviceRate: percent('Service charge', {
       initial: 0,
+      slider: { to: 0.3, step: 0.005 },
       max: 1,
       help: 'Only if it is on the bill and not in the amount above. Worked out before tax.',
       section: 'Tax and service',

@@ -20,7 +20,7 @@ export default defineCalculator({
       help: 'Gives your margin of safety. Same period as the fixed costs.',
     }),
     targetProfit: money('Profit you want, after tax', { initial: 6000 }),
-    taxRate: percent('Tax on profit', { initial: 0.2, below: 1 }),
+    taxRate: percent('Tax on profit', { initial: 0.2, slider: { to: 0.5, step: 0.01 }, below: 1 }),
   },
   outputs: {
     units: { kind: 'count', label: 'Units to break even' },

@@ -35,7 +35,13 @@ export default defineCalculator({
       help: 'What you expect to get for it at the end of its life, less the cost of selling.',
     }),
     method: choice('Method', { options: methods, initial: 'straight', as: 'menu' }),
-    life: integer('Useful life in years', { initial: 5, min: 1, max: 60, shownWhen: byTime }),
+    life: integer('Useful life in years', {
+      initial: 5,
+      slider: { from: 1, to: 40, step: 1 },
+      min: 1,
+      max: 60,
+      shownWhen: byTime,
+    }),
     rate: percent('Yearly rate', {
       optional: true,
       above: 0,

@@ -22,7 +22,12 @@ export default defineCalculator({
     }),
     tax: money('Tax on profit', { initial: 4000, negative: true, help: 'Negative for a tax credit.' }),
     unitCost: money('Cost of one unit', { initial: 30, optional: true, section: 'Price for a margin you want' }),
-    targetMargin: percent('Margin you want', { initial: 0.4, below: 1, section: 'Price for a margin you want' }),
+    targetMargin: percent('Margin you want', {
+      initial: 0.4,
+      slider: { to: 0.95, step: 0.01 },
+      below: 1,
+      section: 'Price for a margin you want',
+    }),
   },
   outputs: {
     netMargin: { kind: 'percent', label: 'Net profit margin', optional: true },

@@ -14,6 +14,7 @@ export default defineCalculator({
     time: choice('Length of time', { options: { years: 'In years', dates: 'From date to date' }, initial: 'years' }),
     years: number('Years held', {
       initial: 3,
+      slider: { from: 0.5, to: 30, step: 0.5 },
       above: 0,
       max: 200,
       unit: 'years',

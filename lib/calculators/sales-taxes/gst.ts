@@ -36,6 +36,7 @@ export default defineCalculator({
     }),
     otherRate: percent('Another rate', {
       initial: 0.01,
+      slider: { to: 0.4, step: 0.005 },
       max: 1,
       help: 'CGST and SGST together, as for merchant exports or housing.',
       shownWhen: [oneAmount, { field: 'rate', is: 'other' }],
@@ -66,12 +67,14 @@ export default defineCalculator({
     day: date('Date of supply', { initial: '2026-04-06', help: 'It decides which rates exist.' }),
     discount: percent('Discount', {
       initial: 0,
+      slider: { to: 0.5, step: 0.01 },
       max: 1,
       help: 'Shown on the invoice, so it lowers the taxable value.',
       shownWhen: oneAmount,
     }),
     cessRate: percent('Compensation cess', {
       initial: 0,
+      slider: { to: 1, step: 0.01 },
       max: 5,
       help: 'On the taxable value, for supplies before it ended.',
       shownWhen: oneAmount,

@@ -27,6 +27,7 @@ export default defineCalculator({
     }),
     percent: percent('Discount', {
       initial: 0.3,
+      slider: { to: 1, step: 0.01 },
       max: 1,
       shownWhen: { field: 'known', is: ['original-percent', 'sale-percent', 'percent-amount'] },
     }),
@@ -40,7 +41,7 @@ export default defineCalculator({
       shownWhen: { field: 'known', is: ['original-amount', 'sale-amount', 'percent-amount'] },
     }),
     quantity: integer('Pieces', { initial: 1, min: 1, max: 1_000_000 }),
-    taxRate: percent('VAT or sales tax', { initial: 0, max: 10, section: 'Tax' }),
+    taxRate: percent('VAT or sales tax', { initial: 0, slider: { to: 0.3, step: 0.005 }, max: 10, section: 'Tax' }),
     taxOn: choice('Tax is', {
       options: {
         after: 'Added to the price after the discount',

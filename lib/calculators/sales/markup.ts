@@ -37,17 +37,24 @@ export default defineCalculator({
     }),
     markup: percent('Markup on cost', {
       initial: 0.5,
+      slider: { to: 2, step: 0.01 },
       negative: true,
       above: -1,
       shownWhen: { field: 'known', is: ['cost-markup', 'price-markup', 'profit-markup'] },
     }),
     margin: percent('Margin on price', {
       initial: 0.4,
+      slider: { to: 0.95, step: 0.01 },
       negative: true,
       below: 1,
       shownWhen: { field: 'known', is: ['cost-margin', 'price-margin', 'profit-margin'] },
     }),
-    taxRate: percent('VAT or sales tax', { initial: 0.2, max: 10, help: '0 if you sell without tax.' }),
+    taxRate: percent('VAT or sales tax', {
+      initial: 0.2,
+      slider: { to: 0.3, step: 0.005 },
+      max: 10,
+      help: '0 if you sell without tax.',
+    }),
     quantity: integer('Pieces in a lot', { initial: 24, min: 1, max: 1_000_000_000 }),
     list: toggle('Price a whole list', { initial: false }),
     costs: rows('Costs to price', {

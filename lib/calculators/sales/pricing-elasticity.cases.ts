@@ -47,6 +47,12 @@ export default defineCases(elasticity, [
     source: paper('−40 ÷ 100 over 2 ÷ 5 is −1; −1/3 over 1/2 is −2/3; 480 − 480'),
   },
   {
+    name: 'No curve where half the price would sell for more money than there is',
+    given: pair(10, 1000, 11, 1),
+    expect: { elasticity: -20.958042, curve: { rows: 0 } },
+    source: paper('−999 ÷ 500.5 over 1 ÷ 10.5; at 5 the power law ln(1/1,000) ÷ ln 1.1 = −72.5 sells 1,000 × 2^72.5'),
+  },
+  {
     name: 'The same way back: midpoints agree, the other first price gives 1.5',
     given: pair(6, 80, 4, 120),
     expect: { elasticity: -1, point: -1.5 },

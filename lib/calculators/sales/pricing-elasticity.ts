@@ -1,5 +1,6 @@
 import { choice, defineCalculator, money, number, problem, rows, toggle } from '@/lib/calculator'
 import { compareRates } from '@/lib/money/compare-amounts'
+import { largestAmount } from '@/lib/money/minor-units'
 import { arcElasticity, fitElasticity, lernerPrice, pointElasticity } from '@/lib/pricing/elasticity'
 
 export default defineCalculator({
@@ -354,7 +355,10 @@ function relationOf(elasticity: number, size: string) {
       }
 }
 
-/** Revenue and profit from half the lowest to one and a half times the highest price tried; none where a figure is out of range. */
+/**
+ * Revenue and profit from half the lowest to one and a half times the highest price tried. None where a steep elasticity,
+ * carried that far, leads to more money than an amount can be.
+ */
 function curveOf(lowest: number, highest: number, quantityAt: (price: number) => number, unitCost: number | undefined) {
   const from = lowest * 0.5
   const to = highest * 1.5
@@ -367,5 +371,7 @@ function curveOf(lowest: number, highest: number, quantityAt: (price: number) =>
       profit: unitCost === undefined ? null : (price - unitCost) * quantity,
     }
   })
-  return curve.every(({ revenue, profit }) => Number.isFinite(revenue) && Number.isFinite(profit ?? 0)) ? { curve } : {}
+  return curve.every(({ revenue, profit }) => revenue < largestAmount && Math.abs(profit ?? 0) < largestAmount)
+    ? { curve }
+    : {}
 }

@@ -18,9 +18,21 @@ const withdrawals = { field: 'direction', is: 'withdrawal' } as const
 export default defineCalculator({
   inputs: {
     principal: money('Starting amount', { initial: 10_000, initialIn: { in: 100_000 }, max: 1e11 }),
-    nominalRate: rate('Interest rate', { initial: 0.05, initialIn: { in: 0.07 }, per: 'year', max: 1 }),
+    nominalRate: rate('Interest rate', {
+      initial: 0.05,
+      slider: { to: 0.2, step: 0.0025 },
+      initialIn: { in: 0.07 },
+      per: 'year',
+      max: 1,
+    }),
     compounding: choice('Interest is added', { options: compoundings, initial: 'monthly', as: 'menu' }),
-    months: duration('Time', { initial: 120, above: 0, max: 1200, decimals: 2 }),
+    months: duration('Time', {
+      initial: 120,
+      slider: { from: 12, to: 480, step: 12 },
+      above: 0,
+      max: 1200,
+      decimals: 2,
+    }),
     direction: choice('Regular payment', {
       options: { deposit: 'I pay in', withdrawal: 'I take out' },
       initial: 'deposit',
@@ -44,9 +56,15 @@ export default defineCalculator({
       initial: 'end',
       section: 'Regular payment',
     }),
-    increase: percent('Yearly increase of the payment', { initial: 0, max: 0.5, section: 'Regular payment' }),
+    increase: percent('Yearly increase of the payment', {
+      initial: 0,
+      slider: { to: 0.2, step: 0.005 },
+      max: 0.5,
+      section: 'Regular payment',
+    }),
     taxRate: percent('Tax on interest', {
       initial: 0,
+      slider: { to: 0.5, step: 0.01 },
       below: 1,
       help: 'Taken from each interest credit.',
       section: 'Tax',

@@ -29,6 +29,7 @@ export default defineCalculator({
     }),
     hurdle: rate('Return you require', {
       initial: 0.1,
+      slider: { to: 0.3, step: 0.005 },
       per: 'year',
       max: 10,
       help: 'Your cost of capital, or what the money would earn elsewhere.',

@@ -20,6 +20,7 @@ export default defineCalculator({
     }),
     discountRate: rate('Discount rate for each period', {
       initial: 0.1,
+      slider: { to: 0.3, step: 0.005 },
       per: 'period',
       negative: true,
       above: -1,
@@ -39,6 +40,7 @@ export default defineCalculator({
     }),
     growth: rate('Growth for each period', {
       initial: 0.02,
+      slider: { to: 0.1, step: 0.0025 },
       per: 'period',
       negative: true,
       above: -1,
@@ -48,6 +50,7 @@ export default defineCalculator({
     inflate: toggle('The amounts are in prices of today', { initial: false }),
     inflation: rate('Inflation for each period', {
       initial: 0.03,
+      slider: { to: 0.15, step: 0.0025 },
       per: 'period',
       negative: true,
       above: -1,
@@ -55,7 +58,12 @@ export default defineCalculator({
       shownWhen: { field: 'inflate', is: true },
     }),
     taxed: toggle('Take tax off the flows', { initial: false }),
-    taxRate: percent('Tax rate', { initial: 0.25, max: 1, shownWhen: { field: 'taxed', is: true } }),
+    taxRate: percent('Tax rate', {
+      initial: 0.25,
+      slider: { to: 0.5, step: 0.01 },
+      max: 1,
+      shownWhen: { field: 'taxed', is: true },
+    }),
     depreciation: money('Depreciation each period', {
       initial: 12_500,
       help: 'As the tax office allows it. It is no cash, but it lowers the tax.',

@@ -16,7 +16,13 @@ export default defineCalculator({
       help: 'Receipts less running costs and tax. Depreciation is no cash.',
       shownWhen: { field: 'pattern', is: 'even' },
     }),
-    years: integer('Years it runs', { initial: 6, min: 1, max: 60, shownWhen: { field: 'pattern', is: 'even' } }),
+    years: integer('Years it runs', {
+      initial: 6,
+      slider: { from: 1, to: 30, step: 1 },
+      min: 1,
+      max: 60,
+      shownWhen: { field: 'pattern', is: 'even' },
+    }),
     firstSalvage: money('Sale value after one year', {
       initial: 25_000,
       optional: true,
@@ -25,6 +31,7 @@ export default defineCalculator({
     }),
     salvageLoss: percent('It then loses each year', {
       initial: 0.25,
+      slider: { to: 1, step: 0.01 },
       max: 1,
       shownWhen: { field: 'pattern', is: 'even' },
     }),
@@ -45,8 +52,14 @@ export default defineCalculator({
       help: 'Sale value: what you could sell it for at the end of that year.',
       shownWhen: { field: 'pattern', is: 'uneven' },
     }),
-    discountRate: rate('Discount rate', { initial: 0.08, per: 'year', max: 10 }),
-    cutOff: number('Latest payback you accept', { initial: 4, above: 0, max: 60, unit: 'years' }),
+    discountRate: rate('Discount rate', { initial: 0.08, slider: { to: 0.3, step: 0.005 }, per: 'year', max: 10 }),
+    cutOff: number('Latest payback you accept', {
+      initial: 4,
+      slider: { from: 0.5, to: 20, step: 0.5 },
+      above: 0,
+      max: 60,
+      unit: 'years',
+    }),
   },
   outputs: {
     simple: { kind: 'number', label: 'Payback period', decimals: 2, unit: 'years', optional: true },

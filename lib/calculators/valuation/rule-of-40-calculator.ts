@@ -31,10 +31,22 @@ export default defineCalculator({
       shownWhen: { field: 'measure', is: ['ebitda', 'operating'] },
       help: 'The Rule of X uses it. Not needed for the score.',
     }),
-    target: percent('Score you aim for', { initial: 0.4, max: 2, help: '40% is the rule.' }),
-    planned: percent('Growth you plan', { initial: 0.25, negative: true, min: -1, max: 10 }),
+    target: percent('Score you aim for', {
+      initial: 0.4,
+      slider: { to: 1, step: 0.01 },
+      max: 2,
+      help: '40% is the rule.',
+    }),
+    planned: percent('Growth you plan', {
+      initial: 0.25,
+      slider: { from: -0.5, to: 2, step: 0.01 },
+      negative: true,
+      min: -1,
+      max: 10,
+    }),
     growthWeight: number('Weight of growth', {
       initial: 1.33,
+      slider: { to: 2, step: 0.01 },
       min: 0,
       max: 2,
       section: 'Variants',
@@ -42,6 +54,7 @@ export default defineCalculator({
     }),
     multiplier: number('Rule of X multiplier', {
       initial: 2,
+      slider: { from: 1, to: 5, step: 0.1 },
       min: 1,
       max: 10,
       section: 'Variants',

@@ -147,7 +147,13 @@ export default defineGenerator({
       shownWhen: { field: 'task', is: 'pseudo' },
     }),
     accents: toggle('Accents on letters', { initial: true, shownWhen: { field: 'task', is: 'pseudo' } }),
-    growth: percent('Longer by', { initial: 0.3, min: 0, max: 2, shownWhen: { field: 'task', is: 'pseudo' } }),
+    growth: percent('Longer by', {
+      initial: 0.3,
+      slider: { to: 1, step: 0.05 },
+      min: 0,
+      max: 2,
+      shownWhen: { field: 'task', is: 'pseudo' },
+    }),
     brackets: toggle('Brackets around each line', {
       initial: true,
       help: 'A missing bracket on screen shows a string that is cut off.',
@@ -245,7 +251,6 @@ export default defineGenerator({
     },
   },
   saves: [],
-  prints: false,
   fresh: { label: 'Another text', seed: 'seed', below: 1_000_000 },
 
   examples: [

@@ -155,7 +155,7 @@ export default defineGenerator({
       help: 'The attribute of a site’s password box, or what stands between its quotation marks.',
       shownWhen: { field: 'by', is: 'site' },
     }),
-    length: integer('Length', { initial: 20, min: shortest, max: longest }),
+    length: integer('Length', { initial: 20, slider: { from: 8, to: 64, step: 1 }, min: shortest, max: longest }),
     count: integer('How many', { initial: 1, min: 1, max: 1000 }),
     lower: toggle('Small letters', { initial: true, shownWhen: inForm, section: 'Characters' }),
     upper: toggle('Capital letters', { initial: true, shownWhen: inForm, section: 'Characters' }),
@@ -271,7 +271,6 @@ export default defineGenerator({
     },
   },
   saves: [],
-  prints: false,
   fresh: { label: 'Another draw', secure: true },
 
   examples: [

@@ -1,3 +1,4 @@
+import { csvCell } from '@/lib/format/csv-cell'
 import { choice, defineGenerator, integer, problem, text, toggle } from '@/lib/generator'
 import type { Draw } from '@/lib/random/draw'
 import { makeUuids, sqlInList, sqlInsert, writtenUuid, type ListedVersion, type UuidLook } from '@/lib/random/uuid'
@@ -147,7 +148,7 @@ export default defineGenerator({
       slow: true,
       make: (typed, { progress, draw }) =>
         draw
-          ? [typed.column, ...listOf(withPrefix(typed), draw, progress)].map((line) => `${line}\r\n`).join('')
+          ? [typed.column, ...listOf(withPrefix(typed), draw, progress)].map((cell) => `${csvCell(cell)}\r\n`).join('')
           : notDrawn(),
     },
     json: {
@@ -176,7 +177,6 @@ export default defineGenerator({
     },
   },
   saves: [],
-  prints: false,
   fresh: { label: 'Another list', secure: true },
 
   examples: [

@@ -139,6 +139,7 @@ export default defineGenerator({
     moduleWidth: number('X-dimension', {
       section: 'Size',
       initial: 0.33,
+      slider: { from: 0.1, to: 2, step: 0.01 },
       min: 0.05,
       max: 10,
       unit: 'mm',
@@ -173,6 +174,7 @@ export default defineGenerator({
     quietModules: integer('Width of the quiet zone', {
       section: 'Look',
       initial: 10,
+      slider: { to: 40, step: 1 },
       min: 0,
       max: 100,
       unit: 'modules',

@@ -6,9 +6,9 @@ import {
   contrastRatio,
   encodeQr,
   isLighter,
-  isPicture,
   kindNames,
   listOf,
+  logoOf,
   qrEps,
   qrPdf,
   qrSvg,
@@ -41,15 +41,16 @@ function drawingOf(values: QrValues) {
   if (typeof content !== 'string') return content
   const matrix = encodeQr(content, values.level)
   if (!matrix) return capacityFault(content, values)
-  const { shape, quietZone, dark, light, logo, logoShare } = values
-  if (logo && !isPicture(logo)) return problem('logo', 'must be a PNG, JPEG, WebP, GIF or SVG picture')
+  const { shape, quietZone, dark, light } = values
+  const logo = logoOf(values)
+  if (logo && isProblem(logo)) return logo
   const drawing: QrDrawing = {
     matrix,
     shape,
     quietZone,
     dark,
     light,
-    ...(logo ? { logo: { href: logo, share: logoShare } } : {}),
+    ...(logo ? { logo } : {}),
   }
   return { content, drawing }
 }
@@ -248,6 +249,7 @@ export default defineGenerator({
     quietZone: integer('Quiet zone', {
       section: 'Look',
       initial: 4,
+      slider: { to: 20, step: 1 },
       min: 0,
       max: 20,
       unit: 'modules',
@@ -263,11 +265,19 @@ export default defineGenerator({
     logoShare: percent('Logo width', {
       section: 'Look',
       initial: 0.2,
+      slider: { from: 0.05, to: 0.3, step: 0.01 },
       min: 0.05,
       max: 0.3,
       help: 'Of the width of the code.',
     }),
-    width: number('Printed width', { section: 'Size', initial: 40, min: 5, max: 2000, unit: 'mm' }),
+    width: number('Printed width', {
+      section: 'Size',
+      initial: 40,
+      slider: { from: 10, to: 200, step: 1 },
+      min: 5,
+      max: 2000,
+      unit: 'mm',
+    }),
     pixels: integer('PNG width', { section: 'Size', initial: 1024, min: 64, max: 4096, unit: 'px' }),
   },
   makes:

@@ -35,5 +35,5 @@ export default defineApp({
     },
   ],
   cases: 105,
-  abilities: ['save'],
+  abilities: ['save', 'print'],
 })

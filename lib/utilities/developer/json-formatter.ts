@@ -29,5 +29,5 @@ export default defineApp({
     { title: 'JSONTestSuite by Nicolas Seriot', href: 'https://github.com/nst/JSONTestSuite' },
   ],
   cases: 305,
-  abilities: ['save'],
+  abilities: ['save', 'print'],
 })

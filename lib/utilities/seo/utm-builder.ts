@@ -38,5 +38,5 @@ export default defineApp({
     { title: 'WHATWG: URL Standard', href: 'https://url.spec.whatwg.org/' },
   ],
   cases: 70,
-  abilities: ['save', 'batch'],
+  abilities: ['save', 'batch', 'print'],
 })

@@ -60,6 +60,7 @@ export default defineTransform({
     }),
     tabWidth: integer('Tab stop every', {
       initial: 4,
+      slider: { from: 1, to: 16, step: 1 },
       min: 1,
       max: 16,
       unit: 'columns',

@@ -31,5 +31,5 @@ export default defineApp({
     { title: 'W3C: Screen Wake Lock API', href: 'https://www.w3.org/TR/screen-wake-lock/' },
   ],
   cases: 3,
-  abilities: ['save'],
+  abilities: ['save', 'print'],
 })

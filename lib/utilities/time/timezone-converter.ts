@@ -29,5 +29,5 @@ export default defineApp({
     { title: 'ECMA-402: Internationalization API', href: 'https://tc39.es/ecma402/' },
   ],
   cases: 273,
-  abilities: ['link', 'save'],
+  abilities: ['link', 'save', 'print'],
 })

@@ -7,6 +7,7 @@ function pathsOf({ id, category, folder }: Project['tools'][number]) {
   const place = `${categoryPlurals[category]}/${folder}/${id}`
   return {
     definition: `lib/${place}.ts`,
+    component: `components/${categoryPlurals[category]}/${id}.tsx`,
     guide: `content/guides/${place}.md`,
     row: `catalogue/${categoryPlurals[category]}/${folder}.ts`,
   }
@@ -25,7 +26,7 @@ function unfinished(text: string): boolean {
 export function checkComplete({ files, tools, definitions, caseCounts }: Project): Fault[] {
   const faults: Fault[] = []
   for (const tool of tools) {
-    const { definition, guide, row } = pathsOf(tool)
+    const { definition, component, guide, row } = pathsOf(tool)
     const compiled = definitions.get(tool.id)
     if (!tool.implemented) continue
     const remedy = `or set implemented: false in ${row}`
@@ -38,7 +39,7 @@ export function checkComplete({ files, tools, definitions, caseCounts }: Project
         at: tool.id,
         says: `has fewer than ${leastCases} cases. Write ${definition.replace(/\.ts$/, '.cases.ts')}, ${remedy}.`,
       })
-    for (const file of [definition, guide, definition.replace(/\.ts$/, '.cases.ts')])
+    for (const file of [definition, component, guide, definition.replace(/\.ts$/, '.cases.ts')])
       if (unfinished(files.get(file) ?? ''))
         faults.push({ at: file, says: `is not finished: it says TODO. Finish it, ${remedy}.` })
   }

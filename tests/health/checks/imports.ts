@@ -1,21 +1,6 @@
-import path from 'node:path'
 import { browserFolders, folders, toolFolders } from '@/folders.mjs'
+import { importsOf, targetOf } from '../imported'
 import type { Fault, Project } from '../project'
-
-const importPattern =
-  /(?:^|\n)\s*(?:import\s+(?:[^'"\n;]*?\sfrom\s*)?|export\s[^'"\n;]*?\sfrom\s*)['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
-
-function importsOf(text: string): string[] {
-  // A list of names may run over several lines.
-  const joined = text.replace(/(import|export)\s+(type\s+)?\{[^}]*\}/g, (list) => list.replaceAll('\n', ' '))
-  return [...joined.matchAll(importPattern)].map(([, statement, call]) => statement ?? call ?? '')
-}
-
-/** The path from the root that an import means; undefined for a package. */
-function targetOf(file: string, wanted: string): string | undefined {
-  if (wanted.startsWith('@/')) return wanted.slice(2)
-  return wanted.startsWith('.') ? path.posix.normalize(path.posix.join(path.posix.dirname(file), wanted)) : undefined
-}
 
 function within(file: string, folder: string): boolean {
   return file === folder || file.startsWith(`${folder}/`)
@@ -53,9 +38,9 @@ export function checkImports({ files }: Pick<Project, 'files'>): Fault[] {
   const faults: Fault[] = []
   for (const [file, text] of files) {
     if (!/\.(ts|tsx|mjs)$/.test(file) || within(file, 'tests')) continue
-    for (const wanted of importsOf(text)) {
-      const target = targetOf(file, wanted)
-      const says = target === undefined ? packageFault(file, wanted) : faultOf(file, target)
+    for (const { from } of importsOf(text)) {
+      const target = targetOf(file, from)
+      const says = target === undefined ? packageFault(file, from) : faultOf(file, target)
       if (says) faults.push({ at: file, says: `${says}.` })
     }
   }

@@ -1,4 +1,4 @@
-import { allTools } from '@/catalogue'
+import { allTools, readyCount } from '@/catalogue'
 import { addressOf } from '@/catalogue/address'
 import { TextPage } from '@/components/site/text-page'
 import { aboutMessages } from '@/lib/messages/company'
@@ -10,13 +10,12 @@ const { title, description, introduction, sections } = aboutMessages
 export const metadata = pageMetadata({ title, description, path: addressOf({ page: '/about' }) })
 
 export default function AboutPage() {
-  const ready = allTools.filter((tool) => tool.implemented).length
   const regions = regionCodes.filter((code) => code !== 'global').length
   return (
     <TextPage
       title={title}
       introduction={introduction}
-      sections={sections({ ready, planned: allTools.length - ready, regions })}
+      sections={sections({ ready: readyCount, planned: allTools.length - readyCount, regions })}
     />
   )
 }

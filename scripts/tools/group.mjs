@@ -1,0 +1,92 @@
+/* Groups of files that esbuild compiles alike. After a change only what imports a changed file is compiled again. */
+import path from 'node:path'
+import * as esbuild from 'esbuild'
+import { root } from './definitions.mjs'
+
+export class CompileError extends Error {}
+
+/** What esbuild found wrong, with file and line. */
+export async function explained(failure) {
+  const messages = await esbuild.formatMessages(failure.errors ?? [], {
+    kind: 'error',
+    color: process.stdout.isTTY ?? false,
+  })
+  if (messages.length === 0) throw failure
+  return messages
+}
+
+/** The files that an entry imports, directly or not, itself included; also those of which no byte is used. */
+function reachedFrom(entry, inputs) {
+  const reached = new Set([entry])
+  for (const file of reached) for (const next of inputs[file]?.imports ?? []) if (!next.external) reached.add(next.path)
+  return new Set([...reached].map((file) => path.resolve(root, file)))
+}
+
+/** The files a build wrote, by the name of their entry, with their size, what they import and what they are made of. */
+function written({ metafile: { inputs, outputs } }) {
+  const files = {}
+  for (const [file, output] of Object.entries(outputs)) {
+    if (!output.entryPoint) continue
+    const name = path.basename(file).replace(/(\.[A-Z0-9]{8})?\.m?js$/, '')
+    const imported = (kind) =>
+      output.imports.filter((one) => one.kind === kind).map((one) => path.posix.basename(one.path))
+    files[name] = {
+      file: path.basename(file),
+      bytes: output.bytes,
+      imports: imported('import-statement'),
+      lazyImports: imported('dynamic-import'),
+      sideFiles: imported('file-loader'),
+      sources: reachedFrom(output.entryPoint, inputs),
+    }
+  }
+  return files
+}
+
+/** What was compiled last, by the folder it lies in. */
+const before = new Map()
+
+/** What of `filesByName` still is as it was compiled last; `changed` are the files that changed since, undefined for any. */
+function unchanged(folder, filesByName, changed) {
+  const last = before.get(folder)
+  if (!last || !changed) return {}
+  return Object.fromEntries(
+    Object.entries(last).filter(
+      ([name, { sources }]) => sources.has(filesByName[name]) && !changed.some((file) => sources.has(file)),
+    ),
+  )
+}
+
+/** Compiles all files; one that does not compile ends the build, or where `faults` collects them is left out. */
+async function build(options, filesByName, faults) {
+  const names = Object.keys(filesByName)
+  if (names.length === 0) return {}
+  try {
+    const entryPoints = names.map((name) => ({ in: filesByName[name], out: name }))
+    return written(await esbuild.build({ ...options, entryPoints }))
+  } catch (failure) {
+    const messages = await explained(failure)
+    if (!faults) throw new CompileError(messages.join('\n'))
+    if (names.length === 1) {
+      for (const message of messages) faults.add(message)
+      return {}
+    }
+    // One bad file fails the whole group, so the group is halved until the bad ones are alone.
+    const half = Math.ceil(names.length / 2)
+    const parts = [names.slice(0, half), names.slice(half)].map((part) =>
+      build(options, Object.fromEntries(part.map((name) => [name, filesByName[name]])), faults),
+    )
+    return Object.assign({}, ...(await Promise.all(parts)))
+  }
+}
+
+/**
+ * Compiles the files of one folder, by name. `changed` are the files that changed since the last run of this process, undefined
+ * where that is not known; `faults` collects in development what does not compile.
+ */
+export async function compileGroup(options, filesByName, { changed, faults }) {
+  const kept = unchanged(options.outdir, filesByName, changed)
+  const others = Object.fromEntries(Object.entries(filesByName).filter(([name]) => !(name in kept)))
+  const all = { ...kept, ...(await build(options, others, faults)) }
+  before.set(options.outdir, all)
+  return all
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { allTools } from '@/catalogue'
+import { expect, test } from './site'
+
+const tools = allTools.filter(({ implemented }) => implemented)
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('[data-island][data-awake]').first()).toBeAttached()
+}
+
+/** What of the page is there at the moment in which the browser takes its picture of it for paper. */
+async function onPaper<Seen>(page: Page, look: () => Seen): Promise<Seen> {
+  await page.evaluate(`addEventListener('beforeprint', () => { globalThis.seen = (${look})() }, { once: true })`)
+  // Chromium asks for the sheets as it does for a visitor's printer.
+  await page.pdf({ format: 'A4' })
+  return (await page.evaluate('globalThis.seen')) as Seen
+}
+
+interface PrintedTable {
+  rows: number
+  last: string | undefined
+  totals: number
+  head: string
+  foot: string
+  frame: string
+}
+
+function tablesOnPaper(): PrintedTable[] {
+  const styleOf = (part: Element | null) => (part ? getComputedStyle(part) : undefined)
+  return [...document.querySelectorAll('.result-table')].map((table) => ({
+    rows: table.querySelectorAll('tbody > tr').length,
+    last: table.querySelector('tbody > tr:last-child > td')?.textContent,
+    totals: table.querySelectorAll('tfoot > tr').length,
+    head: styleOf(table.querySelector('thead'))?.display ?? '',
+    foot: styleOf(table.querySelector('tfoot'))?.display ?? '',
+    frame: styleOf(table.parentElement)?.overflowX ?? '',
+  }))
+}
+
+test('a long table is printed whole, with its head on each sheet and its total once', async ({ page }) => {
+  await open(page, '/calculators/mortgage/')
+  await expect(page.getByRole('button', { name: 'Show all 360 rows' })).toBeVisible()
+  const tables = await onPaper(page, tablesOnPaper)
+  // Thirty years of twelve payments. A head is repeated by its own kind of box, and a foot would be; a box that scrolls is cut.
+  expect(tables.map(({ rows, last }) => [rows, last])).toEqual([
+    [30, '30'],
+    [360, '360'],
+  ])
+  await page.emulateMedia({ media: 'print' })
+  for (const { head, foot, frame, totals } of await page.evaluate(tablesOnPaper))
+    expect([head, foot, frame, totals]).toEqual(['table-header-group', 'table-row-group', 'visible', 1])
+  await page.emulateMedia({ media: 'screen' })
+  // Afterwards the page is as it was.
+  await expect(page.getByRole('button', { name: 'Show all 360 rows' })).toBeVisible()
+})
+
+/** Brings a tool to where there is something to take away. */
+const preparations: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'word-counter': (page) => page.getByRole('button', { name: 'Example' }).click(),
+  'csv-to-json': (page) => page.getByRole('button', { name: 'Example' }).click(),
+  'json-formatter': (page) => page.getByRole('button', { name: 'Example' }).click(),
+  'text-diff-checker': (page) => page.getByRole('button', { name: 'Load an example' }).click(),
+  async 'utm-builder'(page) {
+    await page.locator('#tool input[type="url"]').first().fill('https://example.com/shoes')
+    await page
+      .getByLabel(/source/i)
+      .first()
+      .fill('newsletter')
+  },
+  async 'pomodoro-timer'(page) {
+    await page.clock.install({ time: new Date('2027-03-03T10:00:00Z') })
+    await page.reload()
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await page.clock.fastForward('26:00')
+  },
+}
+
+for (const share of [0, 1, 2, 3])
+  test(`every tool can be printed, share ${share + 1} of 4`, async ({ browser, site }) => {
+    test.setTimeout(600_000)
+    const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.origin })
+    for (const { id, href } of tools.filter((_, position) => position % 4 === share)) {
+      const page = await context.newPage()
+      await open(page, `${href}/`)
+      await preparations[id]?.(page)
+      await expect(page.locator('#tool').getByRole('button', { name: /^Print/ }), id).toBeEnabled()
+      await page.close()
+    }
+    await context.close()
+  })
+
+test('what a box cuts off is printed whole and alone', async ({ page }) => {
+  await open(page, '/utilities/text-case/')
+  const lines = Array.from({ length: 300 }, (_, line) => `Line ${line + 1}`).join('\n')
+  await page.locator('#tool textarea').first().fill(lines)
+  await page.evaluate(() => {
+    const state = globalThis as unknown as { printed: Promise<string> }
+    state.printed = new Promise((resolve) => {
+      window.print = () => {
+        const paper = document.querySelector('.doc-paper .doc-plain')
+        resolve(paper?.textContent ?? '')
+        dispatchEvent(new Event('afterprint'))
+      }
+    })
+  })
+  const result = page.locator('#tool textarea').nth(1)
+  await expect(result).not.toHaveValue('')
+  await expect(result).toHaveValue(/300$/)
+  await page.getByRole('button', { name: 'Print' }).click()
+  const printed = await page.evaluate(() => (globalThis as unknown as { printed: Promise<string> }).printed)
+  expect(printed).toBe(await result.inputValue())
+  expect(printed.split('\n')).toHaveLength(300)
+  await expect(page.locator('.doc-paper')).toHaveCount(0)
+})
+
+test('paper has no buttons, and colours where the colour is the result', async ({ page }) => {
+  await open(page, '/utilities/color-picker/')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#tool .button:visible')).toHaveCount(0)
+  await expect(
+    page
+      .getByRole('img', { name: /^Colour/ })
+      .or(page.locator('#tool [role=img]'))
+      .first(),
+  ).toHaveCSS('print-color-adjust', 'exact')
+})
