@@ -8,6 +8,9 @@ import { NumberBox } from './number-box'
 
 const FileBox = part('fields/file-box', () => import('./file-box'))
 
+/** A text up to this length is told under its field where it is too long; a longer one is not taken at all. UTF-16 units. */
+const longestPasted = 100_000
+
 export interface CellBoxProps {
   id: string
   field: ScalarField
@@ -59,6 +62,7 @@ export function CellBox(props: CellBoxProps) {
       <textarea
         {...shared}
         className={controlClasses}
+        data-longest={Math.max(field.maxLength ?? 0, longestPasted)}
         rows={field.lines ?? 4}
         placeholder={field.placeholder}
         value={text}

@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react'
+import { useState, type ClipboardEvent } from 'react'
 import { pastedRows } from '@/lib/fields/pasted-rows'
 import { shownUnit, type TypedRow } from '@/lib/fields/read'
 import type { AnyValues, RowsField, ScalarField } from '@/lib/fields/types'
@@ -25,6 +25,9 @@ const columnWidths: Partial<Record<ScalarField['kind'], string>> = {
   date: 'min-w-36',
 }
 
+/** No table takes a longer text; taking it apart would only hold up the page. UTF-16 units. */
+const longestPasted = 1_000_000
+
 interface RowsBoxProps {
   id: string
   field: RowsField
@@ -42,6 +45,7 @@ interface RowsBoxProps {
 export default function RowsBox({ id, field, rows, untouched, show, siblings, errors, error, onRows }: RowsBoxProps) {
   const columns = Object.entries(field.columns)
   const most = field.max ?? 1000
+  const [refused, setRefused] = useState<{ sentence: string; over: readonly TypedRow[] }>()
 
   function emptyRow(): TypedRow {
     return Object.fromEntries(
@@ -66,10 +70,18 @@ export default function RowsBox({ id, field, rows, untouched, show, siblings, er
    * with the page, it replaces all of them: what is left of an example would spoil the sum.
    */
   function onPaste(event: ClipboardEvent, position: number, columnPosition: number) {
-    const pasted = pastedRows(field.columns, columnPosition, event.clipboardData.getData('text'))
+    const text = event.clipboardData.getData('text')
+    const refuse = (sentence: string) => {
+      event.preventDefault()
+      setRefused({ sentence, over: rows })
+    }
+    if (text.length > longestPasted) return refuse(rowMessages.tooMuchPasted)
+    const pasted = pastedRows(field.columns, columnPosition, text)
     if (pasted.length <= 1 && Object.keys(pasted[0] ?? {}).length <= 1) return
-    event.preventDefault()
     const replaces = untouched && position === 0 && columnPosition === 0
+    const count = position + pasted.length
+    if (count > most) return refuse(rowMessages.tooManyPasted(show.count(count), show.count(most)))
+    event.preventDefault()
     const filled = replaces ? [] : rows.map((row) => ({ ...row }))
     pasted.forEach((line, at) => {
       filled[position + at] = { ...(filled[position + at] ?? emptyRow()), ...line }
@@ -115,7 +127,7 @@ export default function RowsBox({ id, field, rows, untouched, show, siblings, er
               </tr>
             </thead>
             <tbody>
-              {rows.map((row, position) => (
+              {rows.slice(0, most).map((row, position) => (
                 // Rows have no identity of their own: their place is what a visitor sees.
                 <tr key={position}>
                   <th scope="row" className="sticky left-0 bg-surface px-2 font-normal text-muted tabular-nums">
@@ -164,7 +176,11 @@ export default function RowsBox({ id, field, rows, untouched, show, siblings, er
         </button>
         <p className="text-sm text-muted">{rowMessages.pasteRows}</p>
       </div>
-      <FieldNotes id={id} help={field.help} error={error ?? sentences[0]} />
+      <FieldNotes
+        id={id}
+        help={field.help}
+        error={refused && refused.over === rows ? refused.sentence : (error ?? sentences[0])}
+      />
     </fieldset>
   )
 }

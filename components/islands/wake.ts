@@ -2,6 +2,7 @@
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import type { ComponentType } from 'react'
+import { refuseLongPastes } from './long-paste'
 import { islandTree } from './island-tree'
 import { loadParts } from './part'
 import { takeTyped } from './typed'
@@ -26,6 +27,7 @@ async function wake(host: HTMLElement): Promise<void> {
     hydrateRoot(host, islandTree(Island, props, slots), { identifierPrefix: name })
   })
   giveBack()
+  refuseLongPastes(host)
   host.dataset.awake = ''
 }
 

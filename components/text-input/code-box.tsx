@@ -1,6 +1,9 @@
 import type { Ref } from 'react'
 import { classNames } from '@/components/ui/class-names'
 
+/** What any box shows within a moment, in UTF-16 units. */
+const longestPasted = 4_000_000
+
 interface CodeBoxProps {
   id: string
   ref?: Ref<HTMLTextAreaElement>
@@ -31,6 +34,7 @@ export function CodeBox(props: CodeBoxProps) {
         event.preventDefault()
         onLongPaste(pasted)
       }}
+      data-longest={Math.min(pasteLimit, longestPasted)}
       placeholder={placeholder}
       aria-invalid={faultId !== undefined || undefined}
       aria-describedby={faultId}

@@ -35,5 +35,6 @@ function mountToaster(): Promise<void> {
 
 export async function showToast(message: string, stays: boolean): Promise<void> {
   await mountToaster()
-  toast(message, stays ? { duration: Infinity, closeButton: true } : {})
+  // What stays is there once, however often it is said.
+  toast(message, stays ? { id: message, duration: Infinity, closeButton: true } : {})
 }

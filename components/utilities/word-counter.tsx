@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type ClipboardEvent } from 'react'
 import { TextInputPane } from '@/components/text-input/text-input-pane'
 import { Button } from '@/components/ui/button'
 import { ChoiceMenu, Toggle } from '@/components/ui/choice'
+import { useOtherTab } from '@/components/storage/use-other-tab'
 import { PrintButton } from '@/components/ui/print-button'
 import { useSaveOnLeave } from '@/components/storage/use-save-on-leave'
 import { useStore } from '@/components/storage/use-store'
@@ -69,13 +70,19 @@ export default function WordCounter({ workerHref }: WordCounterProps) {
     latest.current = choices
   }, [choices])
 
+  /** What was kept when this page opened, then what it kept itself. */
+  const base = useRef(draftStore.initial)
+  const [isKeeping, setKeeping] = useState(false)
+  useOtherTab(draftStore.key, isKeeping)
+
   const hasChanged = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const save = useCallback(() => {
     clearTimeout(timer.current)
     if (!hasChanged.current) return
     hasChanged.current = false
-    keep(latest.current, parts.current.join(''))
+    base.current = keep(base.current, latest.current, parts.current.join(''))
+    setKeeping(true)
   }, [])
   const saveSoon = useCallback(() => {
     hasChanged.current = true
@@ -105,6 +112,7 @@ export default function WordCounter({ workerHref }: WordCounterProps) {
 
   useEffect(() => {
     const draft = draftStore.get()
+    base.current = draft
     engine.current = new WordEngine(
       workerHref,
       () => parts.current.join(''),
@@ -182,6 +190,18 @@ export default function WordCounter({ workerHref }: WordCounterProps) {
     save()
   }
 
+  /** A box takes seconds to show a long text: it goes past the box, into parts. */
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+    const pasted = event.clipboardData.getData('text')
+    if (!isTooLong(pasted)) return
+    event.preventDefault()
+    if (pasted.length > longestFile) return setNotice({ text: messages.fileTooLong })
+    const base = lengthBefore(parts.current, shown.part)
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const whole = parts.current.join('')
+    replace(whole.slice(0, base + selectionStart) + pasted + whole.slice(base + selectionEnd), messages.replaced)
+  }
+
   async function openFile(file: File): Promise<void> {
     if (file.size > longestFile * 4) return setNotice({ text: messages.fileTooLong })
     const bytes = await file.arrayBuffer().catch(() => undefined)
@@ -230,6 +250,7 @@ export default function WordCounter({ workerHref }: WordCounterProps) {
             id={`${id}-text`}
             defaultValue=""
             placeholder={messages.placeholder}
+            onPaste={paste}
             onInput={(event) => onInput(event.currentTarget)}
             className="block h-72 w-full resize-y rounded-md border border-edge bg-raised p-3 text-base leading-6 text-ink print:h-auto print:[field-sizing:content]"
           />

@@ -26,7 +26,7 @@ export const wordMessages = {
   previous: 'Previous part',
   next: 'Next part',
   choosePart: 'Part shown',
-  fileTooLong: 'The file holds more than 5 million characters. Split it and count the parts.',
+  fileTooLong: 'This is more than 5 million characters. Split it and count the parts.',
   fileUnreadable: 'The file could not be read. It may have been moved or changed; open it again.',
   fileBinary: 'This file is not text. Copy the text from its program and paste it here.',
 

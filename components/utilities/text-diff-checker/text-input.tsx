@@ -93,6 +93,13 @@ export function TextInput(props: TextInputProps) {
           autoComplete="off"
           autoCapitalize="off"
           aria-describedby={`${id}-facts`}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text')
+            if (pasted.length <= editable) return
+            event.preventDefault()
+            const { value, selectionStart, selectionEnd } = event.currentTarget
+            edit(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd))
+          }}
           onChange={(event) => edit(event.target.value)}
         />
       )}

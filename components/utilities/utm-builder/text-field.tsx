@@ -14,6 +14,11 @@ interface TextFieldProps {
   type?: 'text' | 'url'
 }
 
+/** Of a list of values; each of them is offered in another box. UTF-16 units. */
+const longestList = 20_000
+/** More choices than anybody would look through. */
+const mostChoices = 500
+
 /** A labelled box with its help and its sentence of refusal. */
 export function TextField({
   label,
@@ -55,13 +60,14 @@ export function TextField({
         <textarea
           {...shared}
           rows={lines}
+          data-longest={longestList}
           className={`${controlClasses} resize-y`}
           onChange={(event) => onText(event.target.value)}
         />
       )}
       {choices && choices.length > 0 && (
         <datalist id={`${id}-choices`}>
-          {choices.map((choice) => (
+          {choices.slice(0, mostChoices).map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
         </datalist>
