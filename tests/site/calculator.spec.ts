@@ -215,3 +215,46 @@ test('a calculator with a bug is replaced by one sentence; the rest of the site 
   await expect(page.locator('main').getByRole('alert')).toHaveText(crashMessages.page)
   await expect(page.getByRole('link', { name: 'Calculators' }).first()).toBeVisible()
 })
+
+/** Runs in the page: types a text in one go, and tells what stands in the last row of a table before anything else happens. */
+function typeAtOnce({ field, text, print }: { field: string; text: string; print: boolean }): string | null {
+  const box = document.getElementById(field)
+  if (!(box instanceof HTMLInputElement)) throw new Error(`There is no box ${field}`)
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text)
+  box.dispatchEvent(new Event('input', { bubbles: true }))
+  if (print) dispatchEvent(new Event('beforeprint'))
+  return [...document.querySelectorAll('.result-table tbody tr')].at(-1)?.textContent ?? null
+}
+
+test('what is printed in the moment of a keystroke is the present answer', async ({ page }) => {
+  await page.goto('/calculators/beam/')
+  await page.waitForLoadState('networkidle')
+  await page.locator('#field-span').fill('7')
+  await expect(page.locator('[data-result="moment"]')).toHaveText('61.25 kN·m')
+  const printed = await page.evaluate(typeAtOnce, { field: 'field-span', text: '8', print: true })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.locator('[data-result="moment"]')).toHaveText('80 kN·m')
+  await page.waitForTimeout(1000)
+  expect(printed).toBe(
+    await page.evaluate(() => [...document.querySelectorAll('.result-table tbody tr')].at(-1)?.textContent),
+  )
+})
+
+test('a keystroke that changes no figure leaves every picture and table alone', async ({ page }) => {
+  await page.goto('/calculators/beam/')
+  await page.waitForLoadState('networkidle')
+  await page.locator('#field-span').fill('7')
+  await expect(page.locator('[data-result="moment"]')).toHaveText('61.25 kN·m')
+  await page.waitForTimeout(1000)
+  await page.evaluate(() => {
+    const changed: string[] = []
+    new MutationObserver((changes) => {
+      for (const { target, type } of changes)
+        if (target instanceof Element && target.closest('.chart-figure, .result-table')) changed.push(type)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    Object.assign(window, { changed })
+  })
+  await page.locator('#field-span').fill('7.0')
+  await page.waitForTimeout(1000)
+  expect(await page.evaluate(() => (window as unknown as { changed: string[] }).changed)).toEqual([])
+})
