@@ -148,10 +148,9 @@ function standing(
     return { x: start, y: Math.min(one, other), width: thickness, height: Math.abs(one - other) }
   }
   const { thickness } = bars(0, 0)
+  const shapes = barShapes(columns, rect)
+  const ground = head.body + gridWithoutZero(horizontalGrid(axis, scale, left, layout.width, size))
   const body = [
-    head.body,
-    gridWithoutZero(horizontalGrid(axis, scale, left, layout.width, size)),
-    barShapes(columns, rect),
     zeroOf(scale, (zero) => `M${coordinate(left)},${coordinate(zero)}H${layout.width}`),
     ...columns.connectors.map(({ row, at }) => {
       const from = bars(row, 0).start + thickness
@@ -173,7 +172,22 @@ function standing(
     ...names,
     nameHeading,
   ]
-  return { height: bottom + footHeight, body: body.join('') }
+  const [low, high] = spanOf(columns)
+  // Bars as thick as they may be are not a part of their row, so that stretching would misplace them.
+  const stretches = shapes.single && thickness * columns.slots < thickestBar * columns.slots
+  return {
+    height: bottom + footHeight,
+    body: body.join(''),
+    curves: {
+      look: stretches ? `bars ${fillOf(pace)} ${shapes.cut}` : `bars of the ${layout.name} drawing`,
+      ground,
+      body: shapes.body,
+      dashed: false,
+      across: [left, right],
+      // Values and not ends of the axis: the other drawing's axis may end elsewhere.
+      down: [scale(low), scale(high)],
+    },
+  }
 }
 
 function lying(columns: Columns, layout: Layout): Picture {
@@ -217,7 +231,7 @@ function lying(columns: Columns, layout: Layout): Picture {
   const body = [
     head.body,
     bare ? '' : gridWithoutZero(verticalGrid(axis, scale, top, bottom, size, layout.width)),
-    barShapes(columns, rect),
+    barShapes(columns, rect).body,
     zeroOf(scale, (zero) => `M${coordinate(zero)},${coordinate(top)}V${coordinate(bottom)}`),
     ...columns.connectors.map(({ row, at }) =>
       element('path', {
@@ -256,20 +270,23 @@ interface Rect {
 }
 
 /** Bars fill most of their row, and all of it where rows are only a few units wide. */
+function fillOf(pace: number): number {
+  return pace < seamless ? 1 : 0.72
+}
+
 function barPlaces(
   origin: number,
   pace: number,
   columns: Columns,
 ): (row: number, slot: number) => { start: number; thickness: number } {
-  const filled = pace < seamless ? 1 : 0.72
-  const whole = Math.min(pace * filled, thickestBar * columns.slots)
+  const whole = Math.min(pace * fillOf(pace), thickestBar * columns.slots)
   const inset = (pace - whole) / 2
   const thickness = whole / columns.slots
   return (row, slot) => ({ start: origin + row * pace + inset + slot * thickness, thickness })
 }
 
 /** Single bars with tooltips up to 150, beyond that one path per series; bars that touch become one stepped outline. */
-function barShapes(columns: Columns, rect: (piece: Piece) => Rect): string {
+function barShapes(columns: Columns, rect: (piece: Piece) => Rect): { body: string; single: boolean; cut: boolean } {
   const drawn = columns.pieces.map((piece) => ({ piece, area: rect(piece) }))
   const touching =
     columns.slots === 1 &&
@@ -290,7 +307,7 @@ function barShapes(columns: Columns, rect: (piece: Piece) => Rect): string {
     const d = touching ? steppedOutline(areas) : areas.map(rectOutline).join('')
     return element('path', { class: `chart-fill ${seriesClass(series)}`, d })
   })
-  return (single ? solid : merged).join('')
+  return { body: (single ? solid : merged).join(''), single, cut }
 }
 
 function rectOutline({ x, y, width, height }: Rect): string {

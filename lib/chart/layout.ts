@@ -5,7 +5,7 @@ import { textBlock } from './text'
 /**
  * Every chart is drawn twice into one SVG: for narrow and for wide containers. A single drawing scaled from 340 to
  * 760 px would have letters either too small or too large; the style sheet shows the one that fits. What has no letters,
- * the curves of a line chart, is drawn once and stretched.
+ * curves and upright bars, is drawn once and stretched.
  */
 export interface Layout {
   name: 'narrow' | 'wide'
@@ -21,11 +21,13 @@ export const wide: Layout = { name: 'wide', width: 680, text: 13.5 }
 export interface Picture {
   height: number
   body: string
-  /** What both layouts share, in the coordinates of this one. */
+  /** What both layouts may share, in the coordinates of this one. */
   curves?: Curves
 }
 
 export interface Curves {
+  /** Only curves that look alike are shared. */
+  look: string
   /** Drawn beneath the curves; `body` is then drawn above them. */
   ground: string
   body: string

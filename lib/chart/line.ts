@@ -130,6 +130,7 @@ export function drawLine(drawing: LineDrawing, layout: Layout): Picture {
     height: whole,
     body: body.join(''),
     curves: {
+      look: 'line',
       ground: ground.join(''),
       body: curves.join(''),
       dashed: ends.length === 0 && runs.length > 1,

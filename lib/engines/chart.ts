@@ -35,15 +35,15 @@ export function drawChart(drawing: ChartDrawing): string {
   const body = [
     named(id, drawing.title, describeChart(drawing)),
     hatch.defs,
-    ...(large.curves && small.curves
+    ...(large.curves && small.curves && large.curves.look === small.curves.look
       ? [
           inWide(wideHeight, large.curves.ground),
           inNarrow(narrowHeight, small.curves.ground),
           stretched(large.curves, small.curves),
+          inWide(wideHeight, large.body),
+          inNarrow(narrowHeight, small.body),
         ]
-      : []),
-    inWide(wideHeight, large.body),
-    inNarrow(narrowHeight, small.body),
+      : [inWide(wideHeight, whole(large)), inNarrow(narrowHeight, whole(small))]),
   ]
   const box = { left: 0, top: 0, width: wide.width, height: wideHeight }
   return outer(`chart chart-tall-${steps}`, id, box, body.join(''), hatch.style)
@@ -109,6 +109,10 @@ function inWide(height: number, body: string): string {
 function inNarrow(height: number, body: string): string {
   const shownHeight = (height * wide.width) / narrow.width
   return body && nested('chart-narrow', narrow, height, wide.width, shownHeight, body, 'none')
+}
+
+function whole({ body, curves }: Picture): string {
+  return curves ? curves.ground + curves.body + body : body
 }
 
 /** The curves of the wide drawing; where the narrow one is shown, the style sheet moves them into its axes and keeps dots round. */

@@ -74,6 +74,19 @@ describe.each(layouts)('bars in the %s drawing', (name) => {
     for (const [index, height] of heights.entries()) expect(height).toBeCloseTo(expected[index] ?? NaN, 0)
   })
 
+  it('can be read off its own axis whatever the largest value, also where the two drawings have different axes', () => {
+    for (let largest = 101; largest < 1000; largest += 37) {
+      // So many that no bar is as thick as one may be: such bars are drawn once for both.
+      const values = Array.from('abcdefghijkl', (_, index) => largest / (index + 1))
+      const layout = layoutOf(drawChart(bars([...'abcdefghijkl'], values, values)), name)
+      const read = valueReader(layout)
+      const tops = barsOf(layout).map((bar) => read(numberOf(bar, 'y')))
+      const wanted = values.flatMap((value) => [value, value])
+      for (const [index, top] of tops.entries())
+        expect(Math.abs(top - (wanted[index] ?? NaN))).toBeLessThan(largest / 200)
+    }
+  })
+
   it('leave a gap for a missing value, not a bar of zero', () => {
     expect(barsOf(layoutOf(drawChart(bars(['a', 'b', 'c'], [1, null, 3])), name)).map(tipOf)).toEqual(['a: 1', 'c: 3'])
   })

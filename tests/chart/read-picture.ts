@@ -43,6 +43,12 @@ function stretch(curves: Element, scale: number): void {
     )
     path.setAttribute('d', stretched)
   }
+  for (const bar of curves.querySelectorAll('rect')) {
+    bar.setAttribute('x', String(across(numberOf(bar, 'x'))))
+    bar.setAttribute('y', String(down(numberOf(bar, 'y'))))
+    bar.setAttribute('width', String((a * numberOf(bar, 'width')) / scale))
+    bar.setAttribute('height', String((d * numberOf(bar, 'height')) / scale))
+  }
   for (const dot of curves.querySelectorAll('circle')) {
     dot.setAttribute('cx', String(across(numberOf(dot, 'cx'))))
     dot.setAttribute('cy', String(down(numberOf(dot, 'cy'))))

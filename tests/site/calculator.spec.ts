@@ -233,7 +233,7 @@ test('what is printed in the moment of a keystroke is the present answer', async
   await expect(page.locator('[data-result="moment"]')).toHaveText('61.25 kN·m')
   const printed = await page.evaluate(typeAtOnce, { field: 'field-span', text: '8', print: true })
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(page.locator('[data-result="moment"]')).toHaveText('80 kN·m')
+  await expect(page.locator('[data-result="moment"]')).toHaveText('80.00 kN·m')
   await page.waitForTimeout(1000)
   expect(printed).toBe(
     await page.evaluate(() => [...document.querySelectorAll('.result-table tbody tr')].at(-1)?.textContent),
