@@ -30,16 +30,16 @@ const isOurs = (id) => /[\\/](lib|components|catalogue)[\\/]/.test(id) && !id.in
  * calculator shares with others, what generators share with transforms, and the rest that several share. Each island and each
  * part that is fetched on use keeps what is left for itself.
  */
-function chunkGroups({ shell, calculator, generator }) {
+function chunkGroups({ shell, wake, calculator, generator }) {
   const ofPages = reachedFrom(findPageScripts().map(([, file]) => file))
-  const ofCalculators = reachedFrom([calculator])
+  const ofCalculators = reachedFrom([calculator, wake])
   const ofGenerators = reachedFrom([generator])
   return [
     { name: 'shell', test: (id) => id === shell, priority: 6 },
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown.runtime/, priority: 5 },
     {
       debugName: 'plain',
-      name: (id, graph) => (ofPages(id, graph) ? 'plain' : null),
+      name: (id, graph) => (ofPages(id, graph) ? (ofCalculators(id, graph) ? 'plain' : 'pages') : null),
       test: isOurs,
       minShareCount: 2,
       priority: 4,
