@@ -17,8 +17,8 @@ const narrowStep = 20
 const mostNarrowSteps = 40
 
 /**
- * A chart as one SVG element. It holds a narrow and a wide drawing; `components/chart/chart.css` shows the one that
- * fits the container, and without a style sheet the wide one shows. The same drawing gives the same text everywhere.
+ * A chart as one SVG element. It holds a narrow and a wide drawing, and once what both can share; `components/chart/chart.css`
+ * shows what fits the container, and without a style sheet the wide one shows. The same drawing gives the same text everywhere.
  * A donut with a negative part is drawn as a bar chart.
  */
 export function drawChart(drawing: ChartDrawing): string {

@@ -30,10 +30,11 @@ const isOurs = (id) => /[\\/](lib|components|catalogue)[\\/]/.test(id) && !id.in
  * calculator shares with others, what generators share with transforms, and the rest that several share. Each island and each
  * part that is fetched on use keeps what is left for itself.
  */
-function chunkGroups({ shell, wake, calculator, generator }) {
+function chunkGroups({ shell, wake, calculator, generator, transform }) {
   const ofPages = reachedFrom(findPageScripts().map(([, file]) => file))
   const ofCalculators = reachedFrom([calculator, wake])
   const ofGenerators = reachedFrom([generator])
+  const ofTransforms = reachedFrom([transform])
   return [
     { name: 'shell', test: (id) => id === shell, priority: 6 },
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown.runtime/, priority: 5 },
@@ -53,7 +54,7 @@ function chunkGroups({ shell, wake, calculator, generator }) {
     },
     {
       debugName: 'forms',
-      name: (id, graph) => (ofGenerators(id, graph) ? 'forms' : null),
+      name: (id, graph) => (ofGenerators(id, graph) && ofTransforms(id, graph) ? 'forms' : null),
       test: isOurs,
       minShareCount: 2,
       priority: 2,
@@ -64,7 +65,7 @@ function chunkGroups({ shell, wake, calculator, generator }) {
       minShareCount: 2,
       priority: 1,
       entriesAware: true,
-      entriesAwareMergeThreshold: 8000,
+      entriesAwareMergeThreshold: 3000,
     },
   ]
 }
