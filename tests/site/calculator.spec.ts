@@ -198,7 +198,7 @@ test('on a phone the answer stays in sight beside the field, until the results a
   })
   expect(covered).toBe(false)
   await page.evaluate(() => window.scrollTo(0, 0))
-  const years = page.getByLabel('Years held', { exact: true })
+  const years = page.getByRole('textbox', { name: 'Years held' })
   await years.focus()
   const [field, edge] = await Promise.all([years.boundingBox(), bar.boundingBox()])
   expect((field?.y ?? NaN) + (field?.height ?? NaN)).toBeLessThanOrEqual(edge?.y ?? NaN)

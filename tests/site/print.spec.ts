@@ -62,11 +62,8 @@ const preparations: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'json-formatter': (page) => page.getByRole('button', { name: 'Example' }).click(),
   'text-diff-checker': (page) => page.getByRole('button', { name: 'Load an example' }).click(),
   async 'utm-builder'(page) {
-    await page.locator('#tool input[type="url"]').first().fill('https://example.com/shoes')
-    await page
-      .getByLabel(/source/i)
-      .first()
-      .fill('newsletter')
+    await page.getByLabel('Landing page address').fill('https://example.com/shoes')
+    await page.getByLabel('Source (utm_source)').fill('newsletter')
   },
   async 'pomodoro-timer'(page) {
     await page.clock.install({ time: new Date('2027-03-03T10:00:00Z') })
@@ -80,6 +77,7 @@ for (const share of [0, 1, 2, 3])
   test(`every tool can be printed, share ${share + 1} of 4`, async ({ browser, site }) => {
     test.setTimeout(600_000)
     const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.origin })
+    context.setDefaultTimeout(15_000)
     for (const { id, href } of tools.filter((_, position) => position % 4 === share)) {
       const page = await context.newPage()
       await open(page, `${href}/`)

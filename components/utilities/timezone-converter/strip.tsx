@@ -65,7 +65,7 @@ export function Strip({ places, wall, draft, onTime }: StripProps) {
           : messages.noOverlap}
       </p>
       <div className="relative overflow-x-auto print:overflow-visible">
-        <table className="border-separate border-spacing-px text-center text-xs tabular-nums">
+        <table className="border-separate border-spacing-px text-center text-xs tabular-nums print:text-[0.5rem]">
           <tbody>
             {places.map((place, row) => (
               <tr key={`${place.zone} ${place.name}`}>

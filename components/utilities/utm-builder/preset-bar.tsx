@@ -12,6 +12,10 @@ interface PresetBarProps {
   onUse: (preset: Preset) => void
 }
 
+/** No name: an item of a list has a value, and a preset may be called anything. */
+const none = 'none'
+const valueOf = (name: string) => `preset ${name}`
+
 /** Sets of parameters kept under a name. */
 export function PresetBar({ current, onUse }: PresetBarProps) {
   const id = useId()
@@ -19,7 +23,7 @@ export function PresetBar({ current, onUse }: PresetBarProps) {
   const [chosen, setChosen] = useState('')
   const [name, setName] = useState('')
   const [fault, setFault] = useState<string>()
-  const selected = presets.some((one) => one.name === chosen) ? chosen : ''
+  const selected = presets.find((one) => one.name === chosen)
 
   function save(): void {
     const wanted = name.trim()
@@ -47,22 +51,22 @@ export function PresetBar({ current, onUse }: PresetBarProps) {
           </label>
           <ChoiceMenu
             id={`${id}-preset`}
-            value={selected}
+            value={selected ? valueOf(selected.name) : none}
             options={[
-              { value: '', label: messages.noPreset },
-              ...presets.map((one) => ({ value: one.name, label: one.name })),
+              { value: none, label: messages.noPreset },
+              ...presets.map((one) => ({ value: valueOf(one.name), label: one.name })),
             ]}
             onChange={(wanted) => {
-              setChosen(wanted)
-              const preset = presets.find((one) => one.name === wanted)
+              const preset = presets.find((one) => valueOf(one.name) === wanted)
+              setChosen(preset?.name ?? '')
               if (preset) onUse(preset)
             }}
           />
-          {selected !== '' && (
+          {selected && (
             <Button
               size="small"
               look="quiet"
-              onClick={() => presetStore.update((before) => before.filter((one) => one.name !== selected))}
+              onClick={() => presetStore.update((before) => before.filter((one) => one.name !== selected.name))}
             >
               {messages.deletePreset}
             </Button>
