@@ -85,7 +85,7 @@ describe('every file of CSV', () => {
   it('of a calculator’s table, its headings included', () => {
     const columns = { name: { kind: 'text', label: attack } } as const
     expect(tableToCsv(columns, [{ name: attack }])).toBe(`${marked}\r\n${marked}\r\n`)
-    expect(tableToCsv({ sum: { kind: 'number', label: 'Sum' } }, [{ sum: -1.5e-7 }])).toBe('Sum\r\n-1.5e-7\r\n')
+    expect(tableToCsv({ sum: { kind: 'number', label: 'Sum' } }, [{ sum: -1.5e-7 }])).toBe('Sum\r\n-0.00000015\r\n')
   })
 
   it('of pseudo-translated texts', () => {

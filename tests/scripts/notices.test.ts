@@ -129,7 +129,7 @@ describe('what ships', () => {
       const names = packages.map(({ name }) => name)
       expect(names).toEqual(
         expect.arrayContaining(
-          '@radix-ui/react-select @radix-ui/react-slider bwip-js d3-array diff fflate file-type hash-wasm jsonrepair jszip lucide-react mammoth papaparse pdfjs-dist qrcode react react-dom scheduler sonner tailwindcss zxing-wasm'.split(
+          '@radix-ui/react-select bwip-js d3-array diff fflate file-type hash-wasm jsonrepair jszip lucide-react mammoth papaparse pdfjs-dist qrcode react react-dom scheduler sonner tailwindcss zxing-wasm'.split(
             ' ',
           ),
         ),

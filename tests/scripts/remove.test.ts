@@ -62,7 +62,13 @@ describe('npm run remove', { timeout: 60_000 }, () => {
         .find((line) => line.includes('(tool:hash-generator)')) ?? ''
     const { status, stdout } = remove('hash-generator', '--force')
     expect(status).toBe(0)
-    expect(mentions('hash-generator')).toEqual(['tests/scripts/remove.test.ts', 'tests/site/pages.spec.ts'])
+    expect(mentions('hash-generator')).toEqual([
+      'tests/keys/stored.test.tsx',
+      'tests/scripts/remove.test.ts',
+      'tests/site/headers.spec.ts',
+      'tests/site/late-code.spec.ts',
+      'tests/site/pages.spec.ts',
+    ])
     expect(stdout).toMatch(/tests\/site\/pages\.spec\.ts:\d+: /)
     expect(copy.read(guide)).toContain(sentence.replace(/\[([^\]]+)\]\(tool:hash-generator\)/, '$1'))
     expect(copy.files().some((file) => file.startsWith('components/utilities/hash-generator'))).toBe(false)
