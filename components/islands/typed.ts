@@ -73,6 +73,18 @@ function restore(host: HTMLElement): void {
   })
 }
 
+/** Selects a box's text again where all of it was: what is typed next is meant to take its place, also if the region rewrites it. */
+function selectorOf(host: HTMLElement): () => void {
+  const box = document.activeElement
+  const isWhole =
+    box instanceof HTMLInputElement &&
+    host.contains(box) &&
+    box.value !== '' &&
+    box.selectionStart === 0 &&
+    box.selectionEnd === box.value.length
+  return () => isWhole && box.select()
+}
+
 /**
  * Takes out of the boxes of a sleeping island what was typed into them, so that React finds the markup of the build. Returns the
  * function that gives it back as if it were typed then, every change told to the island.
@@ -81,10 +93,12 @@ export function takeTyped(host: HTMLElement): () => void {
   restore(host)
   const changed = [...host.querySelectorAll<Box>('input, textarea, select')].filter(isChanged)
   const givers = changed.map(giverOf)
+  const selectAgain = selectorOf(host)
   const opened = [...host.querySelectorAll('details[open]')]
   for (const box of changed) reset(box)
   return () => {
     for (const give of givers) give()
+    selectAgain()
     for (const details of opened) details.dispatchEvent(new Event('toggle'))
   }
 }

@@ -131,6 +131,35 @@ test('menus, buttons and ticks chosen while the code is on the way are kept', as
   await expect(menu).toHaveValue(last)
 })
 
+test('a number typed while the code is on the way is read as the visitor’s region writes it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('selectedRegion', 'de'))
+  await page.route(/\/t\/ui\/calculator\./, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await route.continue()
+  })
+  await page.goto('/calculators/breakeven/', { waitUntil: 'commit' })
+  await boxOf(page, 'Fixed costs').fill('24.000,50')
+  await expect(awake(page)).toHaveCount(1)
+  await expect(boxOf(page, 'Fixed costs')).toHaveValue(/^24\.000,50?$/)
+  await expect(page.locator('[data-result="units"]')).toHaveText('1.601')
+})
+
+test('a box that was tabbed into while the code is on the way is still selected when it comes', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('selectedRegion', 'de'))
+  await page.route(/\/t\/ui\/calculator\./, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await route.continue()
+  })
+  await page.goto('/calculators/breakeven/', { waitUntil: 'commit' })
+  const costs = boxOf(page, 'Fixed costs')
+  await costs.selectText()
+  await expect(awake(page)).toHaveCount(1)
+  await expect(costs).toHaveValue('12.000')
+  await page.keyboard.type('6.000')
+  await expect(costs).toHaveValue('6.000')
+  await expect(page.locator('[data-result="units"]')).toHaveText('400')
+})
+
 test('a part that does not arrive says so and leaves the rest alive', async ({ page }) => {
   await page.route(/\/t\/ui\/case-list\./, (route) => route.abort())
   await page.goto('/calculators/breakeven/')
