@@ -19,8 +19,10 @@
   const onError = ({ target }) => target instanceof HTMLScriptElement && (root.dataset.late = '')
   addEventListener('error', onError, true)
 
+  // An island that is awake keeps what was typed itself, and its boxes are no longer those of the page's markup.
   const keepTyped = () => {
-    const boxes = [...document.querySelectorAll('[data-island] :is(input, textarea, select)')]
+    const boxes = [...document.querySelectorAll('[data-island]:not([data-awake]) :is(input, textarea, select)')]
+    if (boxes.length === 0) return
     const typed = boxes.map((box) => {
       if (box.type === 'file') return null
       return box.type === 'checkbox' || box.type === 'radio' ? box.checked : box.value
@@ -33,9 +35,7 @@
   }
 
   // A page that is left before its code has come has nobody else to keep what was typed.
-  addEventListener('pagehide', () => {
-    if (document.querySelector('[data-island]:not([data-awake])')) keepTyped()
-  })
+  addEventListener('pagehide', keepTyped)
 
   // Browsers remember modules that failed, so trying again is loading again; components/islands/typed.ts reads what is kept.
   addEventListener('click', ({ target }) => {

@@ -3,6 +3,9 @@ import { crashMessages } from '@/lib/messages/crash'
 import { lateMessages } from '@/lib/messages/late'
 import { expect, test } from './site'
 
+// A service worker would fetch and hand out the files that these tests hold back.
+test.use({ serviceWorkers: 'block' })
+
 /** One tool of every kind, a box of it and something the page says once it has been answered. */
 const kinds = [
   {
@@ -158,6 +161,23 @@ test('a box that was tabbed into while the code is on the way is still selected 
   await page.keyboard.type('6.000')
   await expect(costs).toHaveValue('6.000')
   await expect(page.locator('[data-result="units"]')).toHaveText('400')
+})
+
+test('trying again for a part leaves every entry in its own box, also where rows were taken away', async ({ page }) => {
+  let isMissing = true
+  await page.route(/\/t\/ui\/case-list\./, (route) => (isMissing ? route.abort() : route.continue()))
+  await page.goto('/calculators/irr/')
+  await expect(awake(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Remove period 2' }).click()
+  await page.locator('summary', { hasText: 'Checked against' }).click()
+  await expect(page.locator('[data-island]').getByText(lateMessages.failed)).toBeVisible()
+  const boxes = page.locator('[data-island] :is(input:not([type=radio]):not([type=checkbox]), select)')
+  const before = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))
+  isMissing = false
+  await page.locator('[data-island]').getByRole('button', { name: lateMessages.reload }).click()
+  await expect(awake(page)).toHaveCount(1)
+  await expect(boxes).toHaveCount(before.length)
+  expect(await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))).toEqual(before)
 })
 
 test('a part that does not arrive says so and leaves the rest alive', async ({ page }) => {
