@@ -1,6 +1,7 @@
 import 'server-only'
 import type { ComponentType, ReactNode } from 'react'
 import { addressOf } from '@/catalogue/address'
+import { PageScript } from '@/components/site/page-script'
 import { lateMessages } from '@/lib/messages/late'
 import { importCompiled, toolManifest } from '@/lib/site/load-tool'
 import { asJson, type Json } from './json'
@@ -37,7 +38,7 @@ export async function Island<Props extends object>({
   const markup = Object.entries(slots).flatMap(([slot, children]) =>
     children ? [[slot, drawSlot(children)] as const] : [],
   )
-  const json = asJson({ props, parts: [] as string[] }, name)
+  const json = asJson({ props }, name)
   const { html, parts } = await drawIsland({
     name,
     Island: component,
@@ -49,11 +50,11 @@ export async function Island<Props extends object>({
     if (!compiled) throw new Error(`The island ${name} shows the part ${part}, which is no file of components`)
     return compiled.files
   })
-  const wake = scripts.wake?.files ?? []
+  if (!scripts.wake) throw new Error('components/islands/wake.ts has not been compiled')
   const data = JSON.stringify({ props: json.props, parts }).replaceAll('<', '\\u003c')
   return (
     <>
-      {[...new Set([...wake, ...island.files, ...partFiles])].map((page) => (
+      {[...new Set([...scripts.wake.files, ...island.files, ...partFiles])].map((page) => (
         <link key={page} rel="modulepreload" fetchPriority="low" href={addressOf({ page })} />
       ))}
       {modules.map((href) => (
@@ -67,14 +68,14 @@ export async function Island<Props extends object>({
       <div
         className="contents"
         data-island={name}
-        data-module={addressOf({ page: island.files[0] ?? '/' })}
+        data-module={addressOf({ page: island.files[0] })}
         dangerouslySetInnerHTML={{ __html: html }}
       />
       <script type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
       <div className="late-code">
         <LateCode />
       </div>
-      <script type="module" fetchPriority="low" src={addressOf({ page: wake[0] ?? '/' })} />
+      <PageScript name="wake" />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { addressOf } from '@/catalogue/address'
 import { toolManifest } from '@/lib/site/load-tool'
 
-/** Runs components/…/<name>.page.ts on a page: plain code that wakes markup without React. */
+/** Runs plain code on a page: components/…/<name>.page.ts, or what wakes its islands. */
 export function PageScript({ name }: { name: string }) {
-  const [page] = toolManifest().ui.scripts[name]?.files ?? []
-  if (!page) throw new Error(`There is no page script ${name}.page.ts`)
-  return <script type="module" fetchPriority="low" src={addressOf({ page })} />
+  const script = toolManifest().ui.scripts[name]
+  if (!script) throw new Error(`There is no page script ${name}`)
+  return <script type="module" fetchPriority="low" src={addressOf({ page: script.files[0] })} />
 }

@@ -20,7 +20,7 @@ export interface CompiledTool {
 
 /** A module of the page in the browser: its address, then those of what it imports at once. */
 interface PageModule {
-  files: readonly `/${string}`[]
+  files: readonly [`/${string}`, ...`/${string}`[]]
 }
 
 export interface ToolManifest {
