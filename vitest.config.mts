@@ -13,7 +13,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/site/**', 'node_modules/**'],
     restoreMocks: true,
+    setupFiles: ['tests/patience.ts'],
     // A busy machine is no reason to fail.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
   },
 })

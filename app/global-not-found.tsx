@@ -4,7 +4,7 @@ import { SiteDocument } from '@/components/site/document'
 import { documentMetadata } from '@/components/site/document-metadata'
 import { NotFound } from '@/components/site/not-found'
 import { notFoundMessages } from '@/lib/messages/not-found'
-import { siteName } from '@/lib/site/site'
+import { siteName } from '@/lib/platform/site/site'
 
 export const metadata = {
   ...documentMetadata,

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { addressOf } from '@/catalogue/address'
-import { absoluteUrl } from '@/lib/site/site'
+import { absoluteUrl } from '@/lib/platform/site/site'
 
 export const dynamic = 'force-static'
 

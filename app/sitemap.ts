@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { allTools, topics } from '@/catalogue'
 import { addressOf, type Place } from '@/catalogue/address'
 import { categories, categoryPlurals } from '@/catalogue/types'
-import { absoluteUrl } from '@/lib/site/site'
+import { absoluteUrl } from '@/lib/platform/site/site'
 
 export const dynamic = 'force-static'
 

@@ -142,6 +142,7 @@ function toolsIn<Id extends string>(table: Folder<Id>): Tool<Id>[] {
       icon: row.icon,
       popular: row.popular ?? false,
       implemented: row.implemented,
+      tier: row.tier ?? 1,
       regions: row.regions ?? ['global'],
       ...(seedHref && { seedHref }),
       ...(row.formerly && { formerly: row.formerly }),

@@ -1,4 +1,4 @@
-import type { RegionCode } from '@/lib/region/types'
+import type { RegionCode } from '@/lib/base/region/types'
 
 export const categories = ['calculator', 'generator', 'utility'] as const
 export type Category = (typeof categories)[number]
@@ -52,6 +52,11 @@ export interface ToolRow<Id extends string = string> {
   group: string
   /** True when definition, guide and proof are there; tests/health compares. */
   implemented: boolean
+  /**
+   * 2 of solid professional demand, 3 a niche; absent: 1, which the client's specification names or most visitors look for. A tool
+   * of tier 1 gets a full guide, others may have a short one. It stands here, since it is known before there is a guide.
+   */
+  tier?: 2 | 3
   /** Only where the tool's subcategory differs from its folder's. */
   subcategory?: Subcategory
   /** Absent: global. The first one decides whether the card shows region codes. */
@@ -91,6 +96,7 @@ export interface Tool<Id extends string = string> {
   icon: string
   popular: boolean
   implemented: boolean
+  tier: 1 | 2 | 3
   regions: readonly [RegionCode, ...RegionCode[]]
   /** A second path, from the specification, that leads to `href`. */
   seedHref?: string

@@ -21,12 +21,14 @@
 
   // An island that is awake keeps what was typed itself, and its boxes are no longer those of the page's markup.
   const keepTyped = () => {
-    const boxes = [...document.querySelectorAll('[data-island]:not([data-awake]) :is(input, textarea, select)')]
-    if (boxes.length === 0) return
-    const typed = boxes.map((box) => {
+    const valueOf = (box) => {
       if (box.type === 'file') return null
       return box.type === 'checkbox' || box.type === 'radio' ? box.checked : box.value
-    })
+    }
+    const typed = [...document.querySelectorAll('[data-island]')].map((island) =>
+      'awake' in island.dataset ? [] : [...island.querySelectorAll('input, textarea, select')].map(valueOf),
+    )
+    if (typed.every((values) => values.length === 0)) return
     try {
       sessionStorage.setItem(`tallykit:typed:${location.pathname}`, JSON.stringify(typed))
     } catch {

@@ -44,11 +44,30 @@ function playwrightBrowser() {
   return existsSync(found.stdout) ? found.stdout : undefined
 }
 
-function debianBrowser() {
-  if (!existsSync('/usr/bin/apt-get')) return undefined
+/** Debian's packages by a file of theirs: what the tests read saved files with, each by other authors than ours. */
+const debianPackages = {
+  '/usr/bin/pdftotext': 'poppler-utils',
+  '/usr/bin/qpdf': 'qpdf',
+  // LibreOffice comes in parts; this is the one that reads letters.
+  '/usr/lib/libreoffice/program/libswlo.so': 'libreoffice-writer-nogui',
+}
+
+function installFromDebian(packages) {
+  if (!existsSync('/usr/bin/apt-get')) return
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
+}
+
+/** The programs that tests ask for a second opinion. Fails where one is missing and cannot be installed. */
+export function installPrograms() {
+  const missing = () => Object.entries(debianPackages).flatMap(([file, name]) => (existsSync(file) ? [] : [name]))
+  if (missing().length > 0) installFromDebian(missing())
+  if (missing().length > 0) throw new Error(`Tests need these packages of Debian: ${missing().join(', ')}.`)
+}
+
+function debianBrowser() {
+  installFromDebian(['chromium'])
   return findBrowser()
 }
 

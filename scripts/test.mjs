@@ -2,9 +2,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { installBrowser, installPackages } from './install.mjs'
+import { installBrowser, installPackages, installPrograms } from './install.mjs'
 
 installPackages()
+installPrograms()
 const chromium = installBrowser()
 const { run } = await import('./run.mjs')
 
@@ -40,7 +41,7 @@ async function runner(name, args, env, read) {
 await step('tools', ['scripts/tools/compile.mjs'])
 await step('format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.'])
 await step('lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings'])
-await step('types', ['node_modules/typescript/bin/tsc', '--noEmit'])
+await step('types', ['scripts/types.mjs'])
 await step('dead code', ['node_modules/knip/bin/knip.js'])
 await runner(
   'vitest',

@@ -1,7 +1,7 @@
 import { addressOf } from '@/catalogue/address'
 import { Home } from '@/components/site/home'
 import { homeMessages } from '@/lib/messages/listings'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 export const metadata = pageMetadata({
   title: homeMessages.metaTitle,

@@ -23,6 +23,6 @@ export const vehicles = folder({ category: 'calculator', subcategory: 'Loans & M
     description: "Estimate a vehicle's value each year and what depreciation costs per month and mile." },
   { id: 'ev-charging-cost', name: 'EV Charging Cost Calculator', icon: 'plug-zap', group: 'Vehicle running', implemented: false,
     description: 'Estimate the cost and time to charge an electric car and the saving against fuel.' },
-  { id: 'vehicle-total-cost', name: 'Vehicle Total Cost of Ownership Calculator', icon: 'calculator', group: 'Vehicle running', implemented: false,
+  { id: 'vehicle-total-cost', name: 'Vehicle Total Cost of Ownership Calculator', icon: 'calculator', group: 'Vehicle running', tier: 2, implemented: false,
     description: 'Add up every cost of owning a car and compare petrol, hybrid and electric over time.' },
 ])

@@ -1,7 +1,7 @@
 import type { Form } from '@/components/fields/use-form'
 import { Button } from '@/components/ui/button'
-import type { Declaration } from '@/lib/calculator/declaration'
-import type { Answer } from '@/lib/calculator/run'
+import type { Declaration } from '@/lib/kits/calculator/declaration'
+import type { Answer } from '@/lib/kits/calculator/answer'
 import { formMessages } from '@/lib/messages/form'
 
 interface ActionsProps {

@@ -1,35 +1,49 @@
+import { regionOfForm } from '@/lib/kits/fields/context'
 import { useMemo, useState, type ReactNode } from 'react'
 import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
 import { Form } from '@/components/ui/form'
 import { useRegion } from '@/components/site/use-region'
-import type { Declaration } from '@/lib/calculator/declaration'
-import { isProblem } from '@/lib/calculator/define'
-import { regionOfLaw, runCalculator, type Answer, type CalculatorModule } from '@/lib/calculator/run'
-import { outputsFor } from '@/lib/calculator/units'
-import type { Typed } from '@/lib/fields/read'
-import type { AnyValues } from '@/lib/fields/types'
-import { isShown } from '@/lib/fields/visible'
-import { initialValue } from '@/lib/fields/initial'
+import type { Declaration } from '@/lib/kits/calculator/declaration'
+import { isProblem } from '@/lib/base/problem'
+import { answerTo, type Answer, type CalculatorModule, type WholeAnswer } from '@/lib/kits/calculator/answer'
+import type { WorkedAnswer } from '@/lib/kits/calculator/run'
+import { outputsFor } from '@/lib/kits/calculator/units'
+import { writeResult } from '@/lib/kits/calculator/write'
+import type { Show } from '@/lib/base/format/show'
+import { problemSentence } from '@/lib/kits/fields/problem-sentence'
+import type { AnyValues } from '@/lib/kits/fields/types'
+import { isShown } from '@/lib/kits/fields/visible'
 import { formMessages } from '@/lib/messages/form'
 import { Actions } from './actions'
 import { CheckedAgainst } from './checked-against'
+import { CopyableRows } from './copyable-rows'
 import { LateResults } from './late-results'
+import { RowListPanel } from './row-list-panel'
+import { ScreenGaugePanel } from './screen-gauge-panel'
 import { AnswerBar, Results } from './results'
 import { Steps } from './steps'
-import { useModule } from './use-module'
+import { useModule } from '@/components/islands/use-module'
+import { useNear } from '@/components/islands/use-near'
 
 export interface CalculatorFormProps {
   declaration: Declaration
   moduleHref: string
   chartHref?: string | undefined
   /** The answer to the initial values, computed at build; long tables are cut. */
-  initial: Answer
+  initial: WorkedAnswer
   /** The tables of the initial answer, drawn at build. */
   tables: ReactNode
   /** Charts and diagrams of the initial answer, drawn at build. */
   pictures?: ReactNode
   cases?: { href: string; count: number } | undefined
+  /** The worker of a long list, where the calculator takes one. */
+  rowListHref?: string | undefined
+}
+
+interface LastGood {
+  answer: WorkedAnswer | WholeAnswer
+  values: AnyValues
 }
 
 /** The declared fields on one side, their results on the other. The server and the browser draw the same thing. */
@@ -41,25 +55,23 @@ export default function CalculatorForm({
   tables,
   pictures,
   cases,
+  rowListHref,
 }: CalculatorFormProps) {
   const { id, inputs, law } = declaration
   const visitor = useRegion()
-  const form = useForm(id, inputs, (typed: Typed) => {
-    const values =
-      law === undefined || typeof law === 'string'
-        ? {}
-        : { [law.field]: typed[law.field] ?? inputValue(declaration, law.field, visitor.code) }
-    return regionOfLaw(law, values, visitor)
-  })
-  const loading = useModule<{ default: CalculatorModule }>(moduleHref)
+  const form = useForm(id, inputs, (typed) => regionOfForm(law, inputs, typed, visitor))
+  const isNear = useNear()
+  const changed = form.touched || visitor.code !== 'global'
+  const loading = useModule<{ default: CalculatorModule }>(isNear || changed ? moduleHref : undefined)
   const calculator = loading.state === 'ready' ? loading.module.default : undefined
   const valid = Object.keys(form.errors).length === 0
+  const [today] = useState(localDay)
 
   const outcome = useMemo(
-    () => (calculator && valid ? runCalculator(calculator, declaration, form.values, visitor) : undefined),
-    [calculator, valid, declaration, form.values, visitor],
+    () => (calculator && valid ? answerTo(calculator, declaration, form.values, visitor, today) : undefined),
+    [calculator, valid, declaration, form.values, visitor, today],
   )
-  const [lastGood, setLastGood] = useState({ answer: initial, values: form.values })
+  const [lastGood, setLastGood] = useState<LastGood>({ answer: initial, values: form.values })
   const answered = outcome !== undefined && !isProblem(outcome)
   // React draws again at once with what is set while drawing: `lastGood` is the present answer where there is one.
   if (answered && outcome !== lastGood.answer) setLastGood({ answer: outcome, values: form.values })
@@ -68,16 +80,13 @@ export default function CalculatorForm({
     () => ({ ...declaration, outputs: outputsFor(declaration.outputs, lastGood.values) }),
     [declaration, lastGood.values],
   )
-  const changed = form.touched || visitor.code !== 'global'
   const written = useMemo(
     () => ({ ...lastGood, declaration: shown, show: form.show, changed }),
     [lastGood, shown, form.show, changed],
   )
 
   const problem =
-    outcome && isProblem(outcome)
-      ? { field: outcome.field, sentence: problemSentence(declaration, outcome.field, outcome.message) }
-      : undefined
+    outcome && isProblem(outcome) ? { field: outcome.field, sentence: problemSentence(inputs, outcome) } : undefined
   const wide = hasWideRows(declaration, form.values)
   const waiting = calculator === undefined && form.touched
   const state = waiting ? 'pending' : valid && !problem ? 'current' : 'stale'
@@ -115,11 +124,44 @@ export default function CalculatorForm({
               {problem.sentence}
             </p>
           )}
-          <Results outputs={shown.outputs} answer={lastGood.answer} show={form.show} state={state} />
+          <CopyableRows
+            rows="[data-row]"
+            onCopy={async ({ dataset: { row = '' } }) =>
+              (await import('./take-away')).copyResult(shown, row, lastGood.answer, form.show)
+            }
+          >
+            <Results outputs={shown.outputs} answer={lastGood.answer} show={form.show} state={state} />
+          </CopyableRows>
           <Actions declaration={shown} form={form} answer={lastGood.answer} />
-          <Steps steps={lastGood.answer.steps} />
+          <Steps
+            initial={initial.steps}
+            written={
+              changed && calculator && 'computed' in lastGood.answer
+                ? {
+                    calculator,
+                    declaration,
+                    values: lastGood.values,
+                    computed: lastGood.answer.computed,
+                    show: form.show,
+                  }
+                : undefined
+            }
+          />
         </div>
       </div>
+      <Gauge declaration={shown} answer={lastGood.answer} show={form.show} />
+      {declaration.rowList && rowListHref && (
+        <RowListPanel
+          declaration={declaration}
+          list={declaration.rowList}
+          moduleHref={moduleHref}
+          workerHref={rowListHref}
+          values={form.values}
+          valid={valid && !problem}
+          visitor={visitor}
+          show={form.show}
+        />
+      )}
       <LateResults
         written={written}
         initial={initial}
@@ -142,19 +184,33 @@ export default function CalculatorForm({
   )
 }
 
-/** A table of more than three columns needs the whole width; its results stand under it. */
+/** What can be held against the screen. */
+function Gauge({ declaration, answer, show }: { declaration: Declaration; answer: Answer; show: Show }) {
+  const gauge = declaration.screenGauge
+  const output = gauge && declaration.outputs[gauge.of]
+  const diameter = gauge && answer.results[gauge.of]
+  if (!output || typeof diameter !== 'number') return null
+  const written = writeResult(output, diameter, show) ?? ''
+  return <ScreenGaugePanel label={gauge.label} help={gauge.help} diameter={diameter} written={written} show={show} />
+}
+
+/** The day on this device, as an ISO date. */
+function localDay(): string {
+  const now = new Date()
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/**
+ * A table of more than three columns needs the whole width; its results stand under it. Not for one that waits under "More options"
+ * from the start: nobody may ever see it.
+ */
 function hasWideRows({ inputs }: Declaration, values: AnyValues): boolean {
   return Object.values(inputs).some(
-    (field) => field.kind === 'rows' && Object.keys(field.columns).length > 3 && isShown(field, values),
+    (field) =>
+      field.kind === 'rows' &&
+      Object.keys(field.columns).length > 3 &&
+      (!field.refines || field.shownWhen !== undefined) &&
+      isShown(field, values),
   )
-}
-
-function inputValue(declaration: Declaration, name: string, region: Parameters<typeof initialValue>[1]) {
-  const field = declaration.inputs[name]
-  return field ? initialValue(field, region) : undefined
-}
-
-function problemSentence({ inputs }: Declaration, field: string | null, message: string): string {
-  const label = field === null ? undefined : inputs[field]?.label
-  return label === undefined ? message : `${label} ${message}.`
 }

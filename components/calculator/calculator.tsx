@@ -1,11 +1,12 @@
 import { addressOf } from '@/catalogue/address'
-import { declare, resultsInPage } from '@/lib/calculator/declaration'
-import { isProblem } from '@/lib/calculator/define'
-import { contextOf, runCalculator } from '@/lib/calculator/run'
-import type { AnyCalculator } from '@/lib/calculator/types'
-import { initialValues } from '@/lib/fields/initial'
-import { regionOf } from '@/lib/region/regions'
-import { toolManifest } from '@/lib/site/load-tool'
+import { declare, resultsInPage } from '@/lib/kits/calculator/declaration'
+import { isProblem } from '@/lib/base/problem'
+import { contextOf } from '@/lib/kits/fields/context'
+import { runCalculator } from '@/lib/kits/calculator/run'
+import type { AnyCalculator } from '@/lib/kits/calculator/types'
+import { initialValues } from '@/lib/kits/fields/initial'
+import { regionOf } from '@/lib/base/region/regions'
+import { toolManifest } from '@/lib/platform/site/load-tool'
 import { Island } from '@/components/islands/island'
 import type { CalculatorFormProps } from './calculator-form'
 import { InitialTables } from './initial-tables'
@@ -20,14 +21,16 @@ interface CalculatorProps {
 
 /** A calculator with its default answer and charts already in the HTML. */
 export async function Calculator({ id, name, definition, caseCount }: CalculatorProps) {
-  const compiled = toolManifest().tools[id]
+  const { tools, workers } = toolManifest()
+  const compiled = tools[id]
   if (!compiled) throw new Error(`${id} has not been compiled`)
   const declaration = declare(id, name, definition)
   const initial = runCalculator(definition, declaration, initialValues(definition.inputs), regionOf('global'))
   if (isProblem(initial)) throw new Error(`${id}: its initial values have no answer: ${initial.message}`)
   const moduleHref = addressOf({ page: compiled.browser })
-  const engineHrefs = compiled.engines.map((page) => addressOf({ page }))
   const chartHref = hasPictures(definition) ? addressOf({ page: chartEngine().browser }) : undefined
+  if (definition.rowList && !workers['row-list']) throw new Error('lib/workers/row-list.worker.ts is missing')
+  const rowListHref = definition.rowList && workers['row-list'] && addressOf({ page: workers['row-list'] })
   const { show } = contextOf(definition.law, initialValues(definition.inputs), regionOf('global'))
   return (
     <Island<Omit<CalculatorFormProps, 'tables' | 'pictures'>>
@@ -37,13 +40,13 @@ export async function Calculator({ id, name, definition, caseCount }: Calculator
         moduleHref,
         chartHref,
         initial: { results: resultsInPage(declaration.outputs, initial.results), steps: initial.steps },
+        rowListHref,
         cases: compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount },
       }}
       slots={{
         tables: <InitialTables definition={definition} results={initial.results} show={show} />,
         pictures: chartHref && (await initialPictures(definition, initial.results)),
       }}
-      modules={[moduleHref, ...engineHrefs]}
     />
   )
 }

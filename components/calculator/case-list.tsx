@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
 import { CheckedList, type Checked } from '@/components/checked/checked-list'
-import { compareResults } from '@/lib/calculator/compare'
-import type { Declaration } from '@/lib/calculator/declaration'
-import { isProblem } from '@/lib/calculator/define'
-import { runCalculator, type CalculatorModule } from '@/lib/calculator/run'
-import type { Source } from '@/lib/calculator/types'
-import { initialValues } from '@/lib/fields/initial'
-import type { AnyValues } from '@/lib/fields/types'
+import { compareResults } from '@/lib/kits/calculator/compare'
+import type { Declaration } from '@/lib/kits/calculator/declaration'
+import { isProblem } from '@/lib/base/problem'
+import type { Source } from '@/lib/base/source'
+import { answerTo, type CalculatorModule } from '@/lib/kits/calculator/answer'
+import { initialValues } from '@/lib/kits/fields/initial'
+import type { AnyValues } from '@/lib/kits/fields/types'
 import { checkedMessages } from '@/lib/messages/checked'
-import { regionOf } from '@/lib/region/regions'
-import { useModule } from './use-module'
+import { regionOf } from '@/lib/base/region/regions'
+import { useModule } from '@/components/islands/use-module'
 
 interface LoadedCase {
   name: string
@@ -26,12 +26,7 @@ function runCase(
   { name, given, region, expect, problem, source }: LoadedCase,
 ): Checked {
   const visitor = regionOf(region ?? 'global')
-  const outcome = runCalculator(
-    calculator,
-    declaration,
-    initialValues(declaration.inputs, given, visitor.code),
-    visitor,
-  )
+  const outcome = answerTo(calculator, declaration, initialValues(declaration.inputs, given, visitor.code), visitor)
   if (problem !== undefined || isProblem(outcome)) {
     const agrees = isProblem(outcome) && outcome.field === problem
     return { name, source, agrees, says: agrees ? checkedMessages.refusesAsExpected : '' }

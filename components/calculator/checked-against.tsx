@@ -1,6 +1,6 @@
 import { part } from '@/components/islands/part'
 import { CheckedPanel } from '@/components/checked/checked-panel'
-import type { Declaration } from '@/lib/calculator/declaration'
+import type { Declaration } from '@/lib/kits/calculator/declaration'
 
 const CaseList = part('calculator/case-list', () => import('./case-list'))
 

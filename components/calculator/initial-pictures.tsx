@@ -1,10 +1,10 @@
-import { resolveCharts } from '@/lib/calculator/drawing'
-import { contextOf } from '@/lib/calculator/run'
-import type { AnyCalculator, AnyResults } from '@/lib/calculator/types'
-import { outputsFor } from '@/lib/calculator/units'
-import { initialValues } from '@/lib/fields/initial'
-import { regionOf } from '@/lib/region/regions'
-import { importCompiled, toolManifest } from '@/lib/site/load-tool'
+import { resolveCharts } from '@/lib/kits/calculator/drawing'
+import { contextOf } from '@/lib/kits/fields/context'
+import type { AnyCalculator, AnyResults } from '@/lib/kits/calculator/types'
+import { outputsFor } from '@/lib/kits/calculator/units'
+import { initialValues } from '@/lib/kits/fields/initial'
+import { regionOf } from '@/lib/base/region/regions'
+import { importCompiled, toolManifest } from '@/lib/platform/site/load-tool'
 import { PictureList, type ChartEngine } from './picture-list'
 
 export function hasPictures({ charts = [], outputs }: AnyCalculator): boolean {

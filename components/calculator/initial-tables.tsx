@@ -1,7 +1,7 @@
-import type { AnyCalculator, AnyResults, TableRow } from '@/lib/calculator/types'
-import { outputsFor } from '@/lib/calculator/units'
-import { initialValues } from '@/lib/fields/initial'
-import type { Show } from '@/lib/format/show'
+import type { AnyCalculator, AnyResults, TableRow } from '@/lib/kits/calculator/types'
+import { outputsFor } from '@/lib/kits/calculator/units'
+import { initialValues } from '@/lib/kits/fields/initial'
+import type { Show } from '@/lib/base/format/show'
 import { TableView } from './table-view'
 
 interface InitialTablesProps {

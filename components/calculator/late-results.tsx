@@ -1,9 +1,9 @@
 import { memo, useCallback, useDeferredValue, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { usePrinting } from '@/components/ui/use-printing'
-import type { Declaration } from '@/lib/calculator/declaration'
-import type { Answer } from '@/lib/calculator/run'
-import type { AnyValues } from '@/lib/fields/types'
-import type { Show } from '@/lib/format/show'
+import type { Declaration } from '@/lib/kits/calculator/declaration'
+import type { Answer } from '@/lib/kits/calculator/answer'
+import type { AnyValues } from '@/lib/kits/fields/types'
+import type { Show } from '@/lib/base/format/show'
 import { Pictures } from './pictures'
 import { ResultTables } from './result-tables'
 

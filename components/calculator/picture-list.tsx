@@ -1,8 +1,9 @@
 import { ChartFigure } from '@/components/chart/chart-figure'
-import type { Picture } from '@/lib/calculator/drawing'
-import type { AnyResults, Outputs } from '@/lib/calculator/types'
-import { chartTable } from '@/lib/chart/table'
-import type { ChartDrawing, Diagram } from '@/lib/chart/types'
+import type { Picture } from '@/lib/kits/calculator/drawing'
+import type { AnyResults, Outputs } from '@/lib/kits/calculator/types'
+import { chartTable } from '@/lib/kits/chart/table'
+import type { ChartDrawing, Diagram } from '@/lib/kits/chart/types'
+import { chartMessages } from '@/lib/messages/chart'
 
 export interface ChartEngine {
   drawChart(drawing: ChartDrawing): string
@@ -24,7 +25,13 @@ export function PictureList({ engine, outputs, results, charts }: PictureListPro
   return (
     <>
       {diagrams.map(({ name, diagram }) => (
-        <ChartFigure key={name} id={`diagram-${name}`} title={diagram.title} svg={engine.drawDiagram(diagram)} />
+        <ChartFigure
+          key={name}
+          id={`diagram-${name}`}
+          title={diagram.title}
+          svg={engine.drawDiagram(diagram)}
+          note={diagram.perMillimeter ? chartMessages.trueSize : undefined}
+        />
       ))}
       {charts.map((picture, position) => (
         <ChartPicture key={picture.drawing.title} id={`chart-${position}`} engine={engine} picture={picture} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Declaration } from '@/lib/calculator/declaration'
-import { resolveCharts } from '@/lib/calculator/drawing'
-import type { Answer } from '@/lib/calculator/run'
-import type { AnyValues } from '@/lib/fields/types'
-import type { Show } from '@/lib/format/show'
+import type { Declaration } from '@/lib/kits/calculator/declaration'
+import { resolveCharts } from '@/lib/kits/calculator/drawing'
+import type { Answer } from '@/lib/kits/calculator/answer'
+import type { AnyValues } from '@/lib/kits/fields/types'
+import type { Show } from '@/lib/base/format/show'
 import { PictureList, type ChartEngine } from './picture-list'
-import { useModule } from './use-module'
+import { useModule } from '@/components/islands/use-module'
 
 interface ResultPicturesProps {
   declaration: Declaration

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { usePrinting } from '@/components/ui/use-printing'
-import type { Declaration } from '@/lib/calculator/declaration'
-import type { Answer } from '@/lib/calculator/run'
-import type { TableOutput, TableRow } from '@/lib/calculator/types'
-import type { Show } from '@/lib/format/show'
+import type { Declaration } from '@/lib/kits/calculator/declaration'
+import type { Answer } from '@/lib/kits/calculator/answer'
+import type { TableOutput, TableRow } from '@/lib/kits/calculator/types'
+import type { Show } from '@/lib/base/format/show'
+import { CopyableRows } from './copyable-rows'
 import { TableView } from './table-view'
 
 interface ResultTablesProps {
@@ -48,6 +49,10 @@ function ResultTable({ output, rows, presentRows, show, fileName }: ResultTableP
   const [all, setAll] = useState(false)
   const printing = usePrinting()
   const takeAway = () => import('./take-away')
+  async function copyRow(drawn: HTMLElement) {
+    const row = presentRows()[[...(drawn.parentElement?.children ?? [])].indexOf(drawn)]
+    if (row) await (await takeAway()).copyRow(output.columns, row)
+  }
   return (
     <TableView
       output={output}
@@ -56,6 +61,11 @@ function ResultTable({ output, rows, presentRows, show, fileName }: ResultTableP
       all={all || printing}
       onAll={() => setAll(true)}
       onCopy={async () => (await takeAway()).copyTable(output.columns, presentRows())}
+      around={(table) => (
+        <CopyableRows rows="tbody > tr" onCopy={copyRow}>
+          {table}
+        </CopyableRows>
+      )}
       onSave={async () => (await takeAway()).saveCsv(fileName, output.columns, presentRows())}
     />
   )

@@ -1,7 +1,8 @@
-import type { Answer } from '@/lib/calculator/run'
-import type { Output, Outputs, Verdict } from '@/lib/calculator/types'
-import { writeResult } from '@/lib/calculator/write'
-import type { Show } from '@/lib/format/show'
+import { classNames } from '@/components/ui/class-names'
+import type { Answer } from '@/lib/kits/calculator/answer'
+import type { Output, Outputs, Verdict } from '@/lib/kits/calculator/types'
+import { writeResult } from '@/lib/kits/calculator/write'
+import type { Show } from '@/lib/base/format/show'
 import { formMessages } from '@/lib/messages/form'
 
 /** stale: the fields have changed to something invalid since; pending: the calculator has not arrived yet. */
@@ -73,6 +74,14 @@ function Scalars({ entries, answer, show }: { entries: readonly Scalar[]; answer
   })
 }
 
+/** A figure with its unit stays on one line: the longer its longest piece, the smaller it is written, so that a phone has room. */
+function headlineSize(written = ''): string {
+  const longest = Math.max(...written.split(' ').map(({ length }) => length))
+  if (longest <= 14) return 'text-3xl'
+  if (longest <= 18) return 'text-2xl'
+  return longest <= 22 ? 'text-xl' : 'text-base'
+}
+
 interface FigureProps {
   name: string
   output: Output
@@ -84,13 +93,16 @@ function Figure({ name, output, written, headline }: FigureProps) {
   return (
     <>
       <div
+        data-row={name}
         className={headline ? '' : 'flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line pb-1.5'}
       >
         <div className={headline ? 'text-sm text-muted' : 'text-sm'}>{output.label}</div>
         <output
           data-result={name}
           className={
-            headline ? 'block text-3xl font-semibold wrap-anywhere' : 'ml-auto text-right font-semibold wrap-anywhere'
+            headline
+              ? `block font-semibold wrap-anywhere ${headlineSize(written)}`
+              : 'ml-auto text-right font-semibold wrap-anywhere'
           }
         >
           {written}
@@ -116,6 +128,11 @@ export function Results({ outputs, answer, show, state }: ResultsProps) {
   )
 }
 
+/** Two thirds of a phone are for the figure. */
+function barSize(written = ''): string {
+  return written.length > 17 ? 'text-base' : 'text-xl'
+}
+
 interface AnswerBarProps extends ResultsProps {
   className: string
 }
@@ -128,6 +145,7 @@ export function AnswerBar({ outputs, answer, show, state, className }: AnswerBar
   const headline = headlineOf(scalarsOf(outputs, answer))
   if (!headline) return null
   const [name, output] = headline
+  const written = writeResult(output, answer.results[name], show)
   return (
     <button
       type="button"
@@ -139,9 +157,7 @@ export function AnswerBar({ outputs, answer, show, state, className }: AnswerBar
       onClick={({ currentTarget }) => currentTarget.nextElementSibling?.scrollIntoView({ block: 'start' })}
     >
       <span>{output.label}</span>
-      <strong className={state === 'current' ? '' : 'opacity-60'}>
-        {writeResult(output, answer.results[name], show)}
-      </strong>
+      <strong className={classNames(barSize(written), state !== 'current' && 'opacity-60')}>{written}</strong>
     </button>
   )
 }

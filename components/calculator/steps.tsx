@@ -1,20 +1,23 @@
-import type { Step } from '@/lib/calculator/types'
+import { part } from '@/components/islands/part'
+import type { Step } from '@/lib/kits/calculator/types'
 import { formMessages } from '@/lib/messages/form'
+import { StepList } from './step-list'
+import type { Working } from './working-list'
 
-export function Steps({ steps }: { steps: readonly Step[] }) {
+const WorkingList = part<Working>('calculator/working-list', () => import('./working-list'))
+
+interface StepsProps {
+  /** Of the initial answer, written at build. */
+  initial: readonly Step[]
+  /** What another answer's working is written from, by code that comes with the first change. */
+  written: Working | undefined
+}
+
+export function Steps({ initial, written }: StepsProps) {
   return (
     <details className="mt-4 rounded-lg border border-line">
       <summary className="min-h-11 px-4 py-2.5 font-medium">{formMessages.workings}</summary>
-      <ol className="grid gap-3 px-4 pb-4 text-sm">
-        {steps.map(({ finds, working, gives }) => (
-          <li key={finds}>
-            <div className="font-medium">{finds}</div>
-            <div className="text-muted wrap-anywhere tabular-nums">
-              {working} = <span className="font-semibold text-ink">{gives}</span>
-            </div>
-          </li>
-        ))}
-      </ol>
+      {written ? <WorkingList {...written} /> : <StepList steps={initial} />}
     </details>
   )
 }

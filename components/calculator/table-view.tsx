@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { rowsShown } from '@/lib/calculator/declaration'
-import type { Column, TableOutput, TableRow } from '@/lib/calculator/types'
-import { writeValue } from '@/lib/calculator/write'
-import type { Show } from '@/lib/format/show'
+import { rowsShown } from '@/lib/kits/calculator/declaration'
+import type { Column, TableOutput, TableRow } from '@/lib/kits/calculator/types'
+import { writeValue } from '@/lib/kits/calculator/write'
+import type { Show } from '@/lib/base/format/show'
 import { formMessages } from '@/lib/messages/form'
 
 interface TableViewProps {
@@ -14,6 +14,8 @@ interface TableViewProps {
   all?: boolean
   onAll?: () => void
   onCopy?: () => void
+  /** What comes with the calculator and stands around the rows. */
+  around?: (table: ReactNode) => ReactNode
   onSave?: () => void
 }
 
@@ -28,8 +30,13 @@ const rowHeight = 2.05
 
 const isText = ({ kind }: Column) => kind === 'text'
 
+function cellClass(column: Column): string | undefined {
+  if (!isText(column)) return undefined
+  return column.unbroken ? 'text-left unbroken' : 'text-left'
+}
+
 /** A table of results. Drawn at build without its actions, which come with the calculator. */
-export function TableView({ output, rows, show, all = false, onAll, onCopy, onSave }: TableViewProps) {
+export function TableView({ output, rows, show, all = false, onAll, onCopy, around, onSave }: TableViewProps) {
   // A column that has nothing to say today, such as dates without a start date, is left out.
   const columns = Object.entries(output.columns).filter(([name]) => rows.some((row) => (row[name] ?? null) !== null))
   const shown = all ? rows : rows.slice(0, rowsShown(rows))
@@ -47,7 +54,7 @@ export function TableView({ output, rows, show, all = false, onAll, onCopy, onSa
         </div>
       </div>
       {output.help && <p className="mb-2 text-sm text-muted">{output.help}</p>}
-      <Frame label={output.label} rows={shown.length}>
+      <Frame label={output.label} rows={shown.length} around={around}>
         <table className="result-table w-full text-sm">
           <thead className="bg-raised">
             <tr>
@@ -114,7 +121,7 @@ const Row = memo(function Row({ columns, row, show }: RowProps) {
   return (
     <tr>
       {columns.map(([name, column]) => (
-        <td key={name} className={isText(column) ? 'text-left' : undefined}>
+        <td key={name} className={cellClass(column)}>
           {writeValue(column, row[name] ?? null, show)}
         </td>
       ))}
@@ -122,9 +129,16 @@ const Row = memo(function Row({ columns, row, show }: RowProps) {
   )
 }, isSameRow)
 
+interface FrameProps {
+  label: string
+  rows: number
+  around: TableViewProps['around'] | undefined
+  children: ReactNode
+}
+
 /** A wide table scrolls by itself; its frame can be reached by keyboard. */
-function Frame({ label, rows, children }: { label: string; rows: number; children: ReactNode }) {
-  return (
+function Frame({ label, rows, around, children }: FrameProps) {
+  const frame = (
     <div
       className={`relative overflow-x-auto rounded-md border border-line print:overflow-visible print:border-0 ${rows > rowsLaidOut ? 'long-table' : ''}`}
       style={rows > rowsLaidOut ? { containIntrinsicBlockSize: `auto ${(rows + 1) * rowHeight}rem` } : undefined}
@@ -135,4 +149,5 @@ function Frame({ label, rows, children }: { label: string; rows: number; childre
       {children}
     </div>
   )
+  return around?.(frame) ?? frame
 }

@@ -4,7 +4,7 @@ import { categoryPlurals, type Category, type Topic } from '@/catalogue/types'
 import { Breadcrumbs } from '@/components/guide/breadcrumbs'
 import { Link } from '@/components/ui/link'
 import { categoryMessages, homeMessages, topicMessages } from '@/lib/messages/listings'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 export function categoryMetadata(category: Category) {
   return pageMetadata({

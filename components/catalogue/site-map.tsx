@@ -11,6 +11,8 @@ const otherPages: readonly { to: Place; label: string }[] = [
   { to: { page: '/contact' }, label: footerMessages.contact },
   { to: { page: '/terms' }, label: footerMessages.terms },
   { to: { page: '/privacy' }, label: footerMessages.privacy },
+  { to: { page: '/documents' }, label: navigationMessages.documents },
+  { to: { page: '/profile' }, label: navigationMessages.profile },
   { to: { page: '/settings' }, label: navigationMessages.settings },
 ]
 

@@ -2,7 +2,7 @@ import { addressOf } from '@/catalogue/address'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { drawnPart, element } from '@/components/ui/element'
 import { comingSoonMessages as messages } from '@/lib/messages/coming-soon'
-import { siteName } from '@/lib/site/site'
+import { siteName } from '@/lib/platform/site/site'
 
 import type { PlannedTool, ToolLink } from './planned-tool'
 

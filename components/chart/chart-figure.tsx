@@ -8,6 +8,8 @@ export interface ChartFigureProps {
   /** Markup from `drawChart` or `drawDiagram`, which escape every text they take. */
   svg: string
   title: string
+  /** A sentence beneath the picture. */
+  note?: string | undefined
   /** `total` is the number of rows before a long table was shortened. */
   table?: {
     columns: readonly string[]
@@ -22,7 +24,7 @@ const Drawing = memo(function Drawing({ svg }: { svg: string }) {
 })
 
 /** A chart with its title and, behind a disclosure, its data as a table. */
-export function ChartFigure({ id, svg, title, table }: ChartFigureProps): ReactElement {
+export function ChartFigure({ id, svg, title, note, table }: ChartFigureProps): ReactElement {
   const titleId = `${id}-title`
   const shown = table?.rows.length ?? 0
   const total = table?.total ?? shown
@@ -32,6 +34,7 @@ export function ChartFigure({ id, svg, title, table }: ChartFigureProps): ReactE
         {title}
       </figcaption>
       <Drawing svg={svg} />
+      {note ? <p className="mt-2 text-xs text-muted">{note}</p> : null}
       {table && shown > 0 ? (
         <details className="chart-data">
           <summary>{chartMessages.showTable}</summary>

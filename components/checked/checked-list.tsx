@@ -1,4 +1,4 @@
-import type { Source } from '@/lib/calculator/types'
+import type { Source } from '@/lib/base/source'
 import { checkedMessages } from '@/lib/messages/checked'
 
 /** One case after it has run. */

@@ -1,9 +1,11 @@
-import { useMemo } from 'react'
+import { useMemo, type CSSProperties } from 'react'
 import { Button } from '@/components/ui/button'
-import { blockHtml } from '@/lib/document/html'
-import { documentStyle, pageStyle, printAlone } from '@/lib/document/style'
-import type { Block, Document } from '@/lib/document/types'
-import type { Show } from '@/lib/format/show'
+import { blockHtml } from '@/lib/kits/document/html'
+import { lookOf } from '@/lib/kits/document/looks'
+import { documentStyle, letterSize, lookNames, pageStyle, printAlone } from '@/lib/kits/document/style'
+import type { Block, Document } from '@/lib/kits/document/types'
+import { wordsOf } from '@/lib/kits/document/words'
+import type { Show } from '@/lib/base/format/show'
 import { documentMessages } from '@/lib/messages/document'
 
 interface DocumentViewProps {
@@ -55,22 +57,41 @@ function PlainBlock({ block, show }: { block: Block & { kind: 'plain' }; show: S
   )
 }
 
-function OneBlock({ block, show }: { block: Block; show: Show }) {
+interface OneBlockProps {
+  block: Block
+  show: Show
+  words: ReturnType<typeof wordsOf>
+  direction: Document['direction']
+}
+
+function OneBlock({ block, show, words, direction }: OneBlockProps) {
   if (block.kind === 'plain') return <PlainBlock block={block} show={show} />
-  return <div className="doc-block" dangerouslySetInnerHTML={{ __html: blockHtml(block, show) }} />
+  return <div className="doc-block" dangerouslySetInnerHTML={{ __html: blockHtml(block, show, words, direction) }} />
 }
 
 /** A document on the page. Printing the page prints this and nothing else. */
 export function DocumentView({ document, show }: DocumentViewProps) {
   const { sheet, language, direction, blocks } = document
-  const look = sheet === 'bare' ? '' : 'rounded-sm border border-line shadow-md'
+  const words = wordsOf(document)
+  const frame = sheet === 'bare' ? '' : 'rounded-sm border border-line shadow-md'
+  const { colour, scale } = lookOf(document)
+  const style: CSSProperties = {
+    ['--doc-colour' as string]: colour,
+    ...(scale === 1 ? {} : { fontSize: letterSize(scale) }),
+  }
   return (
     <>
       <style>{documentStyle + printAlone + pageStyle(document)}</style>
-      <article className={`doc doc-${sheet} ${look}`} lang={language} dir={direction} aria-label={document.title}>
+      <article
+        className={`doc doc-${sheet} ${lookNames(document)} ${frame}`}
+        style={style}
+        lang={language}
+        dir={direction}
+        aria-label={document.title}
+      >
         {blocks.map((block, position) => (
           // Blocks have no identity but their place.
-          <OneBlock key={position} block={block} show={show} />
+          <OneBlock key={position} block={block} show={show} words={words} direction={direction} />
         ))}
       </article>
     </>

@@ -1,4 +1,4 @@
-import type { Pixels } from '@/lib/generator/types'
+import type { Pixels } from '@/lib/base/png/pixels'
 
 async function drawn(svg: string, width: number): Promise<HTMLCanvasElement> {
   const href = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))

@@ -1,11 +1,12 @@
 import { part } from '@/components/islands/part'
 import { controlClasses } from '@/components/ui/control'
-import type { AnyValues, ScalarField } from '@/lib/fields/types'
-import { isNumeric } from '@/lib/fields/write'
-import type { Show } from '@/lib/format/show'
+import type { Scalar, ScalarField } from '@/lib/kits/fields/types'
+import { isNumeric } from '@/lib/kits/fields/write'
+import type { Show } from '@/lib/base/format/show'
 import { ChoiceMenu } from './choice-box'
 import { NumberBox } from './number-box'
 
+const SearchBox = part('fields/search-box', () => import('./search-box'), 'min-h-11 sm:min-h-10')
 const FileBox = part('fields/file-box', () => import('./file-box'))
 
 /** A text up to this length is told under its field where it is too long; a longer one is not taken at all. UTF-16 units. */
@@ -17,7 +18,9 @@ export interface CellBoxProps {
   text: string
   unit?: string | undefined
   show: Show
-  siblings: AnyValues
+  /** What its form has read in the box; nothing where it is empty or refused. */
+  value: Scalar | undefined
+  refused?: number | undefined
   invalid?: boolean
   describedBy?: string | undefined
   name?: string
@@ -27,17 +30,19 @@ export interface CellBoxProps {
 
 /** The box of one field, without its label: in a form it has one above it, in rows its column names it. */
 export function CellBox(props: CellBoxProps) {
-  const { id, field, text, invalid, describedBy, name, onText } = props
+  const { id, field, text, value, invalid, describedBy, name, onText } = props
   const shared = {
     id,
     'aria-label': name,
     'aria-invalid': invalid || undefined,
     'aria-describedby': describedBy,
   }
-  if (isNumeric(field)) return <NumberBox {...props} field={field} />
-  if (field.kind === 'choice')
+  if (isNumeric(field))
+    return <NumberBox {...props} field={field} value={typeof value === 'number' ? value : undefined} />
+  if (field.kind === 'choice') {
+    const Choice = field.as === 'search' ? SearchBox : ChoiceMenu
     return (
-      <ChoiceMenu
+      <Choice
         id={id}
         field={field}
         value={text}
@@ -46,6 +51,7 @@ export function CellBox(props: CellBoxProps) {
         onText={onText}
       />
     )
+  }
   if (field.kind === 'file') return <FileBox id={id} field={field} value={text} onText={onText} />
   if (field.kind === 'toggle')
     return (

@@ -1,5 +1,5 @@
 import { controlClasses } from '@/components/ui/control'
-import type { ChoiceField } from '@/lib/fields/types'
+import type { ChoiceField } from '@/lib/kits/fields/types'
 
 interface ChoiceBoxProps {
   id: string

@@ -1,4 +1,4 @@
-import type { ChoiceField } from '@/lib/fields/types'
+import type { ChoiceField } from '@/lib/kits/fields/types'
 
 interface ChoiceListProps {
   id: string

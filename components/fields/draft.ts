@@ -1,13 +1,14 @@
-import { readAddressState } from '@/lib/fields/address-state'
-import type { Typed } from '@/lib/fields/read'
-import { retype } from '@/lib/fields/retype'
-import type { Fields } from '@/lib/fields/types'
-import { createShow } from '@/lib/format/show'
+import type { AddressState } from '@/lib/kits/fields/address-state'
+import type { Typed } from '@/lib/kits/fields/read'
+import { retype } from '@/lib/kits/fields/retype'
+import type { Fields } from '@/lib/kits/fields/types'
+import { createShow } from '@/lib/base/format/show'
 import { linkMessages } from '@/lib/messages/link'
-import { regionOf } from '@/lib/region/regions'
-import { regionCodes, type RegionCode } from '@/lib/region/types'
-import { mergeFields } from '@/lib/storage/merge-fields'
-import { defineStore, type Store } from '@/lib/storage/store'
+import { regionOf } from '@/lib/base/region/regions'
+import { regionCodes, type RegionCode } from '@/lib/base/region/types'
+import { mergeFields } from '@/lib/platform/storage/merge-fields'
+import { defineStore, type Store } from '@/lib/platform/storage/store'
+import { readOpenedLink } from './opened-link'
 
 /** What somebody has typed, and in which region's way of writing. */
 export interface Draft {
@@ -50,8 +51,7 @@ interface Opened {
   notice?: string
 }
 
-function fromAddress(fields: Fields, state: string): Opened {
-  const read = readAddressState(fields, state)
+function fromLink(read: AddressState): Opened {
   if ('fault' in read)
     return { notice: read.fault === 'too-long' ? linkMessages.addressTooLong : linkMessages.addressMalformed }
   const notice = read.refused.length > 0 ? { notice: linkMessages.addressRefused(read.refused) } : {}
@@ -60,11 +60,9 @@ function fromAddress(fields: Fields, state: string): Opened {
 
 /** What a form starts with: the values of the address, else those of the last visit; a tool's later fields are ignored by older drafts. */
 export function openDraft(store: Store<Draft>, fields: Fields): Opened | undefined {
-  const state = location.hash.slice(1)
-  if (state.includes('=')) {
-    const opened = fromAddress(fields, state)
-    if (opened.draft || opened.notice) return opened
-  }
+  const link = readOpenedLink(fields)
+  const opened = link && fromLink(link)
+  if (opened?.draft || opened?.notice) return opened
   const kept = store.get()
   const known = Object.fromEntries(Object.entries(kept.typed).filter(([name]) => Object.hasOwn(fields, fieldOf(name))))
   return Object.keys(known).length > 0
@@ -78,12 +76,16 @@ function typedIn(region: RegionCode, fields: Fields, draft: Draft): Typed {
   return retype(fields, draft.typed, createShow(regionOf(draft.region)), createShow(regionOf(region)))
 }
 
+/** What of a form a draft holds. Files stay out: they would fill the storage. */
+export function keptInDraft(fields: Fields, typed: Typed): Typed {
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => fields[name]?.kind !== 'file'))
+}
+
 /**
- * Keeps on this device what was typed since `base`; what another tab has kept meanwhile in other fields stays. Files stay out:
- * they would fill the storage. Returns what this tab has kept, the next base.
+ * Keeps on this device what was typed since `base`; what another tab has kept meanwhile in other fields stays. Returns what this tab has kept, the next base.
  */
 export function keepDraft(store: Store<Draft>, fields: Fields, base: Draft, { typed, region }: Draft): Draft {
-  const small = Object.fromEntries(Object.entries(typed).filter(([name]) => fields[name]?.kind !== 'file'))
+  const small = keptInDraft(fields, typed)
   if (Object.keys(small).length === 0) store.remove()
   else
     store.update((theirs) => {

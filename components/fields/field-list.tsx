@@ -1,13 +1,14 @@
 import { part } from '@/components/islands/part'
 import { memo } from 'react'
-import { namesAnother, type TypedRow } from '@/lib/fields/read'
-import type { AnyValues, Field, Fields, RowsField, ScalarField } from '@/lib/fields/types'
-import { isShown } from '@/lib/fields/visible'
+import type { TypedRow } from '@/lib/kits/fields/read'
+import type { Field, Fields, RowsField, Scalar, ScalarField } from '@/lib/kits/fields/types'
+import { isShown, offeredOptions } from '@/lib/kits/fields/visible'
 import { CellBox } from './cell-box'
 import { ChoiceButtons, isButtons } from './choice-box'
-import { fieldId } from './field-id'
+import { fieldId } from '@/lib/kits/fields/field-id'
 import { describedBy, FieldFrame, FieldNotes } from './field-frame'
-import type { Form } from './use-form'
+import { MoreOptions } from './more-options'
+import type { Form, RowValues } from './use-form'
 
 const RowsBox = part('fields/rows-box', () => import('./rows-box'))
 const ChoiceList = part('fields/choice-list', () => import('./choice-list'))
@@ -22,12 +23,6 @@ function rowErrors(errors: Form['errors'], name: string): Readonly<Record<string
 
 const none = {}
 
-/** The values that a field's limits may name. For most fields that is nothing, so that their boxes do not follow the others. */
-function siblingsOf(field: Field, form: Form): AnyValues {
-  const boxes = field.kind === 'rows' ? Object.values(field.columns) : [field]
-  return boxes.some(namesAnother) ? form.values : none
-}
-
 interface OneFieldProps {
   name: string
   form: Form
@@ -35,11 +30,20 @@ interface OneFieldProps {
   problem: string | undefined
 }
 
+/** A choice with the options that are offered now, and which of them its box shows. */
+function offered(field: ScalarField, text: string, form: Form): { field: ScalarField; text: string } {
+  if (field.kind !== 'choice' || !field.offeredWhen) return { field, text }
+  const options = offeredOptions(field, form.values)
+  return {
+    field: { ...field, options },
+    text: Object.hasOwn(options, text) ? text : (Object.keys(options).at(-1) ?? ''),
+  }
+}
+
 function OneField({ name, field, form, problem }: OneFieldProps & { field: Field }) {
   const shared = {
     name,
     show: form.show,
-    siblings: siblingsOf(field, form),
     error: form.errors[name] ?? problem,
     set: form.set,
   }
@@ -49,6 +53,7 @@ function OneField({ name, field, form, problem }: OneFieldProps & { field: Field
         {...shared}
         field={field}
         rows={form.rowsOf(name)}
+        values={form.rowValuesOf(name)}
         untouched={form.typed[name] === undefined}
         errors={rowErrors(form.errors, name)}
       />
@@ -56,9 +61,10 @@ function OneField({ name, field, form, problem }: OneFieldProps & { field: Field
   return (
     <ScalarFieldBox
       {...shared}
-      field={field}
-      text={form.textOf(name)}
+      {...offered(field, form.textOf(name), form)}
       unit={form.unitOf(name)}
+      value={form.valueOf(name)}
+      refused={form.refused[name]}
       understood={form.understood[name]}
       changeUnit={form.changeUnit}
     />
@@ -69,12 +75,12 @@ function OneField({ name, field, form, problem }: OneFieldProps & { field: Field
 interface FieldBoxProps<F extends Field> extends Pick<Form, 'show' | 'set'> {
   name: string
   field: F
-  siblings: AnyValues
   error: string | undefined
 }
 
 interface RowsFieldBoxProps extends FieldBoxProps<RowsField> {
   rows: readonly TypedRow[]
+  values: readonly RowValues[]
   untouched: boolean
   errors: Readonly<Record<string, string>>
 }
@@ -90,11 +96,13 @@ const RowsFieldBox = memo(function RowsFieldBox({ name, set, ...rest }: RowsFiel
 interface ScalarFieldBoxProps extends FieldBoxProps<ScalarField>, Pick<Form, 'changeUnit'> {
   text: string
   unit: string | undefined
+  value: Scalar | undefined
+  refused: number | undefined
   understood: string | undefined
 }
 
 const ScalarFieldBox = memo(function ScalarFieldBox(props: ScalarFieldBoxProps) {
-  const { name, field, text, unit, show, siblings, error, understood, changeUnit } = props
+  const { name, field, text, unit, value, refused, show, error, understood, changeUnit } = props
   const notes = { help: field.help, error, understood }
   const described = describedBy(fieldId(name), notes)
   const set = (boxes: string) => props.set(name, boxes)
@@ -114,7 +122,8 @@ const ScalarFieldBox = memo(function ScalarFieldBox(props: ScalarFieldBoxProps) 
       text={text}
       unit={unit}
       show={show}
-      siblings={siblings}
+      value={value}
+      refused={refused}
       invalid={error !== undefined}
       describedBy={described}
       onText={set}
@@ -132,11 +141,13 @@ const ScalarFieldBox = memo(function ScalarFieldBox(props: ScalarFieldBoxProps) 
       </div>
     )
   return (
-    <FieldFrame id={fieldId(name)} label={field.label} optional={field.optional} {...notes}>
+    <FieldFrame id={fieldId(name)} label={field.label} optional={field.optional && !field.later} {...notes}>
       {box}
     </FieldFrame>
   )
 })
+
+type Entry = readonly [string, Field]
 
 interface FieldListProps {
   fields: Fields
@@ -147,8 +158,8 @@ interface FieldListProps {
 }
 
 /** Fields that follow each other under one heading. */
-function sectionsOf(entries: readonly (readonly [string, Field])[]) {
-  const sections: { key: string; title: string | undefined; entries: (readonly [string, Field])[] }[] = []
+function sectionsOf(entries: readonly Entry[]) {
+  const sections: { key: string; title: string | undefined; entries: Entry[] }[] = []
   for (const entry of entries) {
     const last = sections[sections.length - 1]
     if (last && last.title === entry[1].section) last.entries.push(entry)
@@ -162,12 +173,11 @@ function sectionsOf(entries: readonly (readonly [string, Field])[]) {
   return sections
 }
 
-export function FieldList({ fields, form, problem, wide = false }: FieldListProps) {
-  const shown = Object.entries(fields).filter(([, field]) => isShown(field, form.values))
-  return sectionsOf(shown).map(({ key, title, entries }) => (
+function DrawnFields({ entries, form, problem, wide }: Omit<FieldListProps, 'fields'> & { entries: readonly Entry[] }) {
+  return sectionsOf(entries).map(({ key, title, entries: own }) => (
     <div key={key} className={`grid grid-cols-1 content-start gap-4 ${wide ? 'md:grid-cols-2' : ''}`}>
       {title && <h2 className="col-span-full border-t border-line pt-3 font-semibold">{title}</h2>}
-      {entries.map(([name, field]) => (
+      {own.map(([name, field]) => (
         <OneField
           key={name}
           name={name}
@@ -178,4 +188,20 @@ export function FieldList({ fields, form, problem, wide = false }: FieldListProp
       ))}
     </div>
   ))
+}
+
+/** What decides the answer stands open; what refines it waits under "More options". */
+export function FieldList({ fields, ...rest }: FieldListProps) {
+  const shown = Object.entries(fields).filter(([, field]) => isShown(field, rest.form.values))
+  const refining = shown.filter(([, field]) => field.refines)
+  return (
+    <>
+      <DrawnFields {...rest} entries={shown.filter(([, field]) => !field.refines)} />
+      {refining.length > 0 && (
+        <MoreOptions entries={refining} form={rest.form} problem={rest.problem?.field}>
+          <DrawnFields {...rest} entries={refining} />
+        </MoreOptions>
+      )}
+    </>
+  )
 }

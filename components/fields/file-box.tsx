@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FileField } from '@/lib/fields/types'
+import type { FileField } from '@/lib/kits/fields/types'
 import { fileMessages } from '@/lib/messages/file'
 
 interface FileBoxProps {

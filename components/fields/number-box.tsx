@@ -1,12 +1,11 @@
 import { controlClasses } from '@/components/ui/control'
 import { Slider } from '@/components/ui/slider'
 import type { KeyboardEvent } from 'react'
-import { readCell } from '@/lib/fields/read'
-import type { AnyValues, NumericField } from '@/lib/fields/types'
-import { typedNumber } from '@/lib/fields/write'
-import type { Show } from '@/lib/format/show'
+import type { NumericField } from '@/lib/kits/fields/types'
+import { typedNumber } from '@/lib/kits/fields/write'
+import type { Show } from '@/lib/base/format/show'
 import { formMessages } from '@/lib/messages/form'
-import { unitsOf } from '@/lib/units/dimensions'
+import { unitsOf } from '@/lib/base/units/dimensions'
 
 export interface NumberBoxProps {
   id: string
@@ -14,7 +13,10 @@ export interface NumberBoxProps {
   text: string
   unit?: string | undefined
   show: Show
-  siblings: AnyValues
+  /** The number in the box as its form has read it; nothing where the box is empty or its text refused. */
+  value: number | undefined
+  /** The number in the box where it is refused for what it is, such as its size. */
+  refused?: number | undefined
   invalid?: boolean
   describedBy?: string | undefined
   /** The box stands in a table and has no visible label of its own. */
@@ -34,8 +36,6 @@ function mayBeNegative({ kind, negative, min }: NumericField): boolean {
   if (negative) return true
   return (kind === 'number' || kind === 'integer') && (typeof min !== 'number' || min < 0)
 }
-
-const noLimits = { negative: true, min: -Infinity, max: Infinity, above: -Infinity, below: Infinity } as const
 
 function prefixOf(field: NumericField, show: Show): string | undefined {
   return field.kind === 'money' ? show.region.currencySymbol || show.currencyCode : undefined
@@ -64,23 +64,14 @@ export function NumberBox({
   text,
   unit,
   show,
-  siblings,
+  value,
+  refused,
   invalid,
   describedBy,
   name,
   onText,
   onUnit,
 }: NumberBoxProps) {
-  const reading = readCell(field, text, siblings, show, unit)
-  const value = 'value' in reading && typeof reading.value === 'number' ? reading.value : undefined
-
-  /** A number that is refused for its size still has its place on the slider. */
-  function slidAt(least: number): number {
-    if (value !== undefined) return value
-    const unlimited = readCell({ ...field, ...noLimits }, text, siblings, show, unit)
-    return 'value' in unlimited && typeof unlimited.value === 'number' ? unlimited.value : least
-  }
-
   function stepBy(steps: number) {
     if (value === undefined) return
     const moved = Number((value + steps * stepOf(field)).toPrecision(12))
@@ -97,9 +88,11 @@ export function NumberBox({
     stepBy(event.shiftKey && Math.abs(direction) === 1 ? direction * 10 : direction)
   }
 
-  /** Once somebody leaves the box it shows the number as the region writes it. */
+  /** Once somebody leaves the box it shows the number as the region writes it. A box that does so was not typed in. */
   function tidy() {
-    if (value !== undefined) onText(typedNumber(field, value, show, unit))
+    if (value === undefined) return
+    const tidied = typedNumber(field, value, show, unit)
+    if (tidied !== text) onText(tidied)
   }
 
   // In a table the head of the column says it once.
@@ -161,7 +154,8 @@ export function NumberBox({
           min={field.slider.from ?? 0}
           max={field.slider.to}
           step={field.slider.step}
-          value={slidAt(field.slider.from ?? 0)}
+          // A number that is refused for its size still has its place on the slider.
+          value={value ?? refused ?? field.slider.from ?? 0}
           written={value === undefined ? text : spoken(field, typedNumber(field, value, show, unit), unit)}
           onValue={(moved) => onText(typedNumber(field, moved, show, unit))}
         />

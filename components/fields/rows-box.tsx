@@ -1,14 +1,14 @@
 import { useState, type ClipboardEvent } from 'react'
-import { pastedRows } from '@/lib/fields/pasted-rows'
-import { shownUnit, type TypedRow } from '@/lib/fields/read'
-import type { AnyValues, RowsField, ScalarField } from '@/lib/fields/types'
-import { typedCell } from '@/lib/fields/write'
-import { initialValue } from '@/lib/fields/initial'
-import type { Show } from '@/lib/format/show'
+import { shownUnit, type TypedRow } from '@/lib/kits/fields/read'
+import type { RowsField, ScalarField } from '@/lib/kits/fields/types'
+import { typedCell } from '@/lib/kits/fields/write'
+import { initialValue } from '@/lib/kits/fields/initial'
+import type { Show } from '@/lib/base/format/show'
 import { rowMessages } from '@/lib/messages/rows'
-import { currencyLabel } from '@/lib/region/regions'
+import { currencyLabel } from '@/lib/base/region/regions'
 import { CellBox } from './cell-box'
 import { FieldNotes } from './field-frame'
+import type { RowValues } from './use-form'
 
 /** What stands in the head of a column instead of in each of its cells. */
 function unitOfColumn(column: ScalarField, show: Show): string | undefined {
@@ -25,6 +25,14 @@ const columnWidths: Partial<Record<ScalarField['kind'], string>> = {
   date: 'min-w-36',
 }
 
+const lineOf = (field: RowsField, column: string) => (field.ownLine === column ? 'own-line' : '')
+
+/** Texts of sentences get more of the room than names and units. */
+function widthOf(column: ScalarField): string {
+  if (column.kind === 'text' && (column.maxLength ?? 0) >= 200) return 'w-2/5 min-w-40'
+  return columnWidths[column.kind] ?? 'min-w-20'
+}
+
 /** No table takes a longer text; taking it apart would only hold up the page. UTF-16 units. */
 const longestPasted = 1_000_000
 
@@ -32,17 +40,17 @@ interface RowsBoxProps {
   id: string
   field: RowsField
   rows: readonly TypedRow[]
+  values: readonly RowValues[]
   /** Nobody has entered them: they came with the page. */
   untouched: boolean
   show: Show
-  siblings: AnyValues
   /** Sentences by `position.column`. */
   errors: Readonly<Record<string, string>>
   error?: string | undefined
   onRows(rows: readonly TypedRow[]): void
 }
 
-export default function RowsBox({ id, field, rows, untouched, show, siblings, errors, error, onRows }: RowsBoxProps) {
+export default function RowsBox({ id, field, rows, values, untouched, show, errors, error, onRows }: RowsBoxProps) {
   const columns = Object.entries(field.columns)
   const most = field.max ?? 1000
   const [refused, setRefused] = useState<{ sentence: string; over: readonly TypedRow[] }>()
@@ -61,33 +69,35 @@ export default function RowsBox({ id, field, rows, untouched, show, siblings, er
     )
   }
 
+  /** What is refused has its initial value among the others. */
+  function valueIn(position: number, name: string) {
+    return Object.hasOwn(errors, `${position}.${name}`) ? undefined : values[position]?.[name]
+  }
+
   function setCell(position: number, name: string, text: string) {
     onRows(rows.map((row, at) => (at === position ? { ...row, [name]: text } : row)))
   }
 
-  /**
-   * A block copied from a spreadsheet fills the table from the cell it is pasted into. Pasted at the start over rows that came
-   * with the page, it replaces all of them: what is left of an example would spoil the sum.
-   */
-  function onPaste(event: ClipboardEvent, position: number, columnPosition: number) {
+  /** A text that is one cell is the browser's to paste; what may be several is taken apart by code that a first paste brings. */
+  async function onPaste(event: ClipboardEvent, position: number, columnPosition: number) {
     const text = event.clipboardData.getData('text')
-    const refuse = (sentence: string) => {
+    const refuse = (sentence: string) => setRefused({ sentence, over: rows })
+    if (text.length > longestPasted) {
       event.preventDefault()
-      setRefused({ sentence, over: rows })
+      return refuse(rowMessages.tooMuchPasted)
     }
-    if (text.length > longestPasted) return refuse(rowMessages.tooMuchPasted)
-    const pasted = pastedRows(field.columns, columnPosition, text)
-    if (pasted.length <= 1 && Object.keys(pasted[0] ?? {}).length <= 1) return
-    const replaces = untouched && position === 0 && columnPosition === 0
-    const count = position + pasted.length
-    if (count > most) return refuse(rowMessages.tooManyPasted(show.count(count), show.count(most)))
+    if (!/[\t\n\r;,"]/.test(text)) return
     event.preventDefault()
-    const filled = replaces ? [] : rows.map((row) => ({ ...row }))
-    pasted.forEach((line, at) => {
-      filled[position + at] = { ...(filled[position + at] ?? emptyRow()), ...line }
-    })
-    while (filled.length < (field.min ?? 1)) filled.push(emptyRow())
-    onRows(filled)
+    const box = event.target
+    const { fillRows } = await import('./fill-rows').catch(() => ({ fillRows: undefined }))
+    const filled = fillRows?.({ field, rows, untouched, text, region: show.region, position, columnPosition, emptyRow })
+    if (!filled) {
+      if (box instanceof HTMLElement) box.focus()
+      // The old command is the only way to type for somebody that the box's own undo takes back.
+      return document.execCommand('insertText', false, text)
+    }
+    if ('tooMany' in filled) return refuse(rowMessages.tooManyPasted(show.count(filled.tooMany), show.count(most)))
+    onRows(filled.rows)
   }
 
   function addRow() {
@@ -98,12 +108,12 @@ export default function RowsBox({ id, field, rows, untouched, show, siblings, er
 
   const sentences = Object.values(errors)
   return (
-    <fieldset className="min-w-0" aria-describedby={`${id}-help`}>
+    <fieldset className={`min-w-0 ${field.ownLine ? '@container' : ''}`} aria-describedby={`${id}-help`}>
       <legend className="mb-1 text-sm font-medium">{field.label}</legend>
       {rows.length > 0 && (
         // Positioned, so that text for screen readers in its cells does not widen the page.
         <div className="relative overflow-x-auto rounded-md border border-line">
-          <table className="rows-table w-full text-sm">
+          <table className={`rows-table w-full text-sm ${field.ownLine ? 'rows-in-lines' : ''}`}>
             <thead className="bg-raised text-left">
               <tr>
                 <th scope="col" className="w-8 px-2 py-1.5 font-medium text-muted">
@@ -113,11 +123,11 @@ export default function RowsBox({ id, field, rows, untouched, show, siblings, er
                   <th
                     key={name}
                     scope="col"
-                    className={`px-1 py-1.5 font-medium ${columnWidths[column.kind] ?? 'min-w-20'}`}
+                    className={`px-1 py-1.5 font-medium ${widthOf(column)} ${lineOf(field, name)}`}
                   >
                     {column.label}
                     {unitOfColumn(column, show) && (
-                      <span className="font-normal text-muted"> ({unitOfColumn(column, show)})</span>
+                      <span className="font-normal whitespace-nowrap text-muted"> ({unitOfColumn(column, show)})</span>
                     )}
                   </th>
                 ))}
@@ -134,13 +144,17 @@ export default function RowsBox({ id, field, rows, untouched, show, siblings, er
                     {position + 1}
                   </th>
                   {columns.map(([name, column], columnPosition) => (
-                    <td key={name} className="p-1" onPaste={(event) => onPaste(event, position, columnPosition)}>
+                    <td
+                      key={name}
+                      className={`p-1 ${lineOf(field, name)}`}
+                      onPaste={(event) => onPaste(event, position, columnPosition)}
+                    >
                       <CellBox
                         id={`${id}.${position}.${name}`}
                         field={column}
                         text={row[name] ?? ''}
                         show={show}
-                        siblings={siblings}
+                        value={valueIn(position, name)}
                         invalid={Object.hasOwn(errors, `${position}.${name}`)}
                         describedBy={`${id}-error`}
                         name={`${column.label}, ${field.row} ${position + 1}`}

@@ -1,29 +1,44 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useOtherTab } from '@/components/storage/use-other-tab'
 import { useSaveOnLeave } from '@/components/storage/use-save-on-leave'
-import { readForm, unitIn, unitKey, type FormReading, type Typed, type TypedRow } from '@/lib/fields/read'
-import { retype } from '@/lib/fields/retype'
-import type { Fields } from '@/lib/fields/types'
-import { initialValue } from '@/lib/fields/initial'
-import { typedCell, typedRows } from '@/lib/fields/write'
-import { createShow, type Show } from '@/lib/format/show'
-import { regionOf } from '@/lib/region/regions'
-import type { Region } from '@/lib/region/types'
-import { draftStore, keepDraft, openDraft, type Draft } from './draft'
+import { readForm, unitIn, unitKey, type FormReading, type Typed, type TypedRow } from '@/lib/kits/fields/read'
+import { retype } from '@/lib/kits/fields/retype'
+import type { Fields, Scalar } from '@/lib/kits/fields/types'
+import { initialValue } from '@/lib/kits/fields/initial'
+import { typedCell, typedRows } from '@/lib/kits/fields/write'
+import { createShow, type Show } from '@/lib/base/format/show'
+import { regionOf } from '@/lib/base/region/regions'
+import type { Region } from '@/lib/base/region/types'
+import { draftStore, keepDraft, keptInDraft, openDraft, type Draft } from './draft'
+
+export type RowValues = Readonly<Record<string, Scalar | undefined>>
 
 export interface Form extends FormReading {
   show: Show
   typed: Typed
   touched: boolean
+  /** Nobody has typed since a link or an earlier visit filled it in. */
+  filledIn: boolean
   /** A sentence about where the entries came from: a link, an earlier visit. */
   notice: string | undefined
   textOf(name: string): string
   unitOf(name: string): string | undefined
+  /** What was read in the box of a field: nothing where it is empty or refused. */
+  valueOf(name: string): Scalar | undefined
   rowsOf(name: string): readonly TypedRow[]
+  /** The same as long as nobody types in these rows. */
+  rowValuesOf(name: string): readonly RowValues[]
   set(name: string, boxes: string | readonly TypedRow[]): void
   /** The same quantity in another unit: 6 m becomes 19.685 ft. Like `set`, the same function until the region changes. */
   changeUnit(name: string, unit: string): void
+  /**
+   * Sets several boxes at once, typed in the form's region; `boxesFor` gets what has been typed. What is `keptElsewhere` is no part
+   * of the draft until it is changed.
+   */
+  fill(boxesFor: (typed: Typed) => Typed, keptElsewhere?: Typed): void
   startOver(): void
+  /** Takes the draft out of storage: what stands in the form is kept elsewhere, or done with. */
+  forget(): void
 }
 
 const untouched: Draft = { typed: {}, region: 'global' }
@@ -55,11 +70,18 @@ function inUnit(fields: Fields, typed: Typed, show: Show, name: string, unit: st
   return { [name]: text, [unitKey(name)]: unit }
 }
 
-function rowsBeforeTyping(fields: Fields, show: Show): Readonly<Record<string, readonly TypedRow[]>> {
+interface InitialRows {
+  rows: readonly TypedRow[]
+  values: readonly RowValues[]
+}
+
+function rowsBeforeTyping(fields: Fields, show: Show): Readonly<Record<string, InitialRows>> {
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) =>
-      field.kind === 'rows' ? [[name, typedRows(field, initialValue(field, show.region.code), show)]] : [],
-    ),
+    Object.entries(fields).flatMap(([name, field]) => {
+      if (field.kind !== 'rows') return []
+      const values = initialValue(field, show.region.code) as readonly RowValues[]
+      return [[name, { rows: typedRows(field, values, show), values }]]
+    }),
   )
 }
 
@@ -68,11 +90,13 @@ const savingPause = 300
 
 /**
  * The state of a form: only what was typed, never a copy of what follows from it. Entries survive a change of region (they
- * are written anew), a reload and a closed tab; a link's values come before those of an earlier visit.
+ * are written anew), a reload and a closed tab; a link's values come before those of an earlier visit. `draftId` is another name to
+ * keep them under; when it changes, what stands in the form is kept elsewhere, and only what is typed later is kept there.
  */
-export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) => Region): Form {
-  const store = useMemo(() => draftStore(id), [id])
+export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) => Region, draftId = id): Form {
+  const store = useMemo(() => draftStore(draftId), [draftId])
   const [draft, setDraft] = useState(untouched)
+  const [given, setGiven] = useState<Draft>()
   const [notice, setNotice] = useState<string>()
   const region = regionFor(draft.typed)
   const typed = useMemo(
@@ -86,12 +110,25 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
 
   /** What was kept when this form opened, then what it kept itself. */
   const base = useRef(untouched)
+  const shown = useRef(draft)
+  const openedStore = useRef<typeof store>(undefined)
   useEffect(() => {
+    shown.current = draft
+  })
+  useEffect(() => {
+    const isOther = openedStore.current !== undefined && openedStore.current !== store
+    openedStore.current = store
+    if (isOther) {
+      // Whoever gave the draft another name has kept what stands here.
+      base.current = { typed: keptInDraft(fields, shown.current.typed), region: shown.current.region }
+      return
+    }
     base.current = store.get()
     const opened = openDraft(store, fields)
     if (!opened) return
     // oxlint-disable-next-line react/set-state-in-effect -- the build, whose markup comes first, knows no draft
     if (opened.draft) setDraft(opened.draft)
+    setGiven(opened.draft)
     setNotice(opened.notice)
   }, [store, fields])
 
@@ -106,14 +143,25 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
     return () => clearTimeout(timer)
   }, [store, fields, draft])
   useSaveOnLeave(useCallback(() => keep.current?.(), []))
+  const forget = useCallback(() => {
+    keep.current = undefined
+    store.remove()
+  }, [store])
   useOtherTab(store.key, touched)
 
   const textOf = (name: string) => boxText(fields, typed, reading, show, name)
   const unitOf = (name: string) => boxUnit(fields, typed, show, name)
+  const valueOf = (name: string) =>
+    Object.hasOwn(reading.errors, name) ? undefined : (reading.values[name] as Scalar | undefined)
 
   function rowsOf(name: string): readonly TypedRow[] {
     const boxes = typed[name]
-    return Array.isArray(boxes) ? boxes : (initialRows[name] ?? [])
+    return Array.isArray(boxes) ? boxes : (initialRows[name]?.rows ?? [])
+  }
+
+  function rowValuesOf(name: string): readonly RowValues[] {
+    if (!Array.isArray(typed[name])) return initialRows[name]?.values ?? []
+    return reading.values[name] as readonly RowValues[]
   }
 
   const change = useCallback(
@@ -126,6 +174,13 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
     },
     [fields, show],
   )
+  const fill = useCallback<Form['fill']>(
+    (boxesFor, keptElsewhere) => {
+      if (keptElsewhere) base.current = { typed: keptInDraft(fields, keptElsewhere), region: show.region.code }
+      change(boxesFor)
+    },
+    [change, fields, show],
+  )
   const set = useCallback<Form['set']>((name, boxes) => change(() => ({ [name]: boxes })), [change])
   const changeUnit = useCallback<Form['changeUnit']>(
     (name, unit) => change((kept) => inUnit(fields, kept, show, name, unit)),
@@ -137,12 +192,17 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
     show,
     typed,
     touched,
+    filledIn: draft === given,
     notice,
     textOf,
     unitOf,
+    valueOf,
     rowsOf,
+    rowValuesOf,
     set,
     changeUnit,
+    fill,
+    forget,
     startOver: () => {
       setNotice(undefined)
       setDraft({ typed: {}, region: region.code })

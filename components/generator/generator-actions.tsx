@@ -1,33 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Form } from '@/components/fields/use-form'
 import { Button } from '@/components/ui/button'
-import { documentFormats } from '@/lib/document/formats'
-import type { Document } from '@/lib/document/types'
-import { isShown } from '@/lib/fields/visible'
-import type { AnyValues } from '@/lib/fields/types'
-import type { GeneratorDeclaration } from '@/lib/generator/declaration'
-import type { GeneratorModule } from '@/lib/generator/run'
+import { documentFormats, type DocumentFormat } from '@/lib/kits/document/formats'
+import type { Document } from '@/lib/kits/document/types'
+import { isShown } from '@/lib/kits/fields/visible'
+import { unfilledIn, withoutFieldLinks } from '@/lib/kits/generator/unfilled'
 import { WorkBar } from '@/components/ui/work-bar'
 import { generatorMessages } from '@/lib/messages/generator'
-import type { Draw } from '@/lib/random/draw'
-import type { Region } from '@/lib/region/types'
 import type { TaskProgress } from '@/lib/workers/protocol'
-
-export interface Made {
-  declaration: GeneratorDeclaration
-  document: Document
-  /** The values that the document was built from. */
-  values: AnyValues
-  visitor: Region
-  draw: Draw | undefined
-  module: GeneratorModule | undefined
-  moduleHref: string
-  workerHref: string
-}
+import type { TaskOptions } from '@/lib/workers/run-task'
+import type { Made } from './made'
+import { fillInFirst } from './fill-in'
 
 interface GeneratorActionsProps extends Made {
   form: Form
   drawAnother: (() => void) | undefined
+  /** False where the form is a kept document's, which starting over would empty. */
+  startsOver: boolean
 }
 
 interface Work {
@@ -37,35 +26,113 @@ interface Work {
 
 const takeAway = () => import('./save')
 
-export function GeneratorActions({ form, drawAnother, ...made }: GeneratorActionsProps) {
-  const { declaration, document, values } = made
+export function GeneratorActions({ form, drawAnother, startsOver, ...all }: GeneratorActionsProps) {
+  const { declaration, values, document: built } = all
+  const document = withoutFieldLinks(built)
+  const made = { ...all, document }
+  const names = unfilledIn(built)
+  const [asked, setAsked] = useState<{ label: string; go: () => unknown; of: Document }>()
   const [work, setWork] = useState<Work>()
-  const [problem, setProblem] = useState<{ sentence: string; of: Document }>()
+  const [problem, setProblem] = useState<{ sentence: string; of: Document | undefined }>()
   const stopped = useRef<AbortController>(undefined)
+  const chooser = useRef<HTMLInputElement>(null)
   useEffect(() => () => stopped.current?.abort(), [])
 
-  async function save(key: string, label: string) {
+  async function save(label: string, begin: (options: TaskOptions) => Promise<string | undefined>) {
     stopped.current?.abort()
     const mine = new AbortController()
     stopped.current = mine
     setProblem(undefined)
-    const { saveDeclaredFile } = await takeAway()
-    const sentence = await saveDeclaredFile(made, key, {
+    const sentence = await begin({
       signal: mine.signal,
       onProgress: (progress) => setWork({ label: generatorMessages.making(label), progress }),
     })
     if (stopped.current === mine) setWork(undefined)
-    if (sentence !== undefined) setProblem({ sentence, of: document })
+    if (sentence !== undefined) setProblem({ sentence, of: built })
+  }
+
+  /** What leaves the page with a place in brackets leaves it knowingly. */
+  function unlessUnfilled(label: string, go: () => unknown) {
+    if (names.length === 0) return go()
+    setAsked({ label, go, of: built })
+  }
+
+  const saveFile = (key: string, label: string) =>
+    save(label, async (options) => (await takeAway()).saveDeclaredFile(made, key, options))
+  const saveAs = (format: DocumentFormat) =>
+    save(documentFormats[format].label, async (options) =>
+      (await takeAway()).saveDocument(made, format, form.show, options),
+    )
+
+  async function open(file: File | undefined) {
+    if (!file) return
+    setProblem(undefined)
+    const { openSaved } = await import('./open-saved')
+    const sentence = await openSaved(declaration.form, form, file)
+    if (sentence !== undefined) setProblem({ sentence, of: undefined })
   }
 
   const files = Object.entries(declaration.files).filter(([, file]) => isShown(file, values))
+  // A sheet is printed or saved as it stands; what other programs take of it comes after.
+  const isSheet = document.sheet !== 'bare'
+  const ownFiles = files.map(([key, { label }], position) => (
+    <Button
+      key={key}
+      size="small"
+      look={position === 0 && !isSheet ? 'primary' : 'secondary'}
+      onClick={() => unlessUnfilled(generatorMessages.save(label), () => saveFile(key, label))}
+    >
+      {generatorMessages.save(label)}
+    </Button>
+  ))
+  const formats = declaration.saves.map((format, position) => {
+    const label = generatorMessages.save(documentFormats[format].label)
+    return (
+      <Button
+        key={format}
+        size="small"
+        look={position === 0 ? 'primary' : 'secondary'}
+        onClick={() => unlessUnfilled(label, () => saveAs(format))}
+      >
+        {label}
+      </Button>
+    )
+  })
+  const print = declaration.prints && (
+    <Button
+      key="print"
+      size="small"
+      onClick={() => unlessUnfilled(generatorMessages.print, async () => (await takeAway()).printDocument(document))}
+    >
+      {generatorMessages.print}
+    </Button>
+  )
   return (
     <div className="grid gap-2" data-print="hidden">
       {work && <WorkBar progress={work.progress} label={work.label} onCancel={() => stopped.current?.abort()} />}
-      {problem?.of === document && (
+      {problem && (problem.of ?? built) === built && (
         <p role="alert" className="rounded-md bg-warn-soft px-3 py-2 text-sm">
           {problem.sentence}
         </p>
+      )}
+      {asked?.of === built && (
+        <div role="alert" className="grid gap-2 rounded-md bg-warn-soft px-3 py-2 text-sm">
+          <p>{generatorMessages.unfilled(names)}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" look="primary" onClick={fillInFirst}>
+              {generatorMessages.fillIn}
+            </Button>
+            <Button
+              size="small"
+              onClick={() => {
+                setAsked(undefined)
+                asked.go()
+              }}
+            >
+              {generatorMessages.goOn(asked.label)}
+            </Button>
+          </div>
+        </div>
       )}
       <div className="flex flex-wrap gap-2">
         {drawAnother && declaration.fresh && (
@@ -73,37 +140,41 @@ export function GeneratorActions({ form, drawAnother, ...made }: GeneratorAction
             {declaration.fresh.label}
           </Button>
         )}
-        {files.map(([key, { label }], position) => (
-          <Button
-            key={key}
-            size="small"
-            look={position === 0 ? 'primary' : 'secondary'}
-            onClick={() => save(key, label)}
-          >
-            {generatorMessages.save(label)}
-          </Button>
-        ))}
-        {declaration.saves.map((format) => (
-          <Button
-            key={format}
-            size="small"
-            onClick={async () => (await takeAway()).saveDocument(document, format, form.show)}
-          >
-            {generatorMessages.save(documentFormats[format].label)}
-          </Button>
-        ))}
-        <Button size="small" onClick={async () => (await takeAway()).copyDocument(document, form.show)}>
+        {isSheet ? [formats, print, ownFiles] : [ownFiles, formats]}
+        <Button
+          size="small"
+          onClick={() =>
+            unlessUnfilled(generatorMessages.copyText, async () => (await takeAway()).copyDocument(document, form.show))
+          }
+        >
           {generatorMessages.copyText}
         </Button>
-        {declaration.prints && (
-          <Button size="small" onClick={async () => (await takeAway()).printDocument(document)}>
-            {generatorMessages.print}
-          </Button>
-        )}
+        {!isSheet && print}
         <Button size="small" onClick={async () => (await takeAway()).copyFormLink(declaration, form.values)}>
           {generatorMessages.copyLink}
         </Button>
-        {form.touched && (
+        {declaration.opens && (
+          <>
+            <Button size="small" onClick={() => chooser.current?.click()}>
+              {generatorMessages.open}
+            </Button>
+            <input
+              ref={chooser}
+              type="file"
+              accept=".json,application/json"
+              className="sr-only"
+              tabIndex={-1}
+              aria-label={generatorMessages.open}
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? []
+                // The same file can be chosen again.
+                currentTarget.value = ''
+                void open(file)
+              }}
+            />
+          </>
+        )}
+        {form.touched && startsOver && (
           <Button size="small" look="quiet" onClick={form.startOver}>
             {generatorMessages.startOver}
           </Button>

@@ -1,25 +1,28 @@
-import { useState } from 'react'
-import { useModule } from '@/components/calculator/use-module'
+import { useMemo, useState } from 'react'
+import { useModule } from '@/components/islands/use-module'
+import { useNear } from '@/components/islands/use-near'
 import { CheckedPanel } from '@/components/checked/checked-panel'
 import { DocumentView } from '@/components/document/document-view'
 import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
 import { part } from '@/components/islands/part'
+import { recordOfAddress } from '@/components/records/record-address'
 import { Form } from '@/components/ui/form'
 import { useRegion } from '@/components/site/use-region'
-import { isProblem } from '@/lib/calculator/define'
-import { regionOfLaw } from '@/lib/calculator/run'
-import type { Document } from '@/lib/document/types'
-import { isShown } from '@/lib/fields/visible'
-import { initialValue } from '@/lib/fields/initial'
-import type { Typed } from '@/lib/fields/read'
-import type { GeneratorDeclaration } from '@/lib/generator/declaration'
-import type { GeneratorModule } from '@/lib/generator/run'
+import { isProblem } from '@/lib/base/problem'
+import { regionOfForm } from '@/lib/kits/fields/context'
+import { problemSentence } from '@/lib/kits/fields/problem-sentence'
+import type { Document } from '@/lib/kits/document/types'
+import { isShown } from '@/lib/kits/fields/visible'
+import type { GeneratorDeclaration } from '@/lib/kits/generator/declaration'
+import { generatorContext, type GeneratorModule } from '@/lib/kits/generator/run'
+import type { ClauseNote } from '@/lib/kits/generator/types'
 import { documentMessages } from '@/lib/messages/document'
 import { Notices } from '@/components/ui/notices'
 import { WorkBar } from '@/components/ui/work-bar'
 import { formMessages } from '@/lib/messages/form'
 import { generatorMessages } from '@/lib/messages/generator'
+import { fillInClicked } from './fill-in'
 import { GeneratorActions } from './generator-actions'
 import { PreviewBar } from './preview-bar'
 import { useBuilt } from './use-built'
@@ -27,31 +30,58 @@ import { useCheck } from './use-check'
 import { useDraw } from './use-draw'
 
 const CaseList = part('generator/case-list', () => import('./case-list'))
+const RecordsBar = part('records/records-bar', () => import('@/components/records/records-bar'))
+const ClauseNotes = part('generator/clause-notes', () => import('./clause-notes'))
 
 export interface GeneratorFormProps {
   declaration: GeneratorDeclaration
   moduleHref: string
   workerHref: string
+  writerHref: string
+  /** Empty where no document is saved in a format that needs fonts. */
+  fontsHref: string
   /** The document of the initial values, made at build. */
   initial: Document
+  /** The clauses of that document, explained. */
+  initialNotes?: readonly ClauseNote[] | undefined
   cases?: { href: string; count: number } | undefined
 }
 
+/** A table of so many columns is not read beside a sheet: the form then stands above it, in two columns of its own. */
+const widestBeside = 4
+
+function isWideForm(fields: GeneratorDeclaration['form']): boolean {
+  return Object.values(fields).some(
+    (field) => field.kind === 'rows' && !field.refines && Object.keys(field.columns).length > widestBeside,
+  )
+}
+
 /** The declared fields on one side, the document they make on the other. */
-export default function GeneratorForm({ declaration, moduleHref, workerHref, initial, cases }: GeneratorFormProps) {
-  const { id, form: fields, law, fresh } = declaration
+export default function GeneratorForm({
+  declaration,
+  moduleHref,
+  workerHref,
+  writerHref,
+  fontsHref,
+  initial,
+  initialNotes,
+  cases,
+}: GeneratorFormProps) {
+  const { id, form: fields, law, fresh, records } = declaration
   const visitor = useRegion()
-  const form = useForm(id, fields, (typed: Typed) => {
-    const lawField = typeof law === 'object' ? fields[law.field] : undefined
-    const values =
-      typeof law === 'object' && lawField
-        ? { [law.field]: typed[law.field] ?? initialValue(lawField, visitor.code) }
-        : {}
-    return regionOfLaw(law, values, visitor)
-  })
+  // The build knows no address; nothing that it draws depends on it.
+  const [recordId, setRecordId] = useState(() =>
+    records && typeof location !== 'undefined' ? recordOfAddress() : undefined,
+  )
+  const form = useForm(
+    id,
+    fields,
+    (typed) => regionOfForm(law, fields, typed, visitor),
+    recordId === undefined ? id : `${id}/${recordId}`,
+  )
   const isSecret = fresh !== undefined && 'secure' in fresh
   const isChanged = form.touched || visitor.code !== 'global' || isSecret
-  const [isNear, setNear] = useState(false)
+  const isNear = useNear()
   // The page shows the document of its initial values; what makes another comes with the first sign that one is wanted.
   const loading = useModule<{ default: GeneratorModule }>(isChanged || isNear ? moduleHref : undefined)
   const { draw, drawAgain, isDrawn } = useDraw(isSecret)
@@ -80,10 +110,15 @@ export default function GeneratorForm({ declaration, moduleHref, workerHref, ini
     visitor,
   })
 
+  const notes = useMemo(
+    () =>
+      current.document === initial || !module?.notes
+        ? initialNotes
+        : module.notes(current.values, generatorContext(law, current.values, visitor)),
+    [current.document, current.values, initial, initialNotes, law, module, visitor],
+  )
   const problem =
-    built && isProblem(built)
-      ? { field: built.field, sentence: problemSentence(declaration, built.field, built.message) }
-      : undefined
+    built && isProblem(built) ? { field: built.field, sentence: problemSentence(fields, built) } : undefined
   const waiting = valid && ((module === undefined && form.touched) || progress !== undefined)
   const state = waiting ? 'pending' : valid && !problem && !failure ? 'current' : 'stale'
   const seed = fresh && 'seed' in fresh ? fresh : undefined
@@ -92,19 +127,26 @@ export default function GeneratorForm({ declaration, moduleHref, workerHref, ini
     seed && seedField && isShown(seedField, form.values)
       ? () => form.set(seed.seed, String(Math.floor(Math.random() * seed.below)))
       : drawAgain
+  const isWide = isWideForm(fields)
   return (
-    <div
-      className="flex flex-col gap-6 md:grid md:grid-cols-2"
-      onPointerEnter={() => setNear(true)}
-      onFocus={() => setNear(true)}
-    >
+    <div className={`flex flex-col gap-6 ${isWide ? '' : 'md:grid md:grid-cols-2'}`}>
+      {records && (
+        <RecordsBar
+          declaration={declaration}
+          records={records}
+          form={form}
+          document={state === 'current' ? current.document : undefined}
+          recordId={recordId}
+          onRecord={setRecordId}
+        />
+      )}
       <Form className="grid content-start gap-4" aria-label={declaration.name}>
         {form.notice && (
           <p className="rounded-md bg-accent-soft px-3 py-2 text-sm" role="status">
             {form.notice}
           </p>
         )}
-        <FieldList fields={fields} form={form} problem={problem} />
+        <FieldList fields={fields} form={form} problem={problem} wide={isWide} />
       </Form>
       {current.document !== initial && <PreviewBar document={current.document} dimmed={state !== 'current'} />}
       <div className="relative z-20 min-w-0 scroll-mt-20 bg-surface">
@@ -139,7 +181,10 @@ export default function GeneratorForm({ declaration, moduleHref, workerHref, ini
                 <p className="mb-2 text-sm font-medium">{generatorMessages.pending}</p>
               )}
             </div>
+            {/* A link is worked by keyboard too, which the browser tells as a click. */}
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
             <div
+              onClick={fillInClicked}
               className={`${current.document.sheet === 'bare' ? 'rounded-lg border border-line bg-raised p-4' : ''} ${state === 'current' ? '' : 'opacity-60'}`}
             >
               <DocumentView document={current.document} show={form.show} />
@@ -160,8 +205,12 @@ export default function GeneratorForm({ declaration, moduleHref, workerHref, ini
             module={module}
             moduleHref={moduleHref}
             workerHref={workerHref}
+            writerHref={writerHref}
+            fontsHref={fontsHref}
             drawAnother={drawAnother}
+            startsOver={recordId === undefined}
           />
+          {notes && notes.length > 0 && <ClauseNotes notes={notes} show={form.show} />}
         </div>
       </div>
       {cases && (
@@ -173,9 +222,4 @@ export default function GeneratorForm({ declaration, moduleHref, workerHref, ini
       )}
     </div>
   )
-}
-
-function problemSentence({ form }: GeneratorDeclaration, field: string | null, message: string): string {
-  const label = field === null ? undefined : form[field]?.label
-  return label === undefined ? message : `${label} ${message}.`
 }

@@ -1,11 +1,11 @@
 import { addressOf } from '@/catalogue/address'
-import { isProblem } from '@/lib/calculator/define'
-import { initialValues } from '@/lib/fields/initial'
-import { declareGenerator } from '@/lib/generator/declaration'
-import { runGenerator } from '@/lib/generator/run'
-import type { AnyGenerator } from '@/lib/generator/types'
-import { regionOf } from '@/lib/region/regions'
-import { toolManifest } from '@/lib/site/load-tool'
+import { isProblem } from '@/lib/base/problem'
+import { initialValues } from '@/lib/kits/fields/initial'
+import { declareGenerator } from '@/lib/kits/generator/declaration'
+import { generatorContext, runGenerator } from '@/lib/kits/generator/run'
+import type { AnyGenerator } from '@/lib/kits/generator/types'
+import { regionOf } from '@/lib/base/region/regions'
+import { toolManifest } from '@/lib/platform/site/load-tool'
 import { Island } from '@/components/islands/island'
 import type { GeneratorFormProps } from './generator-form'
 
@@ -18,15 +18,16 @@ interface GeneratorProps {
 
 /** A generator with the document of its initial values already in the HTML. */
 export function Generator({ id, name, definition, caseCount }: GeneratorProps) {
-  const { tools, workers } = toolManifest()
+  const { tools, workers, fonts } = toolManifest()
   const compiled = tools[id]
   if (!compiled) throw new Error(`${id} has not been compiled`)
-  if (!workers.generator) throw new Error('lib/workers/generator.worker.ts is missing')
+  if (!workers.generator || !workers.document) throw new Error('a worker of lib/workers is missing')
   const declaration = declareGenerator(id, name, definition)
   const initial = runGenerator(definition, declaration, initialValues(definition.form), regionOf('global'))
   if (isProblem(initial)) throw new Error(`${id}: its initial values make no document: ${initial.message}`)
   const isSecret = definition.fresh !== undefined && 'secure' in definition.fresh
   const moduleHref = addressOf({ page: compiled.browser })
+  const savesPdf = declaration.saves.includes('pdf')
   return (
     <Island<GeneratorFormProps>
       name="generator"
@@ -34,7 +35,13 @@ export function Generator({ id, name, definition, caseCount }: GeneratorProps) {
         declaration,
         moduleHref,
         workerHref: addressOf({ page: workers.generator }),
+        writerHref: savesPdf ? addressOf({ page: workers.document }) : '',
+        fontsHref: savesPdf ? addressOf({ page: fonts }) : '',
         initial,
+        initialNotes: definition.notes?.(
+          initialValues(definition.form),
+          generatorContext(declaration.law, initialValues(definition.form), regionOf('global')),
+        ),
         cases: compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount },
       }}
       modules={isSecret ? [moduleHref, ...compiled.engines.map((page) => addressOf({ page }))] : []}

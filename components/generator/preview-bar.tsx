@@ -1,4 +1,4 @@
-import type { Block, Document } from '@/lib/document/types'
+import type { Block, Document } from '@/lib/kits/document/types'
 import { documentMessages } from '@/lib/messages/document'
 
 /** A picture or text small enough for a bar; a sheet of paper has none. */

@@ -1,28 +1,59 @@
 import { copyLink, copyText, saveFile } from '@/components/take-away/take-away'
 import { toast } from '@/components/ui/toast'
-import { isProblem } from '@/lib/calculator/define'
-import type { Problem } from '@/lib/calculator/types'
-import { fileNameOf, writeDocument, type DocumentFormat } from '@/lib/document/formats'
-import { documentText } from '@/lib/document/text'
-import type { Document } from '@/lib/document/types'
-import type { AnyValues } from '@/lib/fields/types'
-import type { Show } from '@/lib/format/show'
-import type { GeneratorDeclaration } from '@/lib/generator/declaration'
+import { problemSentence } from '@/lib/kits/fields/problem-sentence'
+import { isProblem, type Problem } from '@/lib/base/problem'
+import { documentFormats, fileNameOf, type DocumentFormat } from '@/lib/kits/document/formats'
+import { documentText } from '@/lib/kits/document/text'
+import type { Document } from '@/lib/kits/document/types'
+import type { AnyValues } from '@/lib/kits/fields/types'
+import type { Show } from '@/lib/base/format/show'
+import type { GeneratorDeclaration } from '@/lib/kits/generator/declaration'
 import {
   generatorContext,
   type GeneratorModule,
   type GeneratorWork,
   type GeneratorWorkResult,
-} from '@/lib/generator/run'
+} from '@/lib/kits/generator/run'
 import { generatorMessages } from '@/lib/messages/generator'
 import { runTask, TaskError, type TaskOptions } from '@/lib/workers/run-task'
-import type { Made } from './generator-actions'
+import type { DocumentWork, DocumentWorkResult } from '@/lib/workers/document.worker'
+import type { Made } from './made'
+import { withPictures } from './with-pictures'
 
 /* Ways of taking a document away. Loaded on use. */
 
-export async function saveDocument(document: Document, format: DocumentFormat, show: Show): Promise<void> {
-  const { name, type, content } = await writeDocument(document, format, show)
-  saveFile(name, type, content)
+/** A document in a format: written at once, or in a worker by the library that knows it. */
+async function written(
+  { document, writerHref, fontsHref }: Made,
+  format: DocumentFormat,
+  show: Show,
+  options: TaskOptions,
+): Promise<Content> {
+  const writer = documentFormats[format]
+  if ('write' in writer) return writer.write(document, show)
+  const absolute = new URL(fontsHref, location.href).href
+  const drawn = await withPictures(document).catch(() => Promise.reject(new TaskError(generatorMessages.pictureFailed)))
+  const work: DocumentWork = {
+    format: format as DocumentWork['format'],
+    document: drawn,
+    region: show.region,
+    fontsHref: absolute,
+  }
+  options.onProgress?.({ share: 0 })
+  const result = await runTask<DocumentWork, DocumentWorkResult>(writerHref, work, options)
+  if ('content' in result) return result.content
+  throw new TaskError(generatorMessages.missingLetter(result.missing))
+}
+
+/** Saves the document in a format. Answers with a sentence where it cannot be written. */
+export function saveDocument(
+  made: Made,
+  format: DocumentFormat,
+  show: Show,
+  options: TaskOptions,
+): Promise<string | undefined> {
+  const { extension, type } = documentFormats[format]
+  return saved(made, { extension, type }, () => written(made, format, show, options), options)
 }
 
 /** Text made to be taken is copied as it stands; other documents as they read. */
@@ -84,23 +115,29 @@ async function contentOf(
   throw new TypeError('the worker answered with a document')
 }
 
-/** Makes a declared file and saves it. Answers with a sentence where there is none to save. */
-export async function saveDeclaredFile(made: Made, key: string, options: TaskOptions): Promise<string | undefined> {
-  const declared = made.declaration.files[key]
-  if (!declared) throw new TypeError(`no file ${key}`)
+async function saved(
+  { declaration, document }: Made,
+  { extension, type }: { extension: string; type: string },
+  make: () => Promise<Content>,
+  { signal }: TaskOptions,
+): Promise<string | undefined> {
   try {
-    const content = await contentOf(made, key, options)
-    if (typeof content === 'object' && isProblem(content)) {
-      const label = content.field === null ? undefined : made.declaration.form[content.field]?.label
-      return label === undefined ? content.message : `${label} ${content.message}.`
-    }
-    const name = `${fileNameOf(made.document.title)}.${declared.extension}`
-    saveFile(name, declared.type, content)
+    const content = await make()
+    if (typeof content === 'object' && isProblem(content)) return problemSentence(declaration.form, content)
+    const name = `${fileNameOf(document.title)}.${extension}`
+    saveFile(name, type, content)
     await toast(generatorMessages.saved(name))
     return undefined
   } catch (error) {
-    if (options.signal?.aborted) return generatorMessages.cancelled
+    if (signal?.aborted) return generatorMessages.cancelled
     if (error instanceof TaskError) return error.message
     throw error
   }
+}
+
+/** Makes a declared file and saves it. Answers with a sentence where there is none to save. */
+export function saveDeclaredFile(made: Made, key: string, options: TaskOptions): Promise<string | undefined> {
+  const declared = made.declaration.files[key]
+  if (!declared) throw new TypeError(`no file ${key}`)
+  return saved(made, declared, () => contentOf(made, key, options), options)
 }

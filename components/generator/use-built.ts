@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { AnyValues } from '@/lib/fields/types'
-import type { GeneratorDeclaration } from '@/lib/generator/declaration'
+import type { AnyValues } from '@/lib/kits/fields/types'
+import type { GeneratorDeclaration } from '@/lib/kits/generator/declaration'
 import {
   runGenerator,
   type Built,
   type GeneratorModule,
   type GeneratorWork,
   type GeneratorWorkResult,
-} from '@/lib/generator/run'
+} from '@/lib/kits/generator/run'
 import { generatorMessages } from '@/lib/messages/generator'
-import type { Draw } from '@/lib/random/draw'
-import type { Region } from '@/lib/region/types'
+import type { Draw } from '@/lib/base/random/draw'
+import type { Region } from '@/lib/base/region/types'
 import type { TaskProgress } from '@/lib/workers/protocol'
 import { createTaskRunner, TaskError } from '@/lib/workers/run-task'
 

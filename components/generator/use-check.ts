@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { Document, Notice } from '@/lib/document/types'
-import type { AnyValues } from '@/lib/fields/types'
-import type { GeneratorDeclaration } from '@/lib/generator/declaration'
-import { generatorContext, type GeneratorModule } from '@/lib/generator/run'
+import type { Document, Notice } from '@/lib/kits/document/types'
+import type { AnyValues } from '@/lib/kits/fields/types'
+import type { GeneratorDeclaration } from '@/lib/kits/generator/declaration'
+import { generatorContext, type GeneratorModule } from '@/lib/kits/generator/run'
 import { generatorMessages } from '@/lib/messages/generator'
-import type { Region } from '@/lib/region/types'
+import type { Region } from '@/lib/base/region/types'
 
 interface CheckJob {
   module: GeneratorModule | undefined

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Draw } from '@/lib/random/draw'
+import type { Draw } from '@/lib/base/random/draw'
 
 function newDraw(): Draw {
   return { key: crypto.getRandomValues(new Uint8Array(32)), time: Date.now() }

@@ -1,6 +1,6 @@
 import { toolById, topics } from '@/catalogue'
 import { addressOf } from '@/catalogue/address'
-import type { GuideLinks } from '@/lib/guide/types'
+import type { GuideLinks } from '@/lib/kits/guide/types'
 
 /** Where the links of guides lead; an unfinished tool's to its coming-soon page. */
 export const guideLinks: GuideLinks = {

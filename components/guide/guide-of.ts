@@ -1,10 +1,10 @@
 import type { Tool } from '@/catalogue/types'
-import { generatedGuide } from '@/lib/guide/generated'
-import { readGuide } from '@/lib/guide/read'
-import type { Guide, GuideFacts } from '@/lib/guide/types'
+import { unwrittenGuide, withDerived } from '@/lib/kits/guide/derived'
+import { readGuide } from '@/lib/kits/guide/read'
+import type { Guide, GuideFacts } from '@/lib/kits/guide/types'
 import { guideLinks } from './guide-links'
 
-/** The guide of a tool: the hand-written one, otherwise the one made of its facts. */
+/** The guide of a tool: what somebody wrote, and the rest made of its facts. */
 export function guideOf(record: Tool, facts: GuideFacts): Guide {
-  return readGuide(record, { facts, links: guideLinks }) ?? generatedGuide(facts)
+  return withDerived(readGuide(record, { facts, links: guideLinks }) ?? unwrittenGuide(facts), facts)
 }

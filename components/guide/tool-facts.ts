@@ -1,19 +1,19 @@
 import { readyCount } from '@/catalogue'
 import type { Tool } from '@/catalogue/types'
-import type { App } from '@/lib/app/define'
-import type { AnyCalculator } from '@/lib/calculator/types'
-import { appFacts } from '@/lib/facts/app-facts'
-import { transformFacts } from '@/lib/facts/transform-facts'
-import type { AnyTransform } from '@/lib/transform/types'
-import { calculatorFacts, type SharedFacts, type ToolRecord } from '@/lib/facts/calculator-facts'
-import { writeRuleValue } from '@/lib/facts/rule-facts'
-import { generatorFacts } from '@/lib/generator/facts'
-import type { AnyGenerator } from '@/lib/generator/types'
-import { createShow } from '@/lib/format/show'
-import type { GuideFacts } from '@/lib/guide/types'
-import { regionOf } from '@/lib/region/regions'
-import { regionCodes } from '@/lib/region/types'
-import { importCompiled, toolManifest } from '@/lib/site/load-tool'
+import type { App } from '@/lib/kits/app/define'
+import type { AnyCalculator } from '@/lib/kits/calculator/types'
+import { appFacts } from '@/lib/kits/facts/app-facts'
+import { transformFacts } from '@/lib/kits/facts/transform-facts'
+import type { AnyTransform } from '@/lib/kits/transform/types'
+import { calculatorFacts, type SharedFacts, type ToolRecord } from '@/lib/kits/facts/calculator-facts'
+import { writeRuleValue } from '@/lib/kits/facts/rule-facts'
+import { generatorFacts } from '@/lib/kits/facts/generator-facts'
+import type { AnyGenerator } from '@/lib/kits/generator/types'
+import { createShow } from '@/lib/base/format/show'
+import type { GuideFacts } from '@/lib/kits/guide/types'
+import { regionOf } from '@/lib/base/region/regions'
+import { regionCodes } from '@/lib/base/region/types'
+import { importCompiled, toolManifest } from '@/lib/platform/site/load-tool'
 
 async function loadRules(): Promise<ReadonlyMap<string, object>> {
   const files = Object.entries(toolManifest().rules)
@@ -62,7 +62,8 @@ export async function factsOfGenerator(tool: Tool, definition: AnyGenerator): Pr
 }
 
 export async function factsOfApp(tool: Tool, app: App): Promise<GuideFacts> {
-  return appFacts(await recordOf(tool), app, await sharedFacts(app.cases))
+  const record = await recordOf(tool)
+  return appFacts(record, app, await sharedFacts(record.cases))
 }
 
 export async function factsOfTransform(tool: Tool, definition: AnyTransform): Promise<GuideFacts> {

@@ -1,8 +1,8 @@
 import { addressOf } from '@/catalogue/address'
 import type { Tool } from '@/catalogue/types'
-import type { Guide } from '@/lib/guide/types'
+import type { Guide } from '@/lib/kits/guide/types'
 import { toolPageTitle } from '@/lib/messages/guide'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 /** The head of a tool's page. The catalogue describes a tool whose guide does not, and every utility. */
 export function toolMetadata(tool: Tool, guide: Guide) {

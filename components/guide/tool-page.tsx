@@ -3,11 +3,11 @@ import { toolById } from '@/catalogue'
 import type { Tool } from '@/catalogue/types'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { genericGuideHtml, guideHtml, type GuideSurroundings } from '@/lib/guide/html'
-import { regionLabel } from '@/lib/guide/region-label'
-import type { Guide, GuideFacts } from '@/lib/guide/types'
+import { genericGuideHtml, guideHtml, type GuideSurroundings } from '@/lib/kits/guide/html'
+import { regionLabel } from '@/lib/kits/guide/region-label'
+import type { Guide, GuideFacts } from '@/lib/kits/guide/types'
 import { guideMessages, kindWording } from '@/lib/messages/guide'
-import { regions } from '@/lib/region/regions'
+import { regions } from '@/lib/base/region/regions'
 import { FigureBand } from './figure-band'
 import { ToolData } from './tool-data'
 import { ToolHeader } from './tool-header'
@@ -35,9 +35,9 @@ function updatedBadge({ rules }: GuideFacts): string {
 }
 
 function surroundingsOf(record: Tool): GuideSurroundings {
-  const bound =
-    record.regions[0] === 'global' ? [] : Object.values(regions).filter(({ code }) => record.regions.includes(code))
-  return { regions: bound, everyRegion: Object.values(regions).filter(({ code }) => code !== 'global'), buildYear }
+  const everyRegion = Object.values(regions).filter(({ code }) => code !== 'global')
+  const bound = record.regions[0] === 'global' ? [] : everyRegion.filter(({ code }) => record.regions.includes(code))
+  return { regions: bound, others: record.regions.includes('global'), everyRegion, buildYear }
 }
 
 function relatedTools({ related }: Guide): Tool[] {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Tool } from '@/catalogue/types'
 import { buttonClasses } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import type { GuideFacts } from '@/lib/guide/types'
+import type { GuideFacts } from '@/lib/kits/guide/types'
 import { guideMessages, kindWording } from '@/lib/messages/guide'
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
@@ -46,15 +45,12 @@ function RelatedTools({ tools }: { tools: readonly Tool[] }) {
   if (tools.length === 0) return null
   return (
     <Card title={guideMessages.related}>
-      <ul className="mt-3 space-y-2">
+      <ul className="related">
         {tools.map((tool) => (
           <li key={tool.id}>
-            <Link to={{ tool }} className={buttonClasses('secondary', 'normal', 'w-full justify-start text-left')}>
-              <Icon name={tool.icon} className="size-4 shrink-0 text-muted" />
-              <span className="min-w-0">{tool.name}</span>
-              {!tool.implemented && (
-                <span className="ml-auto shrink-0 text-xs text-muted">{guideMessages.comingSoon}</span>
-              )}
+            <Link to={{ tool }} className={buttonClasses('secondary')}>
+              <span>{tool.name}</span>
+              {!tool.implemented && <span>{guideMessages.comingSoon}</span>}
             </Link>
           </li>
         ))}
@@ -68,12 +64,9 @@ function WhyChoose({ facts }: { facts: GuideFacts }) {
   const savesFiles = facts.category === 'generator' && facts.abilities.includes('save')
   return (
     <Card title={whyChoose}>
-      <ul className="mt-2 space-y-1.5 text-sm">
+      <ul className="ticks">
         {[...(savesFiles ? [guideMessages.manyFormats] : []), ...reasons].map((reason) => (
-          <li key={reason} className="flex gap-2">
-            <Icon name="check" className="mt-0.5 size-4 shrink-0 text-good" />
-            {reason}
-          </li>
+          <li key={reason}>{reason}</li>
         ))}
       </ul>
     </Card>

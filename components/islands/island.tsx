@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { addressOf } from '@/catalogue/address'
 import { PageScript } from '@/components/site/page-script'
 import { lateMessages } from '@/lib/messages/late'
-import { importCompiled, toolManifest } from '@/lib/site/load-tool'
+import { importCompiled, toolManifest } from '@/lib/platform/site/load-tool'
 import { asJson, type Json } from './json'
 import { LateCode } from './late-code'
 

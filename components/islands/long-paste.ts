@@ -1,5 +1,5 @@
 import { toast } from '@/components/ui/toast'
-import { englishCount } from '@/lib/format/english-count'
+import { englishCount } from '@/lib/base/format/english-count'
 import { pasteMessages } from '@/lib/messages/paste'
 
 /** What a box takes at once unless its `data-longest` says otherwise, in UTF-16 units: a browser shows it within a moment. */

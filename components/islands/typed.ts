@@ -50,13 +50,24 @@ function giverOf(box: Box): () => void {
   }
 }
 
-/** What boot.js kept of a page whose code did not arrive: the boxes of all islands in their order. */
-function kept(): readonly (string | boolean | null)[] {
+type Kept = readonly (string | boolean | null)[]
+
+/**
+ * What boot.js kept of this island on a page whose code did not arrive: its boxes in their order. It stands in a list of all
+ * islands of the page, which wake in any order; each takes its own.
+ */
+function takeKept(host: HTMLElement): Kept {
   const key = `tallykit:typed:${location.pathname}`
   try {
-    const text = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
-    return text ? (JSON.parse(text) as (string | boolean | null)[]) : []
+    const islands: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    const position = [...document.querySelectorAll('[data-island]')].indexOf(host)
+    const own: unknown = Array.isArray(islands) ? islands[position] : undefined
+    if (!Array.isArray(islands) || !Array.isArray(own)) return []
+    const left = islands.with(position, [])
+    if (left.some((values) => Array.isArray(values) && values.length > 0))
+      sessionStorage.setItem(key, JSON.stringify(left))
+    else sessionStorage.removeItem(key)
+    return own as Kept
   } catch {
     // Storage is blocked or damaged: there is nothing to give back.
     return []
@@ -64,10 +75,10 @@ function kept(): readonly (string | boolean | null)[] {
 }
 
 function restore(host: HTMLElement): void {
-  const boxes = [...document.querySelectorAll<Box>('[data-island] :is(input, textarea, select)')]
-  kept().forEach((value, position) => {
+  const boxes = [...host.querySelectorAll<Box>('input, textarea, select')]
+  takeKept(host).forEach((value, position) => {
     const box = boxes[position]
-    if (!box || value === null || box.type === 'file' || !host.contains(box) || isChanged(box)) return
+    if (!box || value === null || box.type === 'file' || isChanged(box)) return
     if (typeof value === 'boolean' && isCheck(box)) box.checked = value
     else if (typeof value === 'string' && !isCheck(box)) box.value = value
   })

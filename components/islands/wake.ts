@@ -2,6 +2,7 @@
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import type { ComponentType } from 'react'
+import { loadLinkReader } from '@/components/fields/opened-link'
 import { refuseLongPastes } from './long-paste'
 import { islandTree } from './island-tree'
 import { loadParts } from './part'
@@ -16,7 +17,7 @@ async function wake(host: HTMLElement): Promise<void> {
   const { island: name = '', module = '' } = host.dataset
   const { props, parts } = JSON.parse(host.nextElementSibling?.textContent ?? '') as IslandData
   const { default: Island } = (await import(/* @vite-ignore */ module)) as { default: ComponentType<object> }
-  await loadParts(parts)
+  await Promise.all([loadParts(parts), loadLinkReader()])
   // Markup that the island only passes on is in the page already.
   const slots = Object.fromEntries(
     Array.from(host.querySelectorAll<HTMLElement>('[data-slot]'), (slot) => [slot.dataset.slot, slot.innerHTML]),

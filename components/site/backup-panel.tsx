@@ -2,7 +2,14 @@ import { useState, type ChangeEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { storageMessages as messages } from '@/lib/messages/storage'
-import { exportBackup, importBackup, type AppliedBackup, type BackupReading } from '@/lib/storage/backup'
+import {
+  exportBackup,
+  importBackup,
+  isTakeable,
+  type AppliedBackup,
+  type BackupChangeKind,
+  type BackupReading,
+} from '@/lib/platform/storage/backup'
 
 type OpenBackup = Extract<BackupReading, { ok: true }>
 
@@ -33,7 +40,7 @@ export function BackupPanel({ onWritten }: { onWritten(): void }) {
     setFault('')
     if (!file) return
     const reading = await readFile(file)
-    if (!reading.ok) setFault(reading.reason)
+    if (!reading.ok) setFault(messages.backupRefused[reading.reason])
     else if (reading.changes.every(({ kind }) => kind === 'same')) setMessage(messages.backupNothing)
     else setOpen(reading)
   }
@@ -89,39 +96,60 @@ interface BackupChoiceProps {
   onApplied(applied: AppliedBackup): void
 }
 
-function BackupChoice({ backup, onCancel, onApplied }: BackupChoiceProps) {
-  const [ticked, setTicked] = useState(() =>
-    backup.changes.filter(({ kind }) => kind === 'added').map(({ key }) => key),
-  )
-  const changes = backup.changes.filter(({ kind }) => kind !== 'same')
+/** What is ticked as one: an entry, or the records of a collection that would all change in the same way. */
+interface ChangeGroup {
+  id: string
+  name: string
+  kind: BackupChangeKind
+  keys: readonly string[]
+}
 
-  function tick(key: string, on: boolean) {
-    setTicked(on ? [...ticked, key] : ticked.filter((other) => other !== key))
+function groupChanges(changes: OpenBackup['changes']): readonly ChangeGroup[] {
+  const groups = new Map<string, string[]>()
+  for (const { key, kind } of changes) {
+    if (kind === 'same') continue
+    const id = `${kind} ${messages.collectionOf(key) ?? key}`
+    groups.set(id, [...(groups.get(id) ?? []), key])
+  }
+  const kinds = new Map(changes.map(({ key, kind }) => [key, kind]))
+  return [...groups].flatMap(([id, keys]) => {
+    const [first] = keys
+    const kind = first === undefined ? undefined : kinds.get(first)
+    if (first === undefined || kind === undefined) return []
+    return [{ id, keys, kind, name: messages.counted(messages.itemName(first), keys.length) }]
+  })
+}
+
+function BackupChoice({ backup, onCancel, onApplied }: BackupChoiceProps) {
+  const groups = groupChanges(backup.changes)
+  const [ticked, setTicked] = useState(() =>
+    groups.filter(({ kind }) => kind === 'added' || kind === 'joined').map(({ id }) => id),
+  )
+  const keys = groups.filter(({ id }) => ticked.includes(id)).flatMap((group) => group.keys)
+
+  function tick(id: string, on: boolean) {
+    setTicked(on ? [...ticked, id] : ticked.filter((other) => other !== id))
   }
 
   return (
     <fieldset className="flex flex-col gap-2 rounded-md border border-line p-4">
       <legend className="px-1 font-medium">{messages.backupMadeAt(new Date(backup.madeAt).toLocaleString())}</legend>
       <p>{messages.backupChoose}</p>
-      {changes.map(({ key, kind }) => (
-        <label key={key} className="flex min-h-8 items-center gap-2">
+      {groups.map(({ id, name, kind }) => (
+        <label key={id} className="flex min-h-8 items-center gap-2">
           <input
             type="checkbox"
-            disabled={kind !== 'added' && kind !== 'different'}
-            checked={ticked.includes(key)}
-            onChange={(event) => tick(key, event.currentTarget.checked)}
+            disabled={!isTakeable(kind)}
+            checked={ticked.includes(id)}
+            onChange={(event) => tick(id, event.currentTarget.checked)}
           />
           <span>
-            {messages.itemName(key)} <span className="text-muted">({messages.backupKinds[kind]})</span>
+            {name} <span className="text-muted">({messages.backupKinds[kind]})</span>
           </span>
         </label>
       ))}
       <div className="flex flex-wrap gap-2">
-        <Button
-          look="primary"
-          disabled={ticked.length === 0}
-          onClick={async () => onApplied(await backup.apply(ticked))}
-        >
+        <Button look="primary" disabled={ticked.length === 0} onClick={async () => onApplied(await backup.apply(keys))}>
           {messages.backupApply}
         </Button>
         <Button onClick={onCancel}>{messages.backupCancel}</Button>
@@ -130,17 +158,19 @@ function BackupChoice({ backup, onCancel, onApplied }: BackupChoiceProps) {
   )
 }
 
-async function readFile(file: File): Promise<BackupReading> {
-  if (file.size > largestFile) return { ok: false, reason: messages.backupTooLarge }
+type FileReading = BackupReading | { ok: false; reason: 'too-large' | 'unreadable' }
+
+async function readFile(file: File): Promise<FileReading> {
+  if (file.size > largestFile) return { ok: false, reason: 'too-large' }
   try {
     return await importBackup(await file.text())
   } catch {
-    return { ok: false, reason: messages.backupUnreadableFile }
+    return { ok: false, reason: 'unreadable' }
   }
 }
 
 function namesOf(keys: readonly string[]): string {
-  return keys.map(messages.itemName).join(', ')
+  return [...new Set(keys.map(messages.itemName))].join(', ')
 }
 
 function download(fileName: string, text: string): void {

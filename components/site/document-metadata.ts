@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { basePath } from '@/catalogue/address'
-import { siteName, siteOrigin } from '@/lib/site/site'
+import { siteName, siteOrigin } from '@/lib/platform/site/site'
 
 /** What the head of every document holds, whichever root layout it has. */
 export const documentMetadata: Metadata = {

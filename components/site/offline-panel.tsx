@@ -8,9 +8,9 @@ import {
   type OfflineEnd,
   type OfflineProgress,
   type OfflineState,
-} from '@/lib/offline/keep-everything'
-import { keepingProgress, keepingWish, onKeeping, pauseKeeping, startKeeping } from '@/lib/offline/keeping'
-import { workerStarted } from '@/lib/offline/worker-started'
+} from '@/lib/platform/offline/keep-everything'
+import { keepingProgress, keepingWish, onKeeping, pauseKeeping, startKeeping } from '@/lib/platform/offline/keeping'
+import { workerStarted } from '@/lib/platform/offline/worker-started'
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 

@@ -1,5 +1,5 @@
 import { addressOf } from '@/catalogue/address'
-import { toolManifest } from '@/lib/site/load-tool'
+import { toolManifest } from '@/lib/platform/site/load-tool'
 
 /** Runs plain code on a page: components/…/<name>.page.ts, or what wakes its islands. */
 export function PageScript({ name }: { name: string }) {

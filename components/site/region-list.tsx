@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client'
 
 import { classNames } from '@/components/ui/class-names'
 import { regionMessages } from '@/lib/messages/shell'
-import { regionOf, regions } from '@/lib/region/regions'
-import { continents } from '@/lib/region/types'
+import { regionOf, regions } from '@/lib/base/region/regions'
+import { continents } from '@/lib/base/region/types'
 
 import { regionStore } from './region'
 import { PickerFace, pickerClasses } from './region-picker'

@@ -1,6 +1,6 @@
 import { regionMessages } from '@/lib/messages/shell'
-import { regionOf } from '@/lib/region/regions'
-import type { Region } from '@/lib/region/types'
+import { regionOf } from '@/lib/base/region/regions'
+import type { Region } from '@/lib/base/region/types'
 
 import { regionStore } from './region'
 

@@ -3,7 +3,7 @@ import { addressOf, type Place } from '@/catalogue/address'
 import { Link, OutsideLink } from '@/components/ui/link'
 import { footerMessages } from '@/lib/messages/listings'
 import { navigationMessages } from '@/lib/messages/navigation'
-import { siteName, socialLinks } from '@/lib/site/site'
+import { siteName, socialLinks } from '@/lib/platform/site/site'
 
 import { InstallButtons } from './install-buttons'
 
@@ -57,10 +57,7 @@ export function SiteFooter() {
             <ul className="mt-1">
               {links.map(({ to, label }) => (
                 <li key={label}>
-                  <Link
-                    to={to}
-                    className="flex min-h-11 items-center text-muted hover:text-ink hover:underline sm:min-h-8"
-                  >
+                  <Link to={to} className="footer-link">
                     {label}
                   </Link>
                 </li>
@@ -79,12 +76,15 @@ export function SiteFooter() {
           >
             {footerMessages.licences}
           </a>
-          <Link
-            to={{ page: '/settings' }}
-            className="flex min-h-11 items-center hover:text-ink hover:underline sm:min-h-8"
-          >
-            {navigationMessages.settings}
-          </Link>
+          {(['documents', 'profile', 'settings'] as const).map((page) => (
+            <Link
+              key={page}
+              to={{ page: `/${page}` }}
+              className="flex min-h-11 items-center hover:text-ink hover:underline sm:min-h-8"
+            >
+              {navigationMessages[page]}
+            </Link>
+          ))}
         </div>
       </div>
     </footer>

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { navigationMessages } from '@/lib/messages/navigation'
-import { siteName } from '@/lib/site/site'
+import { siteName } from '@/lib/platform/site/site'
 
 import { MenuButton } from './menu-button'
 import { navigationLinks } from './navigation'

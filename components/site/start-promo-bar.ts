@@ -1,5 +1,5 @@
 import { drawnPart } from '@/components/ui/element'
-import { definePlainStore } from '@/lib/storage/store'
+import { definePlainStore } from '@/lib/platform/storage/store'
 
 /** Anything but 'true' means that the bar was not dismissed. */
 const dismissedStore = definePlainStore<'' | 'true'>({

@@ -1,6 +1,6 @@
 import { drawnPart } from '@/components/ui/element'
 import { loadingMessages, regionMessages } from '@/lib/messages/shell'
-import { regionOf } from '@/lib/region/regions'
+import { regionOf } from '@/lib/base/region/regions'
 
 import { onDemand } from './on-demand'
 import { regionStore } from './region'

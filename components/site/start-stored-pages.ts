@@ -1,7 +1,7 @@
 import { basePath } from '@/catalogue/address'
 import { drawnPart, element } from '@/components/ui/element'
 import { offlineMessages as messages } from '@/lib/messages/offline'
-import { listStoredPages, type StoredPage } from '@/lib/offline/stored-pages'
+import { listStoredPages, type StoredPage } from '@/lib/platform/offline/stored-pages'
 
 const shown = 60
 

@@ -1,5 +1,5 @@
 import { toast } from '@/components/ui/toast'
-import { onStorageReport } from '@/lib/storage/reports'
+import { onStorageReport } from '@/lib/platform/storage/reports'
 
 /** Tells the visitor when something could not be saved or read back, each sentence once; it stays until it is closed. */
 export function startStorageNotices(): void {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { storageMessages as messages } from '@/lib/messages/storage'
-import { forgetCopies } from '@/lib/offline/keep-everything'
-import { deleteStored, listStored, type StoredItem } from '@/lib/storage/stored-items'
+import { forgetCopies } from '@/lib/platform/offline/keep-everything'
+import { deleteStored, listStored, type StoredItem } from '@/lib/platform/storage/stored-items'
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
@@ -55,16 +55,10 @@ export function StoredDataPanel({ changes, onDeleted }: StoredDataPanelProps) {
       {items && items.length === 0 && <p>{messages.empty}</p>}
       {items && items.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
-          {items.map((item) => (
-            <li key={item.kind + item.key} className="flex justify-between gap-4 py-2">
-              <span>
-                {item.kind === 'set-aside'
-                  ? messages.setAsideItem(messages.itemName(item.key))
-                  : messages.itemName(item.key)}
-              </span>
-              {item.bytes !== undefined && (
-                <span className="text-muted tabular-nums">{messages.bytes(item.bytes)}</span>
-              )}
+          {linesOf(items).map(({ id, name, bytes }) => (
+            <li key={id} className="flex justify-between gap-4 py-2">
+              <span>{name}</span>
+              {bytes !== undefined && <span className="text-muted tabular-nums">{messages.bytes(bytes)}</span>}
             </li>
           ))}
         </ul>
@@ -93,6 +87,27 @@ export function StoredDataPanel({ changes, onDeleted }: StoredDataPanelProps) {
       </p>
     </section>
   )
+}
+
+/** A line for each thing that is kept, and one for all records of a collection. */
+function linesOf(items: readonly StoredItem[]) {
+  const counts = new Map<string, number>()
+  for (const { key } of items) {
+    const collection = messages.collectionOf(key)
+    if (collection) counts.set(collection, (counts.get(collection) ?? 0) + 1)
+  }
+  const single = items.filter(({ key }) => messages.collectionOf(key) === undefined)
+  return [
+    ...single.map(({ key, kind, bytes }) => {
+      const name = messages.itemName(key)
+      return { id: kind + key, name: kind === 'set-aside' ? messages.setAsideItem(name) : name, bytes }
+    }),
+    ...Array.from(counts, ([collection, count]) => ({
+      id: collection,
+      name: messages.counted(messages.itemName(collection), count),
+      bytes: undefined,
+    })),
+  ]
 }
 
 function isNoRefusal(error: unknown): false {

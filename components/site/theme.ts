@@ -1,4 +1,4 @@
-import { definePlainStore } from '@/lib/storage/store'
+import { definePlainStore } from '@/lib/platform/storage/store'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]

@@ -1,8 +1,8 @@
 import { createContext, createElement, useContext, type ReactNode } from 'react'
 
 import { useStore } from '@/components/storage/use-store'
-import { regionOf } from '@/lib/region/regions'
-import type { Region } from '@/lib/region/types'
+import { regionOf } from '@/lib/base/region/regions'
+import type { Region } from '@/lib/base/region/types'
 
 import { regionStore } from './region'
 

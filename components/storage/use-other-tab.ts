@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { reportStorage } from '@/lib/storage/reports'
+import { reportStorage } from '@/lib/platform/storage/reports'
 
 /** Tells, once a page, that another tab changed what is kept under `key` while something was entered here too. */
 export function useOtherTab(key: string, isEdited: boolean): void {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import type { Store } from '@/lib/storage/store'
+import type { Store } from '@/lib/platform/storage/store'
 
 /** The value of a store, kept current; the store's initial value in the prerendered page and in the first client render. */
 export function useStore<T>(store: Store<T>): T {

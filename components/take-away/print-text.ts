@@ -1,8 +1,8 @@
 import { element } from '@/components/ui/element'
-import { documentStyle, pageStyle, printAlone } from '@/lib/document/style'
-import { createShow } from '@/lib/format/show'
+import { documentStyle, pageStyle, printAlone } from '@/lib/kits/document/style'
+import { createShow } from '@/lib/base/format/show'
 import { documentMessages } from '@/lib/messages/document'
-import { regionOf } from '@/lib/region/regions'
+import { regionOf } from '@/lib/base/region/regions'
 
 /** About 150 sheets; browsers take minutes to lay out more. */
 const printedCharacters = 500_000

@@ -1,6 +1,6 @@
 import { toast } from '@/components/ui/toast'
-import { writeAddressState } from '@/lib/fields/address-state'
-import type { AnyValues, Fields } from '@/lib/fields/types'
+import { writeAddressState } from '@/lib/kits/fields/address-state'
+import type { AnyValues, Fields } from '@/lib/kits/fields/types'
 import { linkMessages } from '@/lib/messages/link'
 
 /* Ways of taking something away that every kit shares. Loaded on use. */
@@ -19,8 +19,8 @@ export function saveFile(name: string, type: string, content: BlobPart): void {
   link.href = href
   link.download = name
   link.click()
-  // Safari reads the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(href), 10_000)
+  // Browsers read a large file, and Safari any, after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(href), 600_000)
 }
 
 /** Puts the values of a form into the address and copies it. */

@@ -8,20 +8,25 @@ interface CodeBoxProps {
   id: string
   ref?: Ref<HTMLTextAreaElement>
   text: string
-  placeholder: string
+  placeholder: string | undefined
   /** Height of the box. */
   className: string
   /** The element that tells what is wrong with the text; undefined when nothing is. */
   faultId?: string | undefined
+  /** Elements that tell more of the text, beside the fault. */
+  describedBy?: string
+  /** Whether long lines are broken. */
+  wraps?: boolean
   /** Pasted text longer than this goes to `onLongPaste`: a text box would take seconds to show it. */
-  pasteLimit: number
+  pasteLimit?: number
   onText: (text: string) => void
-  onLongPaste: (pasted: string) => void
+  onLongPaste?: ((pasted: string) => void) | undefined
 }
 
-/** A box for text in a notation: every character as it stands, no line broken. */
+/** A box for text in a notation: every character as it stands, no line broken unless it `wraps`. */
 export function CodeBox(props: CodeBoxProps) {
-  const { id, ref, text, placeholder, className, faultId, pasteLimit, onText, onLongPaste } = props
+  const { id, ref, text, placeholder, className, faultId, onText, onLongPaste } = props
+  const { describedBy = faultId, wraps = false, pasteLimit = longestPasted } = props
   return (
     <textarea
       ref={ref}
@@ -30,19 +35,19 @@ export function CodeBox(props: CodeBoxProps) {
       onChange={(event) => onText(event.target.value)}
       onPaste={(event) => {
         const pasted = event.clipboardData.getData('text/plain')
-        if (pasted.length <= pasteLimit) return
+        if (!onLongPaste || pasted.length <= pasteLimit) return
         event.preventDefault()
         onLongPaste(pasted)
       }}
-      data-longest={Math.min(pasteLimit, longestPasted)}
+      data-longest={onLongPaste && Math.min(pasteLimit, longestPasted)}
       placeholder={placeholder}
       aria-invalid={faultId !== undefined || undefined}
-      aria-describedby={faultId}
+      aria-describedby={describedBy}
       spellCheck={false}
       autoCapitalize="off"
       autoComplete="off"
       autoCorrect="off"
-      wrap="off"
+      wrap={wraps ? 'soft' : 'off'}
       className={classNames(
         'block w-full resize-y rounded-md border border-edge bg-raised p-3 font-mono text-base leading-5 text-ink aria-invalid:border-bad sm:text-sm',
         className,

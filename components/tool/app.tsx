@@ -1,8 +1,10 @@
 import { toolById } from '@/catalogue'
 import { addressOf } from '@/catalogue/address'
 import { Island } from '@/components/islands/island'
-import type { App } from '@/lib/app/define'
-import { toolManifest } from '@/lib/site/load-tool'
+import { Workbench } from '@/components/workbench/workbench'
+import type { App } from '@/lib/kits/app/define'
+import type { AnyWorkbench } from '@/lib/kits/app/workbench'
+import { toolManifest } from '@/lib/platform/site/load-tool'
 
 /** The address of a compiled worker, lib/…/<name>.worker.ts. */
 function workerHref(name: string): string {
@@ -22,8 +24,11 @@ function firstFinished(ids: readonly [string, ...string[]]): string {
   return found ? addressOf({ tool: found }) : ''
 }
 
-/** A tool with a component of its own, which is the island named by the tool's id. */
-export function AppView({ id, definition: { worker, leadsTo = {} } }: { id: string; definition: App }) {
+/** A tool that the kit draws from what it declares, or one with a component of its own, the island named by the tool's id. */
+export function AppView({ id, definition }: { id: string; definition: App | AnyWorkbench }) {
+  if ('views' in definition)
+    return <Workbench id={id} definition={definition} workerHref={workerHref(definition.worker)} />
+  const { worker, leadsTo = {} } = definition
   const links = Object.entries(leadsTo).map(([property, ids]) => [property, firstFinished(ids)])
   return (
     <Island<Record<string, string>>

@@ -1,3 +1,4 @@
+import { cache } from 'react'
 import { allTools, toolAt } from '@/catalogue'
 import type { Tool } from '@/catalogue/types'
 import { Calculator } from '@/components/calculator/calculator'
@@ -7,11 +8,11 @@ import { factsOfApp, factsOfCalculator, factsOfGenerator, factsOfTransform } fro
 import { toolMetadata } from '@/components/guide/tool-metadata'
 import { ToolPage } from '@/components/guide/tool-page'
 import { Transform } from '@/components/transform/transform'
-import type { App } from '@/lib/app/define'
-import type { AnyCalculator } from '@/lib/calculator/types'
-import type { AnyGenerator } from '@/lib/generator/types'
-import { loadDefinition } from '@/lib/site/load-tool'
-import type { AnyTransform } from '@/lib/transform/types'
+import type { App } from '@/lib/kits/app/define'
+import type { AnyCalculator } from '@/lib/kits/calculator/types'
+import type { AnyGenerator } from '@/lib/kits/generator/types'
+import { loadDefinition } from '@/lib/platform/site/load-tool'
+import type { AnyTransform } from '@/lib/kits/transform/types'
 import { AppView } from './app'
 
 type Definition = AnyCalculator | AnyGenerator | AnyTransform | App
@@ -25,13 +26,6 @@ export function finishedSlugs(root: `/${string}/`): { slug: string }[] {
   return allTools.flatMap(({ implemented, href }) =>
     implemented && href.startsWith(root) ? [{ slug: href.slice(root.length) }] : [],
   )
-}
-
-async function toolOf(root: `/${string}/`, { params }: ToolRouteProps): Promise<Tool> {
-  const href = root + (await params).slug
-  const tool = toolAt(href)
-  if (!tool) throw new Error(`No tool lives at ${href}`)
-  return tool
 }
 
 /** What kind of tool a definition declares decides what its page is told and what brings it to life. */
@@ -53,18 +47,27 @@ async function partsOf(tool: Tool) {
   return { facts: await factsOfApp(tool, definition), view: <AppView id={id} definition={definition} /> }
 }
 
-export async function toolRouteMetadata(root: `/${string}/`, props: ToolRouteProps) {
-  const tool = await toolOf(root, props)
-  const { facts } = await partsOf(tool)
-  return toolMetadata(tool, guideOf(tool, facts))
+/**
+ * What a page and its head are made of. Next asks for both by themselves; React holds the answer until the page is drawn, so that
+ * examples run, and the guide is read, once.
+ */
+const pageAt = cache(async (href: string) => {
+  const tool = toolAt(href)
+  if (!tool) throw new Error(`No tool lives at ${href}`)
+  const { facts, view } = await partsOf(tool)
+  return { tool, facts, view, guide: guideOf(tool, facts) }
+})
+
+export async function toolRouteMetadata(root: `/${string}/`, { params }: ToolRouteProps) {
+  const { tool, guide } = await pageAt(root + (await params).slug)
+  return toolMetadata(tool, guide)
 }
 
 /** The whole page of a tool, in the layout that its address calls for. */
-export async function ToolRoute({ root, ...props }: ToolRouteProps & { root: `/${string}/` }) {
-  const tool = await toolOf(root, props)
-  const { facts, view } = await partsOf(tool)
+export async function ToolRoute({ root, params }: ToolRouteProps & { root: `/${string}/` }) {
+  const { tool, guide, facts, view } = await pageAt(root + (await params).slug)
   return (
-    <ToolPage record={tool} guide={guideOf(tool, facts)} facts={facts}>
+    <ToolPage record={tool} guide={guide} facts={facts}>
       {view}
     </ToolPage>
   )

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useModule } from '@/components/calculator/use-module'
+import { useModule } from '@/components/islands/use-module'
 import { ChoiceButtons } from '@/components/ui/choice'
-import { charsets, type Charset } from '@/lib/encoding/charset'
-import type { Show } from '@/lib/format/show'
+import { charsets, type Charset } from '@/lib/base/encoding/charset'
+import type { Show } from '@/lib/base/format/show'
 import { transformMessages as says } from '@/lib/messages/transform'
-import { headBytes, readableText } from '@/lib/transform/made'
+import { headBytes, readableText } from '@/lib/kits/transform/made'
 
 interface FileKind {
   extension: string

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useModule } from '@/components/calculator/use-module'
+import { useModule } from '@/components/islands/use-module'
 import { CheckedList, type Checked } from '@/components/checked/checked-list'
 import { checkedMessages } from '@/lib/messages/checked'
-import { checkCase } from '@/lib/transform/check-case'
-import type { TransformDeclaration } from '@/lib/transform/declaration'
-import type { TransformModule } from '@/lib/transform/run'
-import type { AnyTransformCase } from '@/lib/transform/types'
+import { checkCase } from '@/lib/kits/transform/check-case'
+import type { TransformDeclaration } from '@/lib/kits/transform/declaration'
+import type { TransformModule } from '@/lib/kits/transform/run'
+import type { AnyTransformCase } from '@/lib/kits/transform/types'
 
 interface CaseListProps {
   declaration: TransformDeclaration

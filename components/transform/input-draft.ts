@@ -1,8 +1,8 @@
-import { longText } from '@/lib/fields/define'
-import { readAddressState } from '@/lib/fields/address-state'
+import { readOpenedLink } from '@/components/fields/opened-link'
+import { longText } from '@/lib/kits/fields/define'
 import { transformMessages as says } from '@/lib/messages/transform'
-import { defineStore, type Store } from '@/lib/storage/store'
-import type { SideName } from '@/lib/transform/types'
+import { defineStore, type Store } from '@/lib/platform/storage/store'
+import type { SideName } from '@/lib/kits/transform/types'
 import { linkNames, longestKept, type TextInput } from './input'
 
 interface Kept {
@@ -22,10 +22,9 @@ export function inputStore(id: string): Store<Kept> {
 
 /** The text that a link brought, else that of the last visit. */
 export function openInput(store: Store<Kept>): { input: TextInput; notice?: string } | undefined {
-  const state = location.hash.slice(1)
   const fields = Object.fromEntries(Object.values(linkNames).map((name) => [name, longText(name, {})]))
-  const read = state.includes('=') ? readAddressState(fields, state) : { fault: 'none' }
-  if ('typed' in read)
+  const read = readOpenedLink(fields)
+  if (read && 'typed' in read)
     for (const side of ['takes', 'gives'] as const) {
       const text = read.typed[linkNames[side]]
       if (typeof text === 'string') return { input: { side, text } }

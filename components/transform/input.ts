@@ -1,5 +1,5 @@
-import type { Made } from '@/lib/transform/made'
-import type { SideName } from '@/lib/transform/types'
+import type { Made } from '@/lib/kits/transform/made'
+import type { SideName } from '@/lib/kits/transform/types'
 
 export interface TextInput {
   side: SideName

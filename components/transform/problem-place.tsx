@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
-import type { Show } from '@/lib/format/show'
+import type { Show } from '@/lib/base/format/show'
 import { transformMessages as says } from '@/lib/messages/transform'
-import type { Refused } from '@/lib/transform/made'
+import type { Refused } from '@/lib/kits/transform/made'
 
 interface ProblemPlaceProps {
   id: string

@@ -1,28 +1,35 @@
+import { askForFile } from '@/components/take-away/ask-for-file'
+import { carryText } from '@/components/take-away/carry'
+import { copyMade } from '@/components/take-away/copy-made'
 import { copyLink, copyText, saveFile } from '@/components/take-away/take-away'
 import { printText } from '@/components/take-away/print-text'
 import { toast } from '@/components/ui/toast'
-import { bytesOfText } from '@/lib/encoding/charset'
-import { writeAddressState } from '@/lib/fields/address-state'
-import { longText } from '@/lib/fields/define'
-import type { AnyValues } from '@/lib/fields/types'
+import { bytesOfText } from '@/lib/base/encoding/charset'
+import { writeAddressState } from '@/lib/kits/fields/address-state'
+import { longText } from '@/lib/kits/fields/define'
+import type { CarryTarget } from '@/lib/kits/carried/kinds'
+import type { AnyValues } from '@/lib/kits/fields/types'
+import { linkMessages } from '@/lib/messages/link'
 import { transformMessages as says } from '@/lib/messages/transform'
-import { charsetOf, type TransformDeclaration } from '@/lib/transform/declaration'
-import type { SideName } from '@/lib/transform/types'
+import { charsetOf, type TransformDeclaration } from '@/lib/kits/transform/declaration'
+import type { SideName } from '@/lib/kits/transform/types'
 import { isMade, linkNames, type Input, type Shown } from './input'
 
 /* Ways of taking a side away. Loaded on use. */
 
-const longestCopied = 20_000_000
-
 export async function copyShown(shown: Shown): Promise<void> {
   if (!isMade(shown)) return copyText('text' in shown ? shown.text : await shown.file.text())
-  if (shown.whole && shown.whole.size > longestCopied) return toast(says.tooLongToCopy)
-  return copyText(shown.whole ? await shown.whole.text() : (shown.text ?? ''))
+  return shown.whole ? copyMade(shown.whole, linkMessages.copied) : copyText(shown.text ?? '')
 }
 
 export async function printShown(title: string, shown: Shown): Promise<void> {
   if (!isMade(shown)) return printText(title, 'text' in shown ? shown.text : await shown.file.text())
   return printText(title, shown.whole ? await shown.whole.text() : (shown.text ?? ''))
+}
+
+export async function carryShown(target: CarryTarget, shown: Shown): Promise<void> {
+  if (!isMade(shown)) return carryText(target, 'text' in shown ? shown.text : await shown.file.text())
+  return carryText(target, shown.whole ? await shown.whole.text() : (shown.text ?? ''))
 }
 
 export async function copyInputLink(declaration: TransformDeclaration, options: AnyValues, input: Input) {
@@ -80,25 +87,22 @@ function nameFor({ declaration, side, input, shown }: Saving, extension: string)
   return stem.toLowerCase().endsWith(`.${extension}`) ? stem : `${stem}.${extension}`
 }
 
-interface WithPicker {
-  showSaveFilePicker?(options: { suggestedName: string }): Promise<{ createWritable(): Promise<WritableStream> }>
-}
-
 /** A large file goes straight to the disk where the browser can do that. */
 const straightAbove = 64 * 1024 * 1024
 
 async function saveLarge(name: string, content: Blob): Promise<boolean> {
-  const { showSaveFilePicker } = window as WithPicker
-  if (content.size < straightAbove || !showSaveFilePicker) return false
+  if (content.size < straightAbove) return false
+  const file = await askForFile(name)
+  if (!file) return false
+  if (file === 'cancelled') return true
   try {
-    const file = await showSaveFilePicker.call(window, { suggestedName: name })
     await content.stream().pipeTo(await file.createWritable())
-    await toast(says.saved(name))
   } catch (error) {
-    // Somebody closed the dialog.
-    if (error instanceof DOMException && error.name === 'AbortError') return true
-    return false
+    // The disk is full or the file is locked: the ordinary download has a place of its own.
+    if (error instanceof DOMException) return false
+    throw error
   }
+  await toast(says.saved(name))
   return true
 }
 

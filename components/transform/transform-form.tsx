@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { useModule } from '@/components/calculator/use-module'
+import { useModule } from '@/components/islands/use-module'
 import { CheckedPanel } from '@/components/checked/checked-panel'
 import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
@@ -7,17 +7,20 @@ import { part } from '@/components/islands/part'
 import { Notices } from '@/components/ui/notices'
 import { WorkBar } from '@/components/ui/work-bar'
 import { Form } from '@/components/ui/form'
+import { CarryBar } from '@/components/take-away/carry-bar'
 import { useRegion } from '@/components/site/use-region'
 import { Button } from '@/components/ui/button'
-import { isProblem } from '@/lib/calculator/define'
-import { withLineFeeds } from '@/lib/diff/lines'
+import { isProblem } from '@/lib/base/problem'
+import { problemSentence } from '@/lib/kits/fields/problem-sentence'
+import { withLineFeeds } from '@/lib/base/text/line-ends'
 import { formMessages } from '@/lib/messages/form'
 import { transformMessages as says } from '@/lib/messages/transform'
-import { charsetOf, otherSide, type TransformDeclaration } from '@/lib/transform/declaration'
-import type { Made, Refused, ShortText } from '@/lib/transform/made'
-import type { TransformModule } from '@/lib/transform/run'
-import type { SideName } from '@/lib/transform/types'
-import { largestStreamed, largestWhole } from '@/lib/transform/work'
+import { charsetOf, otherSide, type TransformDeclaration } from '@/lib/kits/transform/declaration'
+import type { Refused, ShortText } from '@/lib/kits/transform/made'
+import type { CarryTarget } from '@/lib/kits/carried/kinds'
+import type { TransformModule } from '@/lib/kits/transform/run'
+import type { SideName } from '@/lib/kits/transform/types'
+import { largestStreamed, largestWhole } from '@/lib/kits/transform/work'
 import { isEmpty, isMade, longestKept, type Shown } from './input'
 import { ProblemPlace } from './problem-place'
 import { SidePane } from './side-pane'
@@ -32,6 +35,8 @@ export interface TransformFormProps {
   engineHref: string
   /** The first example, worked out at build. */
   first: { text: string; made: ShortText }
+  /** Where a result of each side can be used next. */
+  carries: Readonly<Record<SideName, readonly CarryTarget[]>>
   /** Where the tool's cases are, and how many. */
   cases?: { href: string; count: number } | undefined
 }
@@ -48,6 +53,7 @@ export default function TransformForm({
   workerHref,
   engineHref,
   first,
+  carries,
   cases,
 }: TransformFormProps) {
   const { id, options: fields, inverse } = declaration
@@ -76,9 +82,7 @@ export default function TransformForm({
   if (made && made !== hold.other) hold.made(made)
   const refused = outcome && isProblem(outcome) ? (outcome as Refused) : undefined
   const optionProblem =
-    refused && refused.field !== null
-      ? { field: refused.field, sentence: `${fields[refused.field]?.label ?? ''} ${refused.message}.` }
-      : undefined
+    refused && refused.field !== null ? { field: refused.field, sentence: problemSentence(fields, refused) } : undefined
   const touched = hold.touched || form.touched
   const waiting = progress !== undefined || (module === undefined && touched)
   const current = made !== undefined || (!touched && !refused)
@@ -86,7 +90,7 @@ export default function TransformForm({
     input.side === 'takes' ? { takes: input, gives: made ?? hold.other } : { takes: made ?? hold.other, gives: input }
   const result = shownOn[otherSide(input.side)]
   const canPrint = isMade(result) ? result.text !== undefined : 'text' in result
-  const notices = isMade(shownOn[otherSide(input.side)]) ? (shownOn[otherSide(input.side)] as Made).notices : []
+  const notices = isMade(result) ? result.notices : []
 
   async function openFiles(side: SideName, files: readonly File[]) {
     const [file] = files
@@ -96,12 +100,9 @@ export default function TransformForm({
       return setFileFault(says.tooLarge(file.name, `${form.show.count(Math.round(limit / 1024 / 1024))} MB`))
     setFileFault(files.length > 1 ? says.manyFiles(file.name) : undefined)
     const { inputOfFile } = await import('./open-file')
-    try {
-      hold.replace(await inputOfFile(file, side, declaration[side]))
-    } catch (error) {
-      if (!(error instanceof DOMException)) throw error
-      setFileFault(says.unreadable(file.name))
-    }
+    const opened = await inputOfFile(file, side, declaration[side])
+    if (opened) hold.replace(opened)
+    else setFileFault(says.unreadable(file.name))
   }
 
   function goToPlace() {
@@ -118,8 +119,8 @@ export default function TransformForm({
   const placed = refused && !optionProblem ? refused : undefined
   const notice = hold.notice ?? form.notice
   const optionList = Object.keys(fields).length > 0 && (
-    <Form className="*:grid *:items-start *:gap-x-6 md:*:grid-cols-2" aria-label={says.options}>
-      <FieldList fields={fields} form={form} problem={optionProblem} />
+    <Form className="grid gap-4" aria-label={says.options}>
+      <FieldList fields={fields} form={form} problem={optionProblem} wide />
     </Form>
   )
   return (
@@ -254,6 +255,12 @@ export default function TransformForm({
           )}
         </div>
       </div>
+      {hold.touched && current && canPrint && !isEmpty(result) && carries[otherSide(input.side)].length > 0 && (
+        <CarryBar
+          to={carries[otherSide(input.side)]}
+          onCarry={async (target) => (await takeAway()).carryShown(target, result)}
+        />
+      )}
       {inverse && optionList}
       {cases && (
         <CheckedPanel count={cases.count}>

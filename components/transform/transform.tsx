@@ -1,13 +1,14 @@
 import { addressOf } from '@/catalogue/address'
-import { isProblem } from '@/lib/calculator/define'
-import { initialValues } from '@/lib/fields/initial'
-import { createShow } from '@/lib/format/show'
-import { regionOf } from '@/lib/region/regions'
-import { toolManifest } from '@/lib/site/load-tool'
-import { declareTransform } from '@/lib/transform/declaration'
-import type { Made, ShortText } from '@/lib/transform/made'
-import { runTransform } from '@/lib/transform/run'
-import type { AnyTransform } from '@/lib/transform/types'
+import { isProblem } from '@/lib/base/problem'
+import { initialValues } from '@/lib/kits/fields/initial'
+import { createShow } from '@/lib/base/format/show'
+import { regionOf } from '@/lib/base/region/regions'
+import { toolManifest } from '@/lib/platform/site/load-tool'
+import { declareTransform } from '@/lib/kits/transform/declaration'
+import type { Made, ShortText } from '@/lib/kits/transform/made'
+import { runTransform } from '@/lib/kits/transform/run'
+import type { AnyTransform, Side } from '@/lib/kits/transform/types'
+import { carryTargets } from '@/components/tool/carry-targets'
 import { Island } from '@/components/islands/island'
 import type { TransformFormProps } from './transform-form'
 
@@ -41,6 +42,7 @@ export async function Transform({ id, name, definition, caseCount }: TransformPr
   const context = { show: createShow(regionOf('global')), progress: () => {} }
   const made = await runTransform(definition, job, text, context)
   if (isProblem(made)) throw new Error(`${id}: its first example has no result: ${made.message}`)
+  const carries = async ({ carried }: Side) => (carried ? carryTargets(id, carried, definition.leadsTo ?? []) : [])
   const moduleHref = addressOf({ page: compiled.browser })
   return (
     <Island<TransformFormProps>
@@ -51,6 +53,7 @@ export async function Transform({ id, name, definition, caseCount }: TransformPr
         workerHref: addressOf({ page: workers.transform }),
         engineHref: addressOf({ page: engines['file-type'].browser }),
         first: { text, made: shortText(made, id) },
+        carries: { takes: await carries(definition.takes), gives: await carries(definition.gives) },
         cases: compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount },
       }}
       modules={[moduleHref, ...compiled.engines.map((page) => addressOf({ page }))]}

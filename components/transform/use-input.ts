@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { takeCarried } from '@/components/take-away/carry'
 import { useOtherTab } from '@/components/storage/use-other-tab'
 import { useSaveOnLeave } from '@/components/storage/use-save-on-leave'
-import { otherSide } from '@/lib/transform/declaration'
-import type { Made } from '@/lib/transform/made'
+import { carriedMessages } from '@/lib/messages/carried'
+import { otherSide } from '@/lib/kits/transform/declaration'
+import type { Made } from '@/lib/kits/transform/made'
 import type { Input, Shown } from './input'
 import { inputStore, keepInput, openInput } from './input-draft'
 
@@ -39,11 +41,19 @@ export function useInput(id: string, first: { text: string; made: Made }): Input
 
   useEffect(() => {
     const opened = openInput(store)
+    const carried = takeCarried(id)
+    if (carried) {
+      const before: Input = opened?.input ?? { side: 'takes', text: '' }
+      // oxlint-disable-next-line react/set-state-in-effect -- the build, whose markup comes first, knows of no other tool
+      setState((current) => ({ ...next(current, { side: 'takes', text: carried.text }), before }))
+      setNotice(carriedMessages.from(carried.from))
+      return
+    }
     if (!opened) return
     // oxlint-disable-next-line react/set-state-in-effect -- the build, whose markup comes first, knows no draft
     setState((current) => (current.touched ? current : next(current, opened.input)))
     setNotice(opened.notice)
-  }, [store])
+  }, [id, store])
 
   const keep = useRef<(() => void) | undefined>(undefined)
 

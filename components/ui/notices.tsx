@@ -1,4 +1,4 @@
-import type { Notice } from '@/lib/document/types'
+import type { Notice } from '@/lib/kits/document/types'
 import { generatorMessages } from '@/lib/messages/generator'
 
 const looks: Record<Notice['is'], string> = {

@@ -8,7 +8,7 @@ const patience = 200
 
 interface WorkBarProps {
   progress: TaskProgress
-  label?: string
+  label?: string | undefined
   onCancel(): void
 }
 

@@ -4,11 +4,19 @@ import { useStore } from '@/components/storage/use-store'
 import { Button } from '@/components/ui/button'
 import { ChoiceButtons } from '@/components/ui/choice'
 import { toast } from '@/components/ui/toast'
-import { createShow } from '@/lib/format/show'
-import { pomodoroMessages as messages } from '@/lib/messages/pomodoro-timer'
-import { clockText, forecast, isRunning, minuteMs, phases, timeLeft, type Session } from '@/lib/pomodoro/session'
-import { dateText, timeText } from '@/lib/zones/show'
-import { wallAt } from '@/lib/zones/wall'
+import { createShow } from '@/lib/base/format/show'
+import { pomodoroMessages as messages } from '@/lib/tools/utilities/time/pomodoro-timer.messages'
+import {
+  clockText,
+  forecast,
+  isRunning,
+  minuteMs,
+  phases,
+  timeLeft,
+  type Session,
+} from '@/lib/subjects/pomodoro/session'
+import { dateText, timeText } from '@/lib/subjects/zones/show'
+import { wallAt } from '@/lib/subjects/zones/wall'
 import { allowSound, hasSound } from './pomodoro-timer/alerts'
 import { HistoryPanel } from './pomodoro-timer/history-panel'
 import { forgetRecord } from './pomodoro-timer/history-store'

@@ -2,11 +2,15 @@ import { useEffect, useId, useMemo, useReducer, useRef, useState, useSyncExterna
 import { useKeptDraft } from '@/components/storage/use-kept-draft'
 import { Button } from '@/components/ui/button'
 import { ChoiceButtons, Toggle } from '@/components/ui/choice'
-import type { Statistics } from '@/lib/diff/comparison'
-import { patternFault as faultOf } from '@/lib/diff/ignore'
-import { lineEndsOf } from '@/lib/diff/lines'
-import { mergeReducer, nothingPicked, swappedTexts, type ComparedTexts } from '@/lib/diff/merge'
-import { textDiffMessages as messages, textDiffSample, type SideName } from '@/lib/messages/text-diff-checker'
+import type { Statistics } from '@/lib/subjects/diff/comparison'
+import { patternFault as faultOf } from '@/lib/subjects/diff/ignore'
+import { lineEndsOf } from '@/lib/base/text/line-ends'
+import { mergeReducer, nothingPicked, swappedTexts, type ComparedTexts } from '@/lib/subjects/diff/merge'
+import {
+  textDiffMessages as messages,
+  textDiffSample,
+  type SideName,
+} from '@/lib/tools/utilities/text/text-diff-checker.messages'
 import { CompareSettings, optionsOf } from './text-diff-checker/compare-settings'
 import { DifferenceList } from './text-diff-checker/difference-list'
 import { draftStore, emptySide, isTooLongToKeep, keepable, type SideInput } from './text-diff-checker/draft'

@@ -1,8 +1,8 @@
 import { prepareZXingModule, readBarcodes, type ReadInputBarcodeFormat } from 'zxing-wasm/reader'
 import decoder from 'zxing-wasm/reader/zxing_reader.wasm'
-import type { BarcodeKind } from '@/lib/barcode/kinds'
-import type { Reading } from '@/lib/barcode/read-back'
-import type { Pixels } from '@/lib/generator/types'
+import type { BarcodeKind } from '@/lib/subjects/barcode/kinds'
+import type { Reading } from '@/lib/subjects/barcode/read-back'
+import type { Pixels } from '@/lib/base/png/pixels'
 
 let started: Promise<unknown> | undefined
 

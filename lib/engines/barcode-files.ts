@@ -1,7 +1,7 @@
 import { zlibSync } from 'fflate'
-import { writeSheets, type SheetOptions } from '@/lib/barcode/pdf'
-import type { Shading } from '@/lib/png/shading'
-import { physicalSize, writePng } from '@/lib/png/write'
+import { writeSheets, type SheetOptions } from '@/lib/subjects/barcode/pdf'
+import type { Shading } from '@/lib/base/png/shading'
+import { physicalSize, writePng } from '@/lib/base/png/write'
 export { zipArchive } from './qr-bulk'
 
 const deflate = (bytes: Uint8Array) => zlibSync(bytes, { level: 6 })

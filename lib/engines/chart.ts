@@ -1,14 +1,14 @@
-import { drawBars } from '@/lib/chart/bar'
-import { describeChart, describeDiagram } from '@/lib/chart/describe'
-import { diagramFrame, diagramLine, drawShapes } from '@/lib/chart/diagram'
-import { drawDonut, fitsRing, ringParts } from '@/lib/chart/donut'
-import { narrow, wide, type Box, type Curves, type Layout, type Picture } from '@/lib/chart/layout'
-import { hatchPatterns } from '@/lib/chart/legend'
-import { drawLine } from '@/lib/chart/line'
-import { drawStacked } from '@/lib/chart/stacked'
-import { coordinate, element, escapeXml, idFrom } from '@/lib/chart/svg'
-import type { ChartDrawing, Diagram } from '@/lib/chart/types'
-import { drawWaterfall } from '@/lib/chart/waterfall'
+import { drawBars } from '@/lib/kits/chart/bar'
+import { describeChart, describeDiagram } from '@/lib/kits/chart/describe'
+import { diagramFrame, diagramLine, drawShapes } from '@/lib/kits/chart/diagram'
+import { drawDonut, fitsRing, ringParts } from '@/lib/kits/chart/donut'
+import { narrow, wide, type Box, type Curves, type Layout, type Picture } from '@/lib/kits/chart/layout'
+import { hatchPatterns } from '@/lib/kits/chart/legend'
+import { drawLine } from '@/lib/kits/chart/line'
+import { drawStacked } from '@/lib/kits/chart/stacked'
+import { coordinate, element, escapeXml, idFrom } from '@/lib/kits/chart/svg'
+import type { ChartDrawing, Diagram } from '@/lib/kits/chart/types'
+import { drawWaterfall } from '@/lib/kits/chart/waterfall'
 
 const namespace = 'http://www.w3.org/2000/svg'
 
@@ -55,7 +55,9 @@ export function drawDiagram(diagram: Diagram): string {
   const frame = diagramFrame(diagram)
   const shapes = element('g', { 'stroke-width': diagramLine(diagram) }, drawShapes(diagram, frame))
   const body = named(id, diagram.title, describeDiagram(diagram)) + shapes
-  return outer('chart chart-diagram', id, frame, body)
+  if (!diagram.perMillimeter) return outer('chart chart-diagram', id, frame, body)
+  const onPaper = Number((frame.width / diagram.perMillimeter).toFixed(2))
+  return outer('chart chart-diagram chart-true-size', id, frame, body, `--on-paper:${onPaper}mm`)
 }
 
 function drawFor(drawing: ChartDrawing, layout: Layout): Picture {

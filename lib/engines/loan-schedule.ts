@@ -6,4 +6,4 @@ export {
   type LoanSchedule,
   type LoanTerms,
   type ScheduleRow,
-} from '@/lib/finance/loan-schedule'
+} from '@/lib/subjects/finance/loan-schedule'

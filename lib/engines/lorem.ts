@@ -1,5 +1,5 @@
 /* Word lists of placeholder text and what is made of them. */
-export { composeLorem, type LoremRequest } from '@/lib/lorem/compose'
-export { flavours, type FlavourName } from '@/lib/lorem/flavours'
-export { asCsv, asHtml, asJson, asText } from '@/lib/lorem/output'
-export { pseudolocalise } from '@/lib/lorem/pseudo'
+export { composeLorem, type LoremRequest } from '@/lib/subjects/lorem/compose'
+export { flavours, type FlavourName } from '@/lib/subjects/lorem/flavours'
+export { asCsv, asHtml, asJson, asText } from '@/lib/subjects/lorem/output'
+export { pseudolocalise } from '@/lib/subjects/lorem/pseudo'

@@ -1,6 +1,6 @@
 import { zipSync, zlibSync } from 'fflate'
-import type { Shading } from '@/lib/png/shading'
-import { writePng } from '@/lib/png/write'
+import type { Shading } from '@/lib/base/png/shading'
+import { writePng } from '@/lib/base/png/write'
 
 /** Bytes of a PNG of one code. */
 export function codePng(shading: Shading, dark: string, light: string): Uint8Array {

@@ -1,6 +1,6 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import decoder from 'zxing-wasm/reader/zxing_reader.wasm'
-import type { Pixels } from '@/lib/generator/types'
+import type { Pixels } from '@/lib/base/png/pixels'
 
 let started: Promise<unknown> | undefined
 

@@ -3,6 +3,7 @@ export const chartMessages = {
   empty: 'There are no values to draw yet.',
   noValue: 'no value',
   showTable: 'Show the data as a table',
+  trueSize: 'On the screen it is to scale. It has its true size on paper if you print at 100%, not fitted to the page.',
   tableShortened: (shown: number, total: number) => `The table shows ${shown} of ${total} rows.`,
   total: 'Total',
   other: (count: number) => `Other (${count})`,

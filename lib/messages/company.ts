@@ -126,6 +126,7 @@ export const privacyMessages = {
         'tallykit:theme: the light or dark theme you chose.',
         'tallykit:keep-everything: whether the installed app may keep all tools for offline use.',
         'Other entries that begin with “tallykit:”: what you entered or saved in a tool that keeps it for your next visit.',
+        'What you keep for your documents: businesses, clients, items, the documents themselves and the last number of each series.',
         'Pages and tools that you opened or saved for offline use, kept as copies of files of this site.',
       ],
     },

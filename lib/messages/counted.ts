@@ -1,4 +1,4 @@
-import { englishCount } from '@/lib/format/english-count'
+import { englishCount } from '@/lib/base/format/english-count'
 
 /** A whole number as the English interface writes it. */
 export const whole = englishCount

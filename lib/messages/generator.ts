@@ -6,6 +6,14 @@ export const generatorMessages = {
   copyText: 'Copy text',
   save: (label: string) => `Save ${label}`,
   print: 'Print',
+  unfilled: (names: readonly string[]) =>
+    `${names.length === 1 ? 'One place is' : `${names.length} places are`} not filled in: ${names.join(', ')}. They stand in brackets in the text.`,
+  goOn: (action: string) => `${action} anyway`,
+  fillIn: 'Fill in',
+  clauses: 'What each clause says, in plain words',
+  suits: (names: string) => `Written for ${names}.`,
+  anywhere: 'any country',
+  clauseText: (day: string) => `Text of ${day}.`,
   copyLink: 'Copy link with these values',
   startOver: 'Start over',
   checking: 'Checking…',
@@ -14,6 +22,12 @@ export const generatorMessages = {
   workFailed: 'This tool ran into a fault of its own and stopped. Your entries are still here.',
   cancelled: 'Cancelled. Nothing was saved.',
   stopped: 'Cancelled. Change a value to start again.',
+  open: 'Open a saved JSON',
+  opened: (name: string) => `Opened ${name}`,
+  notOurs: 'This file holds no entries of this page. Choose a JSON file that was saved here.',
+  openedWithout: (labels: string) => `Opened, without what does not fit: ${labels}.`,
   saved: (name: string) => `Saved ${name}`,
-  pictureFailed: 'Your browser could not draw this picture. Save SVG instead.',
+  missingLetter: (letter: string) =>
+    `No font of this site has “${letter}”. Choose Print, then “Save as PDF”: your own fonts may have it.`,
+  pictureFailed: 'Your browser could not draw this picture. Save another format instead.',
 }

@@ -141,6 +141,7 @@ export const guideMessages = {
   conclusion: 'In short',
   everyRegion: 'Numbers, dates and amounts follow the region you choose:',
   ofRegions: 'Made for:',
+  otherCountries: 'Any other country',
   rulePeriods: (title: string, periods: string, day: string) =>
     `${title}: ${periods}. Figures last reviewed on ${day}.`,
   noRules: (year: number) => `This tool depends on no law or rate that changes. Its page was last built in ${year}.`,

@@ -1,3 +1,5 @@
+import { regionOf } from '@/lib/base/region/regions'
+import type { RegionCode } from '@/lib/base/region/types'
 import { toolCount } from './tool-count'
 
 /** Strings of the pages that list tools, and of the footer. */
@@ -21,7 +23,12 @@ export const cardMessages = {
   needsOutside: 'Needs external APIs or specialized libraries.',
   beingBuilt: 'It opens when its results are checked.',
   categories: { calculator: 'Calculator', generator: 'Generator', utility: 'Utility' },
-  regions: (codes: readonly string[]) => `For ${codes.map((code) => code.toUpperCase()).join(', ')}`,
+  /** The regions a tool is made for: "India, United Kingdom and others". */
+  regions: (codes: readonly RegionCode[]) => {
+    const names = codes.filter((code) => code !== 'global').map((code) => regionOf(code).name)
+    const all = codes.includes('global') ? [...names, 'others'] : names
+    return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter((part) => part !== '').join(' and ')
+  },
 }
 
 export const homeMessages = {

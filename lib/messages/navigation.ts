@@ -7,6 +7,8 @@ export const navigationMessages = {
   utilities: 'Utilities',
   contact: 'Contact',
   settings: 'Settings',
+  documents: 'Your documents',
+  profile: 'Your business and clients',
   closeMenu: 'Close menu',
   menu: 'Menu',
 }

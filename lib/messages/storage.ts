@@ -1,10 +1,19 @@
-import type { StorageReport } from '@/lib/storage/reports'
-import type { BackupChangeKind } from '@/lib/storage/backup'
+import type { StorageReport } from '@/lib/platform/storage/reports'
+import type { BackupChangeKind, BackupRefusal } from '@/lib/platform/storage/backup'
 
 const itemNames: ReadonlyMap<string, string> = new Map([
   ['selectedRegion', 'Your region'],
   ['promoBarDismissed', 'That you closed the bar at the top'],
   ['keep-everything', 'Whether the installed app keeps all tools for offline use'],
+])
+
+/** What the records of a collection are called together. */
+const collectionNames: ReadonlyMap<string, string> = new Map([
+  ['businesses', 'Your businesses'],
+  ['clients', 'Your clients'],
+  ['items', 'Your items and services'],
+  ['documents', 'Your saved documents'],
+  ['number-series', 'The last number of each series of documents'],
 ])
 
 export const storageMessages = {
@@ -13,7 +22,15 @@ export const storageMessages = {
   empty: 'Nothing is kept yet.',
   loading: 'Looking at what is kept…',
   setAsideItem: (name: string) => `A damaged copy of: ${name}`,
+  /** The collection that a key belongs to: its records are named together, as nobody knows them by their ids. */
+  collectionOf(key: string): string | undefined {
+    const name = key.slice(0, Math.max(0, key.indexOf('/')))
+    return collectionNames.has(name) ? name : undefined
+  },
+  counted: (name: string, count: number) => (count === 1 ? name : `${name} (${count})`),
   itemName(key: string): string {
+    const collection = collectionNames.get(storageMessages.collectionOf(key) ?? key)
+    if (collection) return collection
     const name = itemNames.get(key) ?? key.replace(/^tallykit:(set-aside:)?/, '').replace(/:\d+$/, '')
     return itemNames.get(name) ?? name.replace(/^tallykit:/, '').replaceAll(/[-:/]+/g, ' ')
   },
@@ -39,12 +56,14 @@ export const storageMessages = {
   backupSave: 'Save a backup file',
   backupRead: 'Read a backup file',
   backupFileName: (day: string) => `tallykit-backup-${day}.json`,
-  backupNotJson: 'This file is not a Tallykit backup: it is not JSON.',
-  backupNotOurs: 'This file is not a Tallykit backup.',
-  backupTooNew: 'This backup was made by a newer version of the site. Reload this page, then read the file again.',
-  backupDamaged: 'This backup is damaged: a part that every backup has is missing.',
-  backupTooLarge: 'This file is too large to be a Tallykit backup. A backup has at most 200 MB.',
-  backupUnreadableFile: 'The browser could not read this file.',
+  backupRefused: {
+    'not-json': 'This file is not a Tallykit backup: it is not JSON.',
+    'not-ours': 'This file is not a Tallykit backup.',
+    'too-new': 'This backup was made by a newer version of the site. Reload this page, then read the file again.',
+    damaged: 'This backup is damaged: a part that every backup has is missing.',
+    'too-large': 'This file is too large to be a Tallykit backup. A backup has at most 200 MB.',
+    unreadable: 'The browser could not read this file.',
+  } satisfies Record<BackupRefusal | 'too-large' | 'unreadable', string>,
   backupExportFailed: 'The backup could not be made: the browser refused to read what is stored.',
   backupMadeAt: (day: string) => `Backup made on ${day}.`,
   backupNothing: 'There is nothing in this file that is not already here.',
@@ -55,6 +74,7 @@ export const storageMessages = {
     added: 'new here',
     same: 'the same as here',
     different: 'replaces what is here',
+    joined: 'joined with what is here',
     newer: 'from a newer version of the site, left out',
     unreadable: 'cannot be read, left out',
     foreign: 'not from this site, left out',

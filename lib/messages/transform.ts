@@ -15,7 +15,6 @@ export const transformMessages = {
   copyLink: 'Copy link',
   startOver: 'Start over',
   tooLongForLink: 'This is more than a link can hold. Save it as a file instead.',
-  tooLongToCopy: 'This is too long for the clipboard. Save it as a file instead.',
   onlyText: 'A link can hold text, not a file.',
   saved: (name: string) => `Saved ${name}`,
   stale: 'Not up to date. Correct the other side to update it.',

@@ -1,8 +1,8 @@
-import { analyse } from '@/lib/csv/analyse'
-import { convert, TooLargeToGroupError } from '@/lib/csv/convert'
-import { UnclosedQuoteError } from '@/lib/csv/row-reader'
-import type { CsvAnswer, CsvRequest } from '@/lib/csv/task'
-import { csvMessages } from '@/lib/messages/csv-to-json'
+import { analyse } from '@/lib/subjects/csv/analyse'
+import { convert, TooLargeToGroupError } from '@/lib/subjects/csv/convert'
+import { UnclosedQuoteError } from '@/lib/subjects/csv/row-reader'
+import type { CsvAnswer, CsvRequest } from '@/lib/subjects/csv/task'
+import { csvMessages } from '@/lib/tools/utilities/files/csv-to-json.messages'
 import { workerMessages } from '@/lib/messages/workers'
 import { defineTask, TaskRefusal } from '@/lib/workers/define-task'
 
@@ -10,7 +10,7 @@ type WriteRequest = Extract<CsvRequest, { ask: 'write' }>
 
 defineTask<CsvRequest, CsvAnswer>(async (request, context) => {
   async function progress(share: number): Promise<void> {
-    context.progress(share, request.ask === 'analyse' ? csvMessages.reading : csvMessages.writing)
+    context.progress(share)
     // A cancel message is seen only between tasks of the event loop.
     await new Promise((resolve) => setTimeout(resolve, 0))
     if (context.cancelled()) throw new TaskRefusal(workerMessages.stopped)
@@ -18,7 +18,8 @@ defineTask<CsvRequest, CsvAnswer>(async (request, context) => {
   try {
     if (request.ask === 'write') return await write(request, progress)
     const analysis = await analyse(request.source, request.settings, progress)
-    return 'unreadable' in analysis ? { kind: 'unreadable', why: analysis } : { kind: 'analysed', analysis }
+    if ('unreadable' in analysis) throw new TaskRefusal(csvMessages.unreadable(analysis))
+    return { kind: 'analysed', analysis }
   } catch (error) {
     throw refusalOf(error) ?? error
   }

@@ -1,11 +1,11 @@
-import { isProblem } from '@/lib/calculator/define'
+import { isProblem } from '@/lib/base/problem'
 import {
   generatorContext,
   runGenerator,
   type GeneratorModule,
   type GeneratorWork,
   type GeneratorWorkResult,
-} from '@/lib/generator/run'
+} from '@/lib/kits/generator/run'
 import { defineTask, withTransfer } from '@/lib/workers/define-task'
 
 /** Runs any generator's own module away from the page. */

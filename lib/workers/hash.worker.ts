@@ -1,10 +1,10 @@
-import { algorithms, type Digests } from '@/lib/hash/digests'
-import type { HashAnswer, HashRequest } from '@/lib/hash/task'
-import { otherReadings, textAsBytes, type Reading, type TextForm } from '@/lib/hash/text-bytes'
-import { digestsOf, startDigests } from '@/lib/hash/three-digests'
+import { algorithms, type Digests } from '@/lib/subjects/hash/digests'
+import type { HashAnswer, HashRequest } from '@/lib/subjects/hash/task'
+import { otherReadings, textAsBytes, type Reading, type TextForm } from '@/lib/subjects/hash/text-bytes'
+import { digestsOf, startDigests } from '@/lib/subjects/hash/three-digests'
 import { defineTask, type TaskContext } from '@/lib/workers/define-task'
+import { blocksOf } from '@/lib/workers/file-blocks'
 
-const blockBytes = 4 << 20
 /** Texts longer than this are not tried in other readings, in characters: there are dozens of them. */
 const longestTried = 500_000
 
@@ -30,27 +30,8 @@ async function hashText(text: string, form: TextForm, expected: readonly string[
 }
 
 async function hashFile(file: Blob, context: TaskContext): Promise<HashAnswer> {
-  const read = (from: number) => file.slice(from, from + blockBytes).arrayBuffer()
   const stream = await startDigests()
-  try {
-    let next = read(0)
-    for (let from = 0; from < file.size; from += blockBytes) {
-      const block = await next
-      // The next block is read while this one is hashed.
-      if (from + blockBytes < file.size) {
-        next = read(from + blockBytes)
-        next.catch(() => {})
-      }
-      stream.push(new Uint8Array(block))
-      context.progress(Math.min(0.999, (from + block.byteLength) / file.size))
-      if (context.cancelled()) return { kind: 'stopped' }
-    }
-    await next
-  } catch (error) {
-    // The browser says NotReadableError, NotFoundError or the like: the file moved, changed, is locked, or is a folder.
-    if (error instanceof DOMException) return { kind: 'unreadable' }
-    throw error
-  }
+  for await (const block of blocksOf(file, context)) stream.push(block)
   return { kind: 'file', digests: stream.end() }
 }
 

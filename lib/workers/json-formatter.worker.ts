@@ -1,15 +1,17 @@
-import { repairJson, type RepairOutcome } from '@/lib/json/repair'
-import { startRequest, type Ask, type JsonAnswers, type RequestOf } from '@/lib/json/requests'
-import { JsonSession } from '@/lib/json/session'
-import type { Work } from '@/lib/json/work'
-import { jsonMessages } from '@/lib/messages/json-formatter'
+import { repairJson } from '@/lib/subjects/json/repair'
+import { startRequest, type Ask, type JsonRequest } from '@/lib/subjects/json/requests'
+import { JsonSession } from '@/lib/subjects/json/session'
+import type { JsonAnswer, JsonQuestion } from '@/lib/subjects/json/task'
+import type { Work } from '@/lib/subjects/json/work'
+import { jsonMessages } from '@/lib/tools/utilities/developer/json-formatter.messages'
 import { workerMessages } from '@/lib/messages/workers'
 import { defineTask, TaskRefusal, type TaskContext } from '@/lib/workers/define-task'
-import type { JsonWorkerRequest } from '@/lib/workers/json-requests'
 
 /** How long work goes on before cancelling is noticed, in milliseconds. */
 const pauseInterval = 40
 const readBlock = 8 << 20
+/** In characters or bytes. */
+const repairLimit = 20_000_000
 
 const session = new JsonSession()
 
@@ -44,22 +46,24 @@ function noteFor(ask: Ask): string {
   return ask === 'search' ? jsonMessages.searching : jsonMessages.writing
 }
 
-async function answer<K extends Ask>(request: RequestOf<K>, context: TaskContext): Promise<JsonAnswers[K]> {
+async function answer(request: JsonRequest, context: TaskContext): Promise<JsonAnswer> {
   if (request.ask !== 'open' && !session.isOpen) throw new TaskRefusal(jsonMessages.closed)
   return drive(startRequest(session, request), context, noteFor(request.ask))
 }
 
-async function repair(source: string | Blob): Promise<RepairOutcome> {
-  return repairJson(typeof source === 'string' ? source : await source.text())
+async function repair(source: string | Blob): Promise<JsonAnswer> {
+  const size = typeof source === 'string' ? source.length : source.size
+  if (size > repairLimit) throw new TaskRefusal(jsonMessages.repairTooLarge)
+  const outcome = await repairJson(typeof source === 'string' ? source : await source.text())
+  if (outcome.kind === 'beyond-repair') throw new TaskRefusal(jsonMessages.beyondRepair(outcome.reason))
+  return outcome
 }
 
-defineTask<JsonWorkerRequest, JsonAnswers[Ask] | RepairOutcome>(async (request, context) => {
-  if (request.ask === 'repair') return repair(request.source)
-  if (request.ask !== 'open' || request.source instanceof Uint8Array) {
-    return answer(request as RequestOf<Ask>, context)
-  }
+defineTask<JsonQuestion, JsonAnswer>(async (question, context) => {
+  if (question.ask === 'repair') return repair(question.source)
+  if (question.ask !== 'open' || !(question.source instanceof Blob)) return answer(question as JsonRequest, context)
   // The old source makes room before the new one is read.
   session.close()
-  const source = await readBlob(request.source, context)
-  return answer({ ask: 'open', source, mode: request.mode }, context)
+  const source = await readBlob(question.source, context)
+  return answer({ ask: 'open', source, mode: question.mode }, context)
 })

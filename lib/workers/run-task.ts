@@ -29,6 +29,8 @@ export interface TaskRunner<Payload, Result> {
   run(payload: Payload, options?: TaskOptions): Promise<Result>
   /** Ends the worker. A later run starts a new one. */
   stop(): void
+  /** Whether there is a worker: what one held is gone when it was ended. */
+  isStarted(): boolean
 }
 
 /** How long a cancelled task may take to stop by itself before its worker is ended, in milliseconds. */
@@ -133,7 +135,7 @@ export function createTaskRunner<Payload, Result>(workerHref: string): TaskRunne
     endWorker()
   }
 
-  return { run, stop }
+  return { run, stop, isStarted: () => worker !== undefined }
 }
 
 /**

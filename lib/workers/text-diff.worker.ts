@@ -1,10 +1,10 @@
-import { compareTexts, longestText } from '@/lib/diff/compare'
-import { comparisonBuffers } from '@/lib/diff/comparison'
-import { unifiedPatch } from '@/lib/diff/patch'
-import { htmlReport } from '@/lib/diff/report'
-import type { TextDiffAnswer, TextDiffRequest } from '@/lib/diff/task'
-import { decodeText } from '@/lib/text/decode'
-import { documentFormat } from '@/lib/text/document-format'
+import { compareTexts, longestText } from '@/lib/subjects/diff/compare'
+import { comparisonBuffers } from '@/lib/subjects/diff/comparison'
+import { unifiedPatch } from '@/lib/subjects/diff/patch'
+import { htmlReport } from '@/lib/subjects/diff/report'
+import type { TextDiffAnswer, TextDiffRequest } from '@/lib/subjects/diff/task'
+import { decodeText } from '@/lib/base/text/decode'
+import { documentFormat } from '@/lib/base/text/document-format'
 import { defineTask, withTransfer } from '@/lib/workers/define-task'
 
 type Progress = (share: number) => void

@@ -1,11 +1,11 @@
-import { createShow } from '@/lib/format/show'
+import { createShow } from '@/lib/base/format/show'
 import { transformMessages as says } from '@/lib/messages/transform'
 import { workerMessages } from '@/lib/messages/workers'
-import { decodeText } from '@/lib/text/decode'
-import { refusal } from '@/lib/transform/define'
-import { runTransform, wayOf, type TransformModule } from '@/lib/transform/run'
-import { streamFile } from '@/lib/transform/stream-file'
-import { streamsAbove, type TransformWork, type TransformWorkResult } from '@/lib/transform/work'
+import { decodeText } from '@/lib/base/text/decode'
+import { refusal } from '@/lib/kits/transform/define'
+import { runTransform, wayOf, type TransformModule } from '@/lib/kits/transform/run'
+import { streamFile } from '@/lib/kits/transform/stream-file'
+import { streamsAbove, type TransformWork, type TransformWorkResult } from '@/lib/kits/transform/work'
 import { defineTask, TaskRefusal } from '@/lib/workers/define-task'
 
 /** Runs any transform's own module away from the page. */

@@ -1,10 +1,10 @@
 import { parse } from 'papaparse'
-import { tableToCsv } from '@/lib/calculator/csv'
-import { utmMessages as messages } from '@/lib/messages/utm-builder'
+import { tableToCsv } from '@/lib/kits/calculator/csv'
+import { utmMessages as messages } from '@/lib/tools/utilities/seo/utm-builder.messages'
 import { workerMessages } from '@/lib/messages/workers'
-import { decodeText } from '@/lib/text/decode'
-import { bulkBuilder, columnsOf, mostRows, type BulkRow } from '@/lib/utm/bulk'
-import type { BulkSample, UtmAnswer, UtmRequest } from '@/lib/utm/task'
+import { decodeText } from '@/lib/base/text/decode'
+import { bulkBuilder, columnsOf, mostRows, type BulkRow } from '@/lib/subjects/utm/bulk'
+import type { BulkSample, UtmAnswer, UtmRequest } from '@/lib/subjects/utm/task'
 import { defineTask, TaskRefusal, type TaskContext } from '@/lib/workers/define-task'
 
 const rowsAtOnce = 500

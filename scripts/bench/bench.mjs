@@ -1,6 +1,6 @@
 /*
- * Speed and size, as a table. Without options it builds the site as it is and once more, in a copy, with a placeholder for every
- * unfinished tool, to show what the whole catalogue will cost, and measures all there is to measure.
+ * Speed and size, as a table. Without options it builds the site as it is and once more, in a copy, with the files of a finished tool
+ * for every unfinished one, to show what the whole catalogue will cost, and measures all there is to measure.
  * --quick                          measures the export that is there and builds nothing: files, loads, compute
  * --loads, --keys, --lighthouse    measure only that, of the export that is there
  * --against <folder>               measures another export in the same run and shows the ratio
@@ -11,7 +11,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../run.mjs'
 import { withBrowser } from './browser.mjs'
-import { copyProject, measureBuild } from './builds.mjs'
+import { copyProject, measureBuild, measureCheck } from './builds.mjs'
 import { measureCompute } from './compute.mjs'
 import { milliseconds, printFigures } from './figures.mjs'
 import { measureKeys } from './keys.mjs'
@@ -40,8 +40,9 @@ async function measureWholeCatalogue(asItIs, { content }) {
   const label = 'whole catalogue'
   const folder = copyProject()
   try {
-    const placeholders = await writePlaceholders(folder)
+    const placeholders = writePlaceholders(folder)
     const whole = await measureBuild(folder, label)
+    const check = await measureCheck(folder, label)
     const site = exportIn(path.join(folder, 'out'))
     const pages = toolPages(site.folder)
     await site.warm()
@@ -50,6 +51,7 @@ async function measureWholeCatalogue(asItIs, { content }) {
     const perPage = ((whole.cost.cpu - asItIs.cpu) / (pages.length - toolPages(path.join(root, 'out')).length)) * 1000
     return [
       ...whole.figures,
+      ...check,
       ...(await measureSizes([site], label)),
       ...(await measureOwnFiles(folder, site, label)),
       ...loads.figures,

@@ -1,8 +1,8 @@
-import { declare } from '@/lib/calculator/declaration'
-import { runCalculator } from '@/lib/calculator/run'
-import type { AnyCalculator } from '@/lib/calculator/types'
-import { initialValues } from '@/lib/fields/initial'
-import { regionOf } from '@/lib/region/regions'
+import { declare } from '@/lib/kits/calculator/declaration'
+import { runCalculator } from '@/lib/kits/calculator/run'
+import type { AnyCalculator } from '@/lib/kits/calculator/types'
+import { initialValues } from '@/lib/kits/fields/initial'
+import { regionOf } from '@/lib/base/region/regions'
 
 const warmUp = 50
 const counted = 200

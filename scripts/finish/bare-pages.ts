@@ -5,7 +5,7 @@ import { addressOf, type Place } from '@/catalogue/address'
 import { categories, categoryPlurals, type Tool } from '@/catalogue/types'
 import { bareMessages } from '@/lib/messages/bare'
 import { homeMessages } from '@/lib/messages/listings'
-import { siteOrigin } from '@/lib/site/site'
+import { siteOrigin } from '@/lib/platform/site/site'
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

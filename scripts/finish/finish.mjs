@@ -7,6 +7,7 @@ import { writeHeaders } from './headers.mjs'
 import { writeOffline } from './offline.mjs'
 import { finishPages } from './pages.mjs'
 import { writeNotices } from '../notices/notices.mjs'
+import { shortenPlainScripts } from './plain-scripts.mjs'
 import { writePolicies } from './policies.mjs'
 
 const out = path.join(root, 'out')
@@ -15,6 +16,7 @@ const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '')
 const pages = finishPages(out, { basePath })
 const { writeBarePages } = await importTypeScript('scripts/finish/bare-pages.ts')
 const bare = writeBarePages(out)
+shortenPlainScripts(out)
 const notices = await writeNotices(out)
 const policies = writePolicies(out)
 await writeOffline(out, { basePath })

@@ -1,14 +1,15 @@
-/* npm run new -- <id> [--app]: writes the files of a tool that the catalogue lists, unfinished, and marks it implemented. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+/* npm run new -- <id> [--workbench | --app | --family <name>]: writes the files of a tool that the catalogue lists, unfinished, and marks it implemented. */
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run.mjs'
 import { importTypeScript } from '../typescript.mjs'
 
 const words = process.argv.slice(2)
-const [id] = words.filter((word) => !word.startsWith('--'))
+const family = words.includes('--family') ? (words[words.indexOf('--family') + 1] ?? '') : undefined
+const [id] = words.filter((word, at) => !word.startsWith('--') && words[at - 1] !== '--family')
 if (!id || words.includes('--help')) {
   console.log(
-    'npm run new -- <id> [--app]\nWrites the files of a tool of the catalogue: definition, cases, guide. What it writes fails npm run check until it is finished.\n--app is for a tool with a component of its own: it gets one instead of cases.',
+    'npm run new -- <id> [--workbench | --app | --family <name>]\nWrites the files of a tool of the catalogue: definition, cases, guide. What it writes fails npm run check until it is finished.\n--workbench is for work on texts or files away from the page: it gets a worker instead of cases, and the kit draws its page.\n--app is for a tool with a component of its own: it gets one instead of cases.\n--family is for a member of lib/families/<name>: its definition is data.',
   )
   process.exit(id ? 0 : 1)
 }
@@ -20,14 +21,42 @@ if (!place) {
   process.exit(1)
 }
 const names = fileNames(place)
+const families = readdirSync(path.join(root, 'lib/families'))
+if (family !== undefined && !families.includes(family)) {
+  console.error(`There is no family ${family} in lib/families. There are: ${families.join(', ')}.`)
+  process.exit(1)
+}
 const usualShape = { calculator: 'calculator', generator: 'generator', utility: 'transform' }[place.category]
-const shape = words.includes('--app') ? 'app' : usualShape
+const shape = words.includes('--app') ? 'app' : words.includes('--workbench') ? 'workbench' : (family ?? usualShape)
 const component = id.replaceAll(/(^|-)(.)/g, (_, __, letter) => letter.toUpperCase())
 
+/** What stands beside the definition: the file and its template, and what is to be done in it first. */
+const besides = {
+  app: [
+    names.component,
+    'app-component',
+    `Write the subject functions in lib and their tests, then ${names.component}.`,
+  ],
+  workbench: [
+    `lib/workers/${id}.worker.ts`,
+    'workbench-worker',
+    'Write the subject functions in lib and their tests, then the worker, then the definition.',
+  ],
+}
+const [beside, besideTemplate, first] = besides[shape] ?? [
+  names.cases,
+  `${shape}-cases`,
+  `Write the cases in ${names.cases}, then the definition beside them.`,
+]
+
+const template = path.join(import.meta.dirname, `templates/${shape}-template.txt`)
 const files = {
   [names.definition]: shape,
-  ...(shape === 'app' ? { [names.component]: 'app-component' } : { [names.cases]: `${shape}-cases` }),
-  [names.guide]: 'guide',
+  // A letter or contract has its text in a file of its own.
+  ...(existsSync(template) ? { [names.template]: `${shape}-template` } : {}),
+  [beside]: besideTemplate,
+  // A tool of the first tier gets the full guide; catalogue/types.ts says which those are.
+  [names.guide]: place.tier === 1 ? 'guide' : 'guide-short',
 }
 
 const there = Object.keys(files).filter((file) => existsSync(path.join(root, file)))
@@ -54,6 +83,6 @@ writeFileSync(table, markImplemented(readFileSync(table, 'utf8'), id, true))
 
 console.log(`
 Next:
-1. ${shape === 'app' ? `Write the subject functions in lib and their tests, then ${names.component}.` : `Write the cases in ${names.cases}, then the definition beside them.`}
-2. Write the guide; content/README.md explains its headings.
+1. ${first}
+2. Write the ${place.tier === 1 ? 'full' : 'short'} guide, as tier ${place.tier} has it; content/README.md explains its headings.
 3. npm run dev, look at the page at both sizes and in both themes, then npm run check.`)

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../tools/definitions.mjs'
 import { usedLicences } from './licence.mjs'
-import { drawnAtBuild, moreTexts, packedCode, packedPackages, standardTexts } from './packed.mjs'
+import { drawnAtBuild, moreTexts, namedInText, packedCode, packedPackages, standardTexts } from './packed.mjs'
 import { packageFolderOf, shippedFiles } from './shipped.mjs'
 
 const licenceName = /^(?:licen[cs]e|copying|notice|copyright)/i
@@ -30,7 +30,6 @@ export function readPackage(folder) {
   const { name, version, license, licenses, author, repository, homepage } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   )
-  const licence = license?.type ?? license ?? licenses?.map(({ type }) => type).join(' OR ')
   const files = [
     ...readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile() && licenceName.test(entry.name) && !/\.[cm]?[jt]s$/.test(entry.name))
@@ -39,6 +38,9 @@ export function readPackage(folder) {
     ...(moreTexts[name] ?? []),
   ]
   const texts = files.map((file) => readFileSync(path.join(folder, file), 'utf8').trim())
+  const inText =
+    namedInText[name] && texts[0]?.startsWith(namedInText[name].begins) ? namedInText[name].licence : undefined
+  const licence = license?.type ?? license ?? licenses?.map(({ type }) => type).join(' OR ') ?? inText
   const used = usedLicences(licence)
   if (texts.length === 0 && used?.length === 1 && nameOf(author))
     texts.push(`Copyright (c) ${nameOf(author)}\n\n${standardText(used[0])}`)

@@ -1,7 +1,12 @@
 /* What import graphs do not show, kept by hand: code that lies packed in the files of a package, and packages whose work is in the pages. */
 
-/** Drawn or written into pages and styles by the build. */
-export const drawnAtBuild = ['lucide-react', 'tailwindcss']
+import { fontPackages } from '../tools/fonts.mjs'
+
+/** Drawn or written into pages and styles by the build, or copied beside them. */
+export const drawnAtBuild = ['lucide-react', 'tailwindcss', ...fontPackages]
+
+/** Packages that name their licence only in its text, which begins so. */
+export const namedInText = { 'png-js': { licence: 'MIT', begins: 'MIT License' } }
 
 /** Packages that others carry inside a file of their own, by the name of the carrier. */
 export const packedPackages = { jszip: ['lie', 'immediate', 'pako', 'setimmediate'] }

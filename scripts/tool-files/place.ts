@@ -2,7 +2,10 @@ import { allTools, guideAliases, toolById } from '@/catalogue'
 import { categoryPlurals, type Tool } from '@/catalogue/types'
 
 /** What says where the files of a tool are. */
-export type ToolPlace = Pick<Tool, 'id' | 'category' | 'folder' | 'href' | 'implemented' | 'seedHref' | 'formerly'>
+export type ToolPlace = Pick<
+  Tool,
+  'id' | 'category' | 'folder' | 'href' | 'implemented' | 'tier' | 'seedHref' | 'formerly'
+>
 
 /** The tool of this very id: an alias of the specification is no tool. */
 export function placeOf(id: string): ToolPlace | undefined {
@@ -31,12 +34,13 @@ export function fileNames({ id, category, folder }: Pick<Tool, 'id' | 'category'
   const place = `${plural}/${folder}/${id}`
   return {
     row: `catalogue/${plural}/${folder}.ts`,
-    definition: `lib/${place}.ts`,
-    cases: `lib/${place}.cases.ts`,
+    definition: `lib/tools/${place}.ts`,
+    cases: `lib/tools/${place}.cases.ts`,
+    template: `lib/tools/${place}.template.md`,
     guide: `content/guides/${place}.md`,
     component: `components/${plural}/${id}.tsx`,
     parts: `components/${plural}/${id}/`,
-    messages: `lib/messages/${id}.ts`,
+    messages: `lib/tools/${place}.messages.ts`,
     worker: `lib/workers/${id}.worker.ts`,
   }
 }

@@ -56,7 +56,7 @@ function moveAddresses({ tool, renamed }: Rename, text: string): string {
   return text.replaceAll(new RegExp(`(?<![\\w).-])${literally(tool.href)}(?![\\w-])`, 'g'), renamed.href)
 }
 
-const isDefinition = /^lib\/(calculators|generators|utilities)\//
+const isDefinition = /^lib\/tools\/(calculators|generators|utilities)\//
 
 /** Ids where nothing but the id of a tool can stand; 'area' and 'discount' are also names of fields. */
 function moveIds({ tool, renamed, moves }: Rename, file: string, text: string): string {
@@ -69,11 +69,14 @@ function moveIds({ tool, renamed, moves }: Rename, file: string, text: string): 
     return text.replace(new RegExp(`^  '?${id}'?: \\{`, 'm'), `  ${/^[a-z]\w*$/.test(to) ? to : `'${to}'`}: {`)
   if (file === 'content/ratings.json') return text.replaceAll(`"${id}":`, `"${to}":`)
   if (isDefinition.test(file)) {
-    const led = text.replaceAll(/\bleadsTo: \{[^}]*\}/g, (lists) => lists.replaceAll(`'${id}'`, `'${to}'`))
-    return moves.has(fileNames(tool).worker) ? led.replaceAll(`worker: '${id}'`, `worker: '${to}'`) : led
+    const led = text.replaceAll(/\bleadsTo: (?:\{[^}]*\}|\[[^\]]*\])/g, (lists) =>
+      lists.replaceAll(`'${id}'`, `'${to}'`),
+    )
+    if (!moves.has(fileNames(tool).worker)) return led
+    return led.replaceAll(new RegExp(`\\b(worker(?:: |<[^()]*>\\())'${id}'`, 'g'), `$1'${to}'`)
   }
   const written = text
-    .replaceAll(new RegExp(`\\b(toolById\\(\\s*)'${id}'`, 'g'), `$1'${to}'`)
+    .replaceAll(new RegExp(`\\b((?:toolById|takeCarried)\\(\\s*)'${id}'`, 'g'), `$1'${to}'`)
     .replaceAll(/\btoolLinks\(\[[^\]]*\]/g, (list) => list.replaceAll(`'${id}'`, `'${to}'`))
     .replaceAll(new RegExp(`\\bmanifest\\.tools(?:\\['${id}'\\]|\\.${id}\\b)`, 'g'), `manifest.tools['${to}']`)
   // A name of two words in quotes is hardly anything else in a test. Keys of stores keep theirs, see below.

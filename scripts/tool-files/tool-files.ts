@@ -20,13 +20,14 @@ export interface Mention {
 }
 
 /**
- * The files that a tool owns, sorted. Messages and a worker are a tool's own only beside a component of the same name, and a
- * test only where it tests one of the other files: lib/messages/document.ts or tests/structures/beam.test.ts belong to others.
+ * The files that a tool owns, sorted. A worker is a tool's own only beside a component of the same name or as a workbench's,
+ * and a test only where it tests one of the other files: tests/construction/beam.test.ts belongs to another.
  */
 export function toolFiles(sources: Sources, tool: ToolPlace): string[] {
   const names = fileNames(tool)
-  const files = [names.definition, names.cases, names.guide]
-  if (sources.has(names.component))
+  const files = [names.definition, names.cases, names.template, names.guide]
+  const isWorkbench = sources.get(names.definition)?.includes('export default defineWorkbench(') ?? false
+  if (isWorkbench || sources.has(names.component))
     files.push(
       names.component,
       names.messages,

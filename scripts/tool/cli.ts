@@ -1,14 +1,17 @@
-import { declare } from '@/lib/calculator/declaration'
-import { isProblem } from '@/lib/calculator/define'
-import { regionOfLaw, runCalculator } from '@/lib/calculator/run'
-import type { AnyCalculator, AnyResults, Output, Outputs, TableRow } from '@/lib/calculator/types'
-import { outputsFor } from '@/lib/calculator/units'
-import { writeResult, writeValue } from '@/lib/calculator/write'
-import { readForm, type Typed } from '@/lib/fields/read'
-import type { Fields } from '@/lib/fields/types'
-import { createShow, type Show } from '@/lib/format/show'
-import { regionOf } from '@/lib/region/regions'
-import { pastedRows } from '@/lib/fields/pasted-rows'
+import { regionOfForm } from '@/lib/kits/fields/context'
+import { problemSentence } from '@/lib/kits/fields/problem-sentence'
+import { declare } from '@/lib/kits/calculator/declaration'
+import { isProblem } from '@/lib/base/problem'
+import { runCalculator } from '@/lib/kits/calculator/run'
+import type { AnyCalculator, AnyResults, Output, Outputs, TableRow } from '@/lib/kits/calculator/types'
+import { outputsFor } from '@/lib/kits/calculator/units'
+import { writeResult, writeValue } from '@/lib/kits/calculator/write'
+import { readForm, type Typed } from '@/lib/kits/fields/read'
+import type { Fields } from '@/lib/kits/fields/types'
+import { createShow, type Show } from '@/lib/base/format/show'
+import { regionOf } from '@/lib/base/region/regions'
+import type { Region } from '@/lib/base/region/types'
+import { pastedRows } from '@/lib/kits/fields/pasted-rows'
 
 export interface Request {
   id: string
@@ -25,7 +28,11 @@ export interface Reply {
 }
 
 /** `rows` come as lines of cells: `flows='-1000;300;400'` or with tabs and line breaks. */
-export function typedFrom(fields: Fields, pairs: readonly string[]): { typed: Typed } | { unknown: string } {
+export function typedFrom(
+  fields: Fields,
+  pairs: readonly string[],
+  region: Region,
+): { typed: Typed } | { unknown: string } {
   const typed: Record<string, Typed[string]> = {}
   for (const pair of pairs) {
     const [name = '', ...rest] = pair.split('=')
@@ -36,7 +43,7 @@ export function typedFrom(fields: Fields, pairs: readonly string[]): { typed: Ty
       typed[name] = field.kind === 'toggle' && text === 'true' ? 'yes' : text
       continue
     }
-    typed[name] = pastedRows(field.columns, 0, text)
+    typed[name] = pastedRows(field.columns, 0, text, region)
   }
   return { typed }
 }
@@ -71,7 +78,8 @@ export function answer({ id, name, definition, pairs, region, json }: Request): 
     text: json ? JSON.stringify({ tool: id, ...details }, null, 2) : sentence,
     code: 1,
   })
-  const typed = typedFrom(definition.inputs, pairs)
+  const visitor = regionOf(region)
+  const typed = typedFrom(definition.inputs, pairs, visitor)
   if ('unknown' in typed) {
     const names = Object.keys(definition.inputs)
     return refused(`${id} has no field ${typed.unknown}. Its fields: ${names.join(', ')}.`, {
@@ -79,21 +87,15 @@ export function answer({ id, name, definition, pairs, region, json }: Request): 
       fields: names,
     })
   }
-  const visitor = regionOf(region)
-  const law = definition.law
-  const lawValues =
-    typeof law === 'object'
-      ? { [law.field]: typed.typed[law.field] ?? (definition.inputs[law.field] as { initial?: string }).initial }
-      : {}
-  const show = createShow(regionOfLaw(law, lawValues, visitor))
+  const show = createShow(regionOfForm(definition.law, definition.inputs, typed.typed, visitor))
   const reading = readForm(definition.inputs, typed.typed, show)
   const sentences = Object.values(reading.errors)
   if (sentences.length > 0) return refused(sentences.join('\n'), { errors: reading.errors })
   const outcome = runCalculator(definition, declare(id, name, definition), reading.values, visitor)
-  if (isProblem(outcome)) {
-    const label = outcome.field === null ? '' : `${definition.inputs[outcome.field]?.label ?? outcome.field} `
-    return refused(`${label}${outcome.message}`, { problem: { field: outcome.field, message: outcome.message } })
-  }
+  if (isProblem(outcome))
+    return refused(problemSentence(definition.inputs, outcome), {
+      problem: { field: outcome.field, message: outcome.message },
+    })
   if (json)
     return {
       text: JSON.stringify(

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { isProblem } from '@/lib/calculator/define'
-import { documentText } from '@/lib/document/text'
-import { readForm } from '@/lib/fields/read'
-import type { AnyValues, Fields } from '@/lib/fields/types'
-import { createShow, type Show } from '@/lib/format/show'
-import { runGenerator } from '@/lib/generator/run'
-import type { AnyGenerator } from '@/lib/generator/types'
-import { regionOf } from '@/lib/region/regions'
-import { declareTransform } from '@/lib/transform/declaration'
-import { runTransform } from '@/lib/transform/run'
-import type { AnyTransform } from '@/lib/transform/types'
+import { isProblem } from '@/lib/base/problem'
+import { documentText } from '@/lib/kits/document/text'
+import { problemSentence } from '@/lib/kits/fields/problem-sentence'
+import { readForm } from '@/lib/kits/fields/read'
+import type { AnyValues, Fields } from '@/lib/kits/fields/types'
+import { createShow, type Show } from '@/lib/base/format/show'
+import { runGenerator } from '@/lib/kits/generator/run'
+import type { AnyGenerator } from '@/lib/kits/generator/types'
+import { regionOf } from '@/lib/base/region/regions'
+import { declareTransform } from '@/lib/kits/transform/declaration'
+import { runTransform } from '@/lib/kits/transform/run'
+import type { AnyTransform } from '@/lib/kits/transform/types'
 import { typedFrom, type Reply } from './cli'
 
 interface Request<Definition> {
@@ -30,17 +31,12 @@ function valuesOf(
   region: string,
 ): { fault: string } | { values: AnyValues; show: Show } {
   const show = createShow(regionOf(region))
-  const typed = typedFrom(fields, pairs)
+  const typed = typedFrom(fields, pairs, show.region)
   if ('unknown' in typed)
     return { fault: `There is no field ${typed.unknown}. The fields: ${Object.keys(fields).join(', ')}.` }
   const { values, errors } = readForm(fields, typed.typed, show)
   const sentences = Object.values(errors)
   return sentences.length > 0 ? { fault: sentences.join('\n') } : { values, show }
-}
-
-function faultOf({ field, message }: { field: string | null; message: string }, fields: Fields): string {
-  const label = field === null ? undefined : fields[field]?.label
-  return label === undefined ? message : `${label} ${message}`
 }
 
 /** The document of a generator as plain text. Secrets are drawn anew each time. */
@@ -49,7 +45,7 @@ export function answerGenerator({ id, definition, pairs, region, json }: Request
   if ('fault' in read) return reply(json, 1, read.fault, { tool: id, fault: read.fault })
   const draw = { key: new Uint8Array(randomBytes(32)), time: Date.now() }
   const built = runGenerator(definition, definition, read.values, regionOf(region), undefined, draw)
-  if (isProblem(built)) return reply(json, 1, faultOf(built, definition.form), { tool: id, problem: built })
+  if (isProblem(built)) return reply(json, 1, problemSentence(definition.form, built), { tool: id, problem: built })
   return reply(json, 0, documentText(built, read.show), { tool: id, document: built })
 }
 
@@ -75,7 +71,7 @@ export async function answerTransform({
     options: read.values,
   }
   const made = await runTransform(definition, job, input, { show: read.show, progress: () => {} })
-  if (isProblem(made)) return reply(json, 1, faultOf(made, definition.options), { tool: id, problem: made })
+  if (isProblem(made)) return reply(json, 1, problemSentence(definition.options, made), { tool: id, problem: made })
   const text = made.text ?? ''
   return reply(json, 0, text, { tool: id, text })
 }

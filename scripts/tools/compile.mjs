@@ -2,10 +2,14 @@
 import { createRequire } from 'node:module'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { onlyBrowserPart } from './browser-part.mjs'
 import { findAppIslands, findDefinitions, findEngines, findRules, findWorkers, root } from './definitions.mjs'
 import { CompileError, compileGroup, explained } from './group.mjs'
+import { copyFonts } from './fonts.mjs'
+import { templates } from './templates.mjs'
 import { compileIslands, IslandError, noIslands } from './islands.mjs'
+import { wrongNames } from './working-names.mjs'
 
 const browserFolder = path.join(root, 'public/t')
 const nodeFolder = path.join(root, '.tools')
@@ -25,7 +29,8 @@ function enginesByAddress(addresses, prefix) {
   return {
     name: 'engines-by-address',
     setup(build) {
-      build.onResolve({ filter: /^@\/lib\/engines\// }, ({ path: wanted }) => {
+      // A family runs in the browser as the engine of its name: its members hold data only.
+      build.onResolve({ filter: /^@\/lib\/(engines\/|families\/[\w-]+$)/ }, ({ path: wanted }) => {
         const name = path.posix.basename(wanted).replace(/\.ts$/, '')
         const address = addresses[name]
         if (!address) return { errors: [{ text: `there is no engine lib/engines/${name}.ts` }] }
@@ -108,7 +113,7 @@ async function compileUi(last, changed, faults) {
 }
 
 const fromRoot = (file) => path.relative(root, file).replaceAll(path.sep, '/')
-const defineApp = path.join(root, 'lib/app/define.ts')
+const defineApp = path.join(root, 'lib/kits/app/define.ts')
 
 /** Apps without an island of their id, and islands that no app shows. `built` lacks what does not compile. */
 function unmatched(definitions, built) {
@@ -125,6 +130,55 @@ function unmatched(definitions, built) {
   for (const file of islands)
     faults.push(`${fromRoot(file)}: no app of this id and category is defined, so nothing shows this component`)
   return faults
+}
+
+const familyOf = (sources) =>
+  [...sources].map((file) => /^lib\/families\/([\w-]+)\/index\.ts$/.exec(fromRoot(file))?.[1]).find(Boolean)
+
+/** Members that their family refuses, with the line of the property that is wrong. A member is a module, so it is run. */
+async function memberFaults(definitions, built, families) {
+  const faults = []
+  for (const { id, file } of definitions) {
+    if (!families[id]) continue
+    await import(pathToFileURL(path.join(nodeFolder, built[id].file)).href).catch((error) => {
+      const isFault = 'property' in error || 'line' in error
+      if (!isFault) throw error
+      const lines = readFileSync(file, 'utf8').split('\n')
+      const line = lines.findIndex((text) => text.startsWith(`  ${error.property}:`)) + 1
+      const place = 'line' in error ? `${error.file}:${error.line}` : `${fromRoot(file)}:${Math.max(1, line)}`
+      faults.push(`${place}: ${error.message}`)
+      // In development its last good module stays.
+      delete built[id]
+    })
+  }
+  return faults
+}
+
+/** Fonts change with their packages only: copied once a run of the program. */
+let copiedFonts
+const fontList = () => (copiedFonts ??= addressOf('fonts/', copyFonts(path.join(browserFolder, 'fonts'))))
+
+/** Modules whose working names nothing wrong. */
+const namedRight = new Set()
+
+/** Working that names no field, result or line of its calculator, with the line. */
+async function workingFaults(definitions, built) {
+  const found = await Promise.all(
+    definitions.map(async ({ id, category, file }) => {
+      const module = built[id] && path.join(nodeFolder, built[id].file)
+      if (category !== 'calculator' || !module || namedRight.has(module)) return []
+      const load = async () => (await import(pathToFileURL(module).href)).default
+      const wrong = await wrongNames(readFileSync(file, 'utf8'), load)
+      if (wrong.length === 0) namedRight.add(module)
+      // In development its last good module stays.
+      else delete built[id]
+      return wrong.map(
+        ({ line, name, right }) =>
+          `${fromRoot(file)}:${line}: {${name}} is no field, no result and found by no line; the nearest is {${right}}`,
+      )
+    }),
+  )
+  return found.flat()
 }
 
 /** The engines' addresses at the last run: tools name them. */
@@ -164,7 +218,10 @@ async function compile(saved) {
   )
   if (JSON.stringify(engineAddresses) !== lastEngines) changed = undefined
   lastEngines = JSON.stringify(engineAddresses)
-  const forTools = { ...forBrowser, plugins: [onlyBrowserPart, enginesByAddress(engineAddresses, './engines/')] }
+  const forTools = {
+    ...forBrowser,
+    plugins: [onlyBrowserPart, templates({ lines: false }), enginesByAddress(engineAddresses, './engines/')],
+  }
   const [ui, browser, cases, workers, node, nodeCases, nodeEngines, rules] = await Promise.all([
     compileUi(last.ui, saved, faults),
     build({ ...forTools, outdir: browserFolder }, byId),
@@ -177,22 +234,28 @@ async function compile(saved) {
       },
       workerFiles,
     ),
-    build({ ...forNode, outdir: nodeFolder, plugins: [sideFiles('dataurl')] }, byId),
+    build({ ...forNode, outdir: nodeFolder, plugins: [sideFiles('dataurl'), templates({ lines: true })] }, byId),
     build({ ...forNode, outdir: path.join(nodeFolder, 'cases'), plugins: [casesAlone] }, casesById),
     build({ ...forNode, outdir: path.join(nodeFolder, 'engines'), plugins: [sideFiles('dataurl')] }, engineFiles),
     build({ ...forNode, outdir: path.join(nodeFolder, 'rules') }, ruleFiles),
   ])
 
-  const strays = unmatched(definitions, node)
+  const families = Object.fromEntries(Object.entries(node).map(([id, { sources }]) => [id, familyOf(sources)]))
+  const strays = [
+    ...unmatched(definitions, node),
+    ...(await memberFaults(definitions, node, families)),
+    ...(await workingFaults(definitions, node)),
+  ]
   if (!faults && strays.length > 0) throw new CompileError(strays.join('\n'))
   for (const stray of strays) faults.add(stray)
 
-  const manifest = { tools: {}, engines: {}, workers: {}, rules: {}, ui }
+  const manifest = { tools: {}, engines: {}, workers: {}, fonts: fontList(), rules: {}, ui }
   for (const { id, category, file } of definitions)
     manifest.tools[id] =
       browser[id] && node[id] && (!casesById[id] || (cases[id] && nodeCases[id]))
         ? {
             category,
+            family: families[id],
             folder: path.basename(path.dirname(file)),
             browser: addressOf('', browser[id].file),
             node: node[id].file,

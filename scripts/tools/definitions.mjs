@@ -16,12 +16,12 @@ function filesUnder(folder, suffix) {
 
 const named = (file, suffix) => path.basename(file, suffix)
 
-/** Every definition: lib/calculators/<folder>/<id>.ts and its likes, with the file of its cases where there is one. */
+/** Every definition: lib/tools/calculators/<folder>/<id>.ts and its likes, with the file of its cases where there is one. */
 export function findDefinitions() {
   const definitions = []
   for (const [folder, category] of Object.entries(shapes))
-    for (const file of filesUnder(`lib/${folder}`, '.ts')) {
-      if (file.endsWith('.cases.ts')) continue
+    for (const file of filesUnder(`lib/tools/${folder}`, '.ts')) {
+      if (/\.(cases|messages)\.ts$/.test(file)) continue
       const cases = file.replace(/\.ts$/, '.cases.ts')
       definitions.push({
         id: named(file, '.ts'),
@@ -44,20 +44,23 @@ export function findWorkers() {
 
 /** Modules of dated law by jurisdiction and topic: 'in/gst'. */
 export function findRules() {
-  const top = path.join(root, 'lib/rules')
+  const top = path.join(root, 'lib/law')
   return Object.fromEntries(
-    filesUnder('lib/rules', '.ts')
+    filesUnder('lib/law', '.ts')
       .filter((file) => path.dirname(file) !== top)
       .map((file) => [path.relative(top, file).replace(/\.ts$/, ''), file]),
   )
 }
 
-/** The kits that bring a declared tool, and the settings page, to life. */
+/** The kits that bring a declared tool to life, and the pages of what a visitor keeps. */
 const kits = {
   calculator: 'components/calculator/calculator-form.tsx',
   generator: 'components/generator/generator-form.tsx',
   transform: 'components/transform/transform-form.tsx',
+  workbench: 'components/workbench/workbench-form.tsx',
   settings: 'components/site/settings-panels.tsx',
+  profile: 'components/records/profile-panels.tsx',
+  documents: 'components/records/document-list.tsx',
 }
 
 /** Components of apps, components/<calculators|generators|utilities>/<id>.tsx. */

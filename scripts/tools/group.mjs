@@ -15,11 +15,22 @@ export async function explained(failure) {
   return messages
 }
 
+/** One text for each path, however many tools reach it. */
+const absolutePaths = new Map()
+
+function absolute(file) {
+  const known = absolutePaths.get(file)
+  if (known) return known
+  const found = path.resolve(root, file)
+  absolutePaths.set(file, found)
+  return found
+}
+
 /** The files that an entry imports, directly or not, itself included; also those of which no byte is used. */
 function reachedFrom(entry, inputs) {
   const reached = new Set([entry])
   for (const file of reached) for (const next of inputs[file]?.imports ?? []) if (!next.external) reached.add(next.path)
-  return new Set([...reached].map((file) => path.resolve(root, file)))
+  return new Set([...reached].map(absolute))
 }
 
 /** The files a build wrote, by the name of their entry, with their size, what they import and what they are made of. */
@@ -56,10 +67,21 @@ function unchanged(folder, filesByName, changed) {
   )
 }
 
-/** Compiles all files; one that does not compile ends the build, or where `faults` collects them is left out. */
+/** So many files at once: what two thousand take of memory at once is more than a small machine has. */
+const batch = 200
+
+/** Compiles all files, one batch after the other. */
 async function build(options, filesByName, faults) {
+  const files = Object.entries(filesByName)
+  const built = {}
+  for (let from = 0; from < files.length; from += batch)
+    Object.assign(built, await buildBatch(options, Object.fromEntries(files.slice(from, from + batch)), faults))
+  return built
+}
+
+/** Compiles some files; one that does not compile ends the build, or where `faults` collects them is left out. */
+async function buildBatch(options, filesByName, faults) {
   const names = Object.keys(filesByName)
-  if (names.length === 0) return {}
   try {
     const entryPoints = names.map((name) => ({ in: filesByName[name], out: name }))
     return written(await esbuild.build({ ...options, entryPoints }))
@@ -73,7 +95,7 @@ async function build(options, filesByName, faults) {
     // One bad file fails the whole group, so the group is halved until the bad ones are alone.
     const half = Math.ceil(names.length / 2)
     const parts = [names.slice(0, half), names.slice(half)].map((part) =>
-      build(options, Object.fromEntries(part.map((name) => [name, filesByName[name]])), faults),
+      buildBatch(options, Object.fromEntries(part.map((name) => [name, filesByName[name]])), faults),
     )
     return Object.assign({}, ...(await Promise.all(parts)))
   }

@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 import * as esbuild from 'esbuild'
 import { rolldown } from 'rolldown'
 import { findIslands, findPageScripts, root } from './definitions.mjs'
+import { reactModule, reactModules } from './react-modules.mjs'
 
 const browserFolder = path.join(root, 'public/t/ui')
 const nodeFolder = path.join(root, '.tools/ui')
@@ -36,11 +37,18 @@ function chunkGroups({ shell, wake, calculator, generator, transform }) {
   const ofGenerators = reachedFrom([generator])
   const ofTransforms = reachedFrom([transform])
   return [
-    { name: 'shell', test: (id) => id === shell, priority: 6 },
-    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown.runtime/, priority: 5 },
     {
-      debugName: 'plain',
-      name: (id, graph) => (ofPages(id, graph) ? (ofCalculators(id, graph) ? 'plain' : 'pages') : null),
+      debugName: 'shell',
+      name: (id, graph) => {
+        const everywhere = ofPages(id, graph) && ofCalculators(id, graph) && isOurs(id)
+        return id === shell || everywhere ? 'shell' : null
+      },
+      priority: 6,
+    },
+    { name: 'react', test: (id) => id.startsWith(reactModule), priority: 5 },
+    {
+      debugName: 'pages',
+      name: (id, graph) => (ofPages(id, graph) ? 'pages' : null),
       test: isOurs,
       minShareCount: 2,
       priority: 4,
@@ -90,6 +98,9 @@ async function bundleForBrowser(entries, { folder, development, named }) {
       cwd: root,
       input: entries,
       platform: 'browser',
+      plugins: [reactModules(development)],
+      treeshake: { propertyReadSideEffects: false },
+      checks: { pluginTimings: false },
       tsconfig: path.join(root, 'tsconfig.json'),
       transform: {
         target: 'es2022',
@@ -234,7 +245,7 @@ export async function compileIslands({ development = false, changed } = {}) {
     const files = [...withImports(chunks, fileName)].map(addressOf)
     const name = entryNames.get(facadeModuleId)
     if (name === undefined) found.parts[partName(facadeModuleId)] = { files }
-    else if (name in islands) found.islands[name] = { files, node: modules.get(islands[name]).file }
+    else if (Object.hasOwn(islands, name)) found.islands[name] = { files, node: modules.get(islands[name]).file }
     else found.scripts[name] = { files }
   }
   sweep(browserFolder, new Set(chunks.keys()))

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createSessionClient, tokenOf } from '@/lib/auth/session'
+import { createSessionClient, tokenOf } from '@/lib/platform/auth/session'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 

@@ -5,8 +5,8 @@ import {
   code39CheckCharacter,
   gs1CheckDigit,
   isbn10CheckCharacter,
-} from '@/lib/barcode/check-digit'
-import { compressUpca, expandUpce, readGtin, readIsbn, readUpce } from '@/lib/barcode/retail'
+} from '@/lib/subjects/barcode/check-digit'
+import { compressUpca, expandUpce, readGtin, readIsbn, readUpce } from '@/lib/subjects/barcode/retail'
 
 describe('check digits as their standards print them', () => {
   it.each([

@@ -1,11 +1,9 @@
 import { gs1_128, type DrawingContext } from 'bwip-js/generic'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
-import { applicationIdentifiers, type ValuePart } from '@/lib/barcode/application-identifiers'
-import { checkCharacterPair, gs1CheckDigit } from '@/lib/barcode/check-digit'
-import { isFault, readElements } from '@/lib/barcode/gs1'
-
-vi.setConfig({ testTimeout: 60_000 })
+import { describe, expect, it } from 'vitest'
+import { applicationIdentifiers, type ValuePart } from '@/lib/subjects/barcode/application-identifiers'
+import { checkCharacterPair, gs1CheckDigit } from '@/lib/subjects/barcode/check-digit'
+import { isFault, readElements } from '@/lib/subjects/barcode/gs1'
 
 function dataOf(text: string): string {
   const read = readElements(text)

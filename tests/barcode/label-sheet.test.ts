@@ -1,11 +1,16 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { describe, expect, it, vi } from 'vitest'
-import { barcodeSheets } from '@/lib/barcode/bulk'
-import { placeOf, sheetNames, sheetOf, sheetsFor, type LabelSheet, type SheetName } from '@/lib/barcode/label-sheet'
-import type { BarcodeValues } from '@/lib/barcode/values'
+import { describe, expect, it } from 'vitest'
+import { barcodeSheets } from '@/lib/subjects/code-files/barcode-sheets'
+import {
+  placeOf,
+  sheetNames,
+  sheetOf,
+  sheetsFor,
+  type LabelSheet,
+  type SheetName,
+} from '@/lib/subjects/barcode/label-sheet'
+import type { BarcodeValues } from '@/lib/subjects/barcode/values'
 import { barcodeValues } from './values'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 function sheet(name: SheetName): LabelSheet {
   const found = sheetOf(barcodeValues({ sheet: name }))

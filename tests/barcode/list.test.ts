@@ -1,17 +1,15 @@
 import { unzipSync } from 'fflate'
-import { describe, expect, it, vi } from 'vitest'
-import { isProblem } from '@/lib/calculator/define'
-import { barcodeSheets, listReport } from '@/lib/barcode/bulk'
-import { listOf } from '@/lib/barcode/list'
-import type { BarcodeValues } from '@/lib/barcode/values'
-import { gs1CheckDigit } from '@/lib/barcode/check-digit'
-import { generatorContext } from '@/lib/generator/run'
-import type { AnyGenerator } from '@/lib/generator/types'
-import { regionOf } from '@/lib/region/regions'
+import { describe, expect, it } from 'vitest'
+import { isProblem } from '@/lib/base/problem'
+import { barcodeSheets, listReport } from '@/lib/subjects/code-files/barcode-sheets'
+import { listOf } from '@/lib/subjects/barcode/list'
+import type { BarcodeValues } from '@/lib/subjects/barcode/values'
+import { gs1CheckDigit } from '@/lib/subjects/barcode/check-digit'
+import { generatorContext } from '@/lib/kits/generator/run'
+import type { AnyGenerator } from '@/lib/kits/generator/types'
+import { regionOf } from '@/lib/base/region/regions'
 import { definitionOf, manifest } from '../every/compiled'
 import { barcodeValues } from './values'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const many = (list: string, given: Partial<BarcodeValues> = {}) => barcodeValues({ amount: 'many', list, ...given })
 

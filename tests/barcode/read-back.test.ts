@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import fc from 'fast-check'
 import { prepareZXingModule, readBarcodes, type ReadInputBarcodeFormat } from 'zxing-wasm/reader'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { isProblem } from '@/lib/calculator/define'
-import type { BarcodeKind } from '@/lib/barcode/kinds'
-import type { BarcodeValues } from '@/lib/barcode/values'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { isProblem } from '@/lib/base/problem'
+import type { BarcodeKind } from '@/lib/subjects/barcode/kinds'
+import type { BarcodeValues } from '@/lib/subjects/barcode/values'
 import { barcodeShading, shadingPixels, shownBarcode } from '@/lib/engines/barcode'
 import { barcodeValues } from './values'
-
-// Decoders take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 beforeAll(() => {
   const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isProblem } from '@/lib/calculator/define'
-import type { BarcodeValues } from '@/lib/barcode/values'
+import { isProblem } from '@/lib/base/problem'
+import type { BarcodeValues } from '@/lib/subjects/barcode/values'
 import { shownBarcode } from '@/lib/engines/barcode'
 import { barcodeValues } from './values'
 

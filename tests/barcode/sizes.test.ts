@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isProblem } from '@/lib/calculator/define'
-import { scannerContrast } from '@/lib/barcode/colour'
-import type { BarcodeValues } from '@/lib/barcode/values'
-import { barcodePicture } from '@/lib/barcode/bulk'
+import { isProblem } from '@/lib/base/problem'
+import { scannerContrast } from '@/lib/subjects/barcode/colour'
+import type { BarcodeValues } from '@/lib/subjects/barcode/values'
+import { barcodePicture } from '@/lib/subjects/code-files/barcode-sheets'
 import { barcodeDocument, barcodeSvg, printedSize, shownBarcode } from '@/lib/engines/barcode'
-import { createShow } from '@/lib/format/show'
-import { regionOf } from '@/lib/region/regions'
+import { createShow } from '@/lib/base/format/show'
+import { regionOf } from '@/lib/base/region/regions'
 import { barcodeValues } from './values'
 
 function sizeOf(given: Partial<BarcodeValues>) {

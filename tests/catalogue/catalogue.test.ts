@@ -13,7 +13,7 @@ import {
   type ToolId,
 } from '@/catalogue'
 import { subcategories, type ToolRow } from '@/catalogue/types'
-import { regionCodes } from '@/lib/region/types'
+import { regionCodes } from '@/lib/base/region/types'
 
 const rows: readonly ToolRow[] = folders.flatMap((table): readonly ToolRow[] => table.rows)
 
@@ -27,6 +27,12 @@ describe('the tables', () => {
     expect(allTools.filter((tool) => tool.category === 'calculator')).toHaveLength(1333)
     expect(allTools.filter((tool) => tool.category === 'generator')).toHaveLength(246)
     expect(allTools.filter((tool) => tool.category === 'utility')).toHaveLength(312)
+  })
+
+  it('put the tools into three tiers, and those that the specification calls popular into the first', () => {
+    const tiers = [1, 2, 3].map((tier) => allTools.filter((tool) => tool.tier === tier).length)
+    expect(tiers).toEqual([792, 625, 474])
+    expect(popularTools.filter(({ tier }) => tier !== 1)).toEqual([])
   })
 
   it('repeat no id, name or address', () => {

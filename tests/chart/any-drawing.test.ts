@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { chartTable } from '@/lib/chart/table'
-import type { ChartDrawing } from '@/lib/chart/types'
+import { chartTable } from '@/lib/kits/chart/table'
+import type { ChartDrawing } from '@/lib/kits/chart/types'
 import { drawChart } from '@/lib/engines/chart'
 import { overlappingTexts, parsed, textsOutside } from './read-picture'
 

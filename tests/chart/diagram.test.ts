@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 
-import type { Diagram, Shape } from '@/lib/chart/types'
+import type { Diagram, Shape } from '@/lib/kits/chart/types'
 import { drawDiagram } from '@/lib/engines/chart'
 import { frameOf, parsed, textsOutside, wordsOf } from './read-picture'
 

@@ -2,7 +2,7 @@
 import { pie } from 'd3-shape'
 import { describe, expect, it } from 'vitest'
 
-import type { ChartDrawing } from '@/lib/chart/types'
+import type { ChartDrawing } from '@/lib/kits/chart/types'
 import { drawChart } from '@/lib/engines/chart'
 import { barsOf, layoutOf, overlappingTexts, tipOf, wordsOf } from './read-picture'
 

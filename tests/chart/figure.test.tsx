@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { ChartFigure } from '@/components/chart/chart-figure'
-import { chartTable } from '@/lib/chart/table'
-import type { ChartDrawing } from '@/lib/chart/types'
+import { chartTable } from '@/lib/kits/chart/table'
+import type { ChartDrawing } from '@/lib/kits/chart/types'
 import { drawChart } from '@/lib/engines/chart'
 import { parsed } from './read-picture'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 
-import type { ChartDrawing, Mark } from '@/lib/chart/types'
+import type { ChartDrawing, Mark } from '@/lib/kits/chart/types'
 import { drawChart } from '@/lib/engines/chart'
 import {
   asDrawn,

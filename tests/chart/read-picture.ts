@@ -1,4 +1,4 @@
-import { lineHeight, textWidth } from '@/lib/chart/text'
+import { lineHeight, textWidth } from '@/lib/kits/chart/text'
 
 export type LayoutName = 'narrow' | 'wide'
 

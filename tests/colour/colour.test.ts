@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { apcaContrast, contrastRatio, nearestWithContrast, writtenRatio } from '@/lib/colour/contrast'
-import { isInDisplayP3, isInSrgb, mappedToSrgb } from '@/lib/colour/gamut'
-import { isColour, parseColour } from '@/lib/colour/parse'
-import { scaleOf, schemeOf } from '@/lib/colour/scheme'
+import { apcaContrast, contrastRatio, nearestWithContrast, writtenRatio } from '@/lib/subjects/colour/contrast'
+import { isInDisplayP3, isInSrgb, mappedToSrgb } from '@/lib/subjects/colour/gamut'
+import { isColour, parseColour } from '@/lib/subjects/colour/parse'
+import { scaleOf, schemeOf } from '@/lib/subjects/colour/scheme'
 import {
   displayP3Of,
   hslOf,
@@ -16,9 +16,9 @@ import {
   srgbOf,
   type Colour,
   type Triple,
-} from '@/lib/colour/spaces'
-import { seenWith, visionFilter, visions } from '@/lib/colour/vision'
-import { bytesOf, hexOf, notationIds, write } from '@/lib/colour/write'
+} from '@/lib/subjects/colour/spaces'
+import { seenWith, visionFilter, visions } from '@/lib/subjects/colour/vision'
+import { bytesOf, hexOf, notationIds, write } from '@/lib/subjects/colour/write'
 import vectors from '../vectors/colour/cases.json'
 
 function colour(css: string): Colour {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isColour, parseColour } from '@/lib/colour/parse'
-import { swatchExchange, swatchText, variableName, type Swatch } from '@/lib/colour/swatches'
+import { isColour, parseColour } from '@/lib/subjects/colour/parse'
+import { swatchExchange, swatchText, variableName, type Swatch } from '@/lib/subjects/colour/swatches'
 
 function swatch(name: string, css: string): Swatch {
   const colour = parseColour(css)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { apcaContrast, contrastRatio, nearestWithContrast, over, writtenRatio } from '@/lib/colour/contrast'
-import { isInSrgb, mappedToSrgb } from '@/lib/colour/gamut'
-import { isColour, parseColour } from '@/lib/colour/parse'
-import { scaleOf, scaleSteps, schemeIds, schemeOf } from '@/lib/colour/scheme'
+import { apcaContrast, contrastRatio, nearestWithContrast, over, writtenRatio } from '@/lib/subjects/colour/contrast'
+import { isInSrgb, mappedToSrgb } from '@/lib/subjects/colour/gamut'
+import { isColour, parseColour } from '@/lib/subjects/colour/parse'
+import { scaleOf, scaleSteps, schemeIds, schemeOf } from '@/lib/subjects/colour/scheme'
 import {
   colourOfSliders,
   sliderModels,
@@ -10,10 +10,10 @@ import {
   slidersOf,
   writtenBySliders,
   type SliderModel,
-} from '@/lib/colour/sliders'
-import { xyzOfSrgb, type Colour, type Triple } from '@/lib/colour/spaces'
-import { seenWith, visions } from '@/lib/colour/vision'
-import { hexOf, notationIds, write } from '@/lib/colour/write'
+} from '@/lib/subjects/colour/sliders'
+import { xyzOfSrgb, type Colour, type Triple } from '@/lib/subjects/colour/spaces'
+import { seenWith, visions } from '@/lib/subjects/colour/vision'
+import { hexOf, notationIds, write } from '@/lib/subjects/colour/write'
 
 const opaqueHex = /^#[0-9a-f]{6}$/
 /** A text of CSS with finite decimal numbers only: no NaN, Infinity, undefined or exponent. */

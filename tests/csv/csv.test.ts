@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { analyse, type Analysis } from '@/lib/csv/analyse'
-import { convert } from '@/lib/csv/convert'
-import { schemaOf } from '@/lib/csv/json-schema'
-import { convertRows } from '@/lib/csv/json-writer'
-import { planOf } from '@/lib/csv/plan'
-import { RowReader, UnclosedQuoteError } from '@/lib/csv/row-reader'
-import { initialReadSettings, initialWriteSettings, type ReadSettings, type WriteSettings } from '@/lib/csv/settings'
+import { analyse, type Analysis } from '@/lib/subjects/csv/analyse'
+import { convert } from '@/lib/subjects/csv/convert'
+import { schemaOf } from '@/lib/subjects/csv/json-schema'
+import { convertRows } from '@/lib/subjects/csv/json-writer'
+import { planOf } from '@/lib/subjects/csv/plan'
+import { RowReader, UnclosedQuoteError } from '@/lib/subjects/csv/row-reader'
+import {
+  initialReadSettings,
+  initialWriteSettings,
+  type ReadSettings,
+  type WriteSettings,
+} from '@/lib/subjects/csv/settings'
 import spectrum from '@/tests/vectors/csv-spectrum/cases.json'
 
 interface Options {

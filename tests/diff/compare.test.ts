@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeAt, changeCount, movePlaces, type CompareUnit } from '@/lib/diff/comparison'
-import { ignoreNothing, patternFault, type IgnoreRules } from '@/lib/diff/ignore'
-import { lineCount } from '@/lib/diff/lines'
+import { changeAt, changeCount, movePlaces, type CompareUnit } from '@/lib/subjects/diff/comparison'
+import { ignoreNothing, patternFault, type IgnoreRules } from '@/lib/subjects/diff/ignore'
+import { lineCount } from '@/lib/subjects/diff/lines'
 import { seeded, textPair } from './random-text'
 import { compare, show } from './show'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { editScript } from '@/lib/diff/edit-script'
+import { editScript } from '@/lib/subjects/diff/edit-script'
 import { seeded } from './random-text'
 
 const sequence = fc.array(fc.nat(4), { maxLength: 30 }).map((keys) => Int32Array.from(keys))

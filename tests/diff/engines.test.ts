@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { docxText } from '@/lib/engines/docx-text'
 import { pdfText } from '@/lib/engines/pdf-text'
-import { documentFormat } from '@/lib/text/document-format'
+import { documentFormat } from '@/lib/base/text/document-format'
 import { paragraph, pdfDocument, run, wordDocument } from './documents'
 
 describe('the text of a Word document', () => {

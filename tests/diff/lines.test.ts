@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { keepLineEnds, lineAt, lineEndsOf, lineStarts, withLineFeeds } from '@/lib/diff/lines'
+import { lineAt, lineStarts } from '@/lib/subjects/diff/lines'
+import { keepLineEnds, lineEndsOf, withLineFeeds } from '@/lib/base/text/line-ends'
 import { randomText, seeded } from './random-text'
 
 describe('lines', () => {

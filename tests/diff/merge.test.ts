@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CompareUnit } from '@/lib/diff/comparison'
-import { mergedText, mergeReducer, nothingPicked, pickOf, type MergeState } from '@/lib/diff/merge'
+import type { CompareUnit } from '@/lib/subjects/diff/comparison'
+import { mergedText, mergeReducer, nothingPicked, pickOf, type MergeState } from '@/lib/subjects/diff/merge'
 import { seeded, textPair } from './random-text'
 import { compare } from './show'
 

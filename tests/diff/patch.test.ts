@@ -1,7 +1,7 @@
 import { applyPatch, parsePatch } from 'diff'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { patchName, unifiedPatch } from '@/lib/diff/patch'
+import { patchName, unifiedPatch } from '@/lib/subjects/diff/patch'
 import vectors from '../vectors/gnu-diff/cases.json'
 import { seeded, textPair } from './random-text'
 

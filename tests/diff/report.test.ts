@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { htmlReport, type ReportWords } from '@/lib/diff/report'
+import { htmlReport, type ReportWords } from '@/lib/subjects/diff/report'
 import { compare } from './show'
 
 const words: ReportWords = {

@@ -1,7 +1,7 @@
-import { compareTexts, type CompareEffort } from '@/lib/diff/compare'
-import { rowKindAt, type Comparison, type CompareUnit } from '@/lib/diff/comparison'
-import { ignoreNothing, type IgnoreRules } from '@/lib/diff/ignore'
-import { lineSpans } from '@/lib/diff/spans'
+import { compareTexts, type CompareEffort } from '@/lib/subjects/diff/compare'
+import { rowKindAt, type Comparison, type CompareUnit } from '@/lib/subjects/diff/comparison'
+import { ignoreNothing, type IgnoreRules } from '@/lib/subjects/diff/ignore'
+import { lineSpans } from '@/lib/subjects/diff/spans'
 
 export function compare(
   left: string,

@@ -7,9 +7,6 @@ import { draftStore } from '@/components/utilities/text-diff-checker/draft'
 import { pdfDocument } from './documents'
 import { useThreadWorkers } from './thread-worker'
 
-// Each test starts threads.
-vi.setConfig({ testTimeout: 20_000 })
-
 let endWorkers: () => void
 
 beforeAll(() => {
@@ -34,7 +31,7 @@ async function compare(left = oldText, right = newText) {
   render(<TextDiffChecker workerHref="/text-diff.worker.js" />)
   fireEvent.change(side('Original'), { target: { value: left } })
   fireEvent.change(side('Changed'), { target: { value: right } })
-  return screen.findByRole('table', { name: 'List of differences' }, { timeout: 10_000 })
+  return screen.findByRole('table', { name: 'List of differences' })
 }
 
 function file(name: string, bytes: Uint8Array | string): File {
@@ -170,13 +167,7 @@ describe('the text diff checker', () => {
     render(<TextDiffChecker workerHref="/text-diff.worker.js" />)
     open('Original', file('a.txt', 'one\r\ntwo\r\n'))
     open('Changed', file('b.txt', 'one\ntwo\n'))
-    expect(
-      await screen.findByText(
-        'Line ends differ: original CRLF, changed LF. They are ignored.',
-        {},
-        { timeout: 10_000 },
-      ),
-    ).toBeTruthy()
+    expect(await screen.findByText('Line ends differ: original CRLF, changed LF. They are ignored.')).toBeTruthy()
   })
 
   it('folds what did not change and unfolds it', async () => {
@@ -227,9 +218,7 @@ describe('opening files', () => {
   it('reads a text file and says how it is written', async () => {
     render(<TextDiffChecker workerHref="/text-diff.worker.js" />)
     open('Original', file('prices.csv', Uint8Array.from([0x63, 0x61, 0x66, 0xe9, 0x0d, 0x0a, 0x35])))
-    expect(
-      await screen.findByText('2 lines, 7 characters · CRLF line ends · Windows-1252', {}, { timeout: 10_000 }),
-    ).toBeTruthy()
+    expect(await screen.findByText('2 lines, 7 characters · CRLF line ends · Windows-1252')).toBeTruthy()
     expect(side('Original').value).toBe('café\n5')
     expect(screen.getByText('prices.csv')).toBeTruthy()
   })
@@ -237,7 +226,7 @@ describe('opening files', () => {
   it('reads the text of a PDF', async () => {
     render(<TextDiffChecker workerHref="/text-diff.worker.js" />)
     open('Changed', file('offer.pdf', pdfDocument([['Our offer', 'is 1,240.00']])))
-    expect(await screen.findByText(/text of a PDF, 1 page/, {}, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByText(/text of a PDF, 1 page/)).toBeTruthy()
     expect(side('Changed').value).toBe('Our offer\nis 1,240.00\n')
   })
 
@@ -246,7 +235,7 @@ describe('opening files', () => {
     render(<TextDiffChecker workerHref="/text-diff.worker.js" />)
     fireEvent.change(side('Original'), { target: { value: 'typed' } })
     open('Original', file('a.txt', 'from the file'))
-    expect(await screen.findByDisplayValue('from the file', {}, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByDisplayValue('from the file')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Bring back the earlier text of Original' }))
     expect(side('Original').value).toBe('typed')
   })
@@ -255,7 +244,7 @@ describe('opening files', () => {
     render(<TextDiffChecker workerHref="/text-diff.worker.js" />)
     fireEvent.change(side('Original'), { target: { value: 'typed' } })
     open('Original', file('picture.png', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1, 2])))
-    expect(await screen.findByText(/picture.png is not text/, {}, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByText(/picture.png is not text/)).toBeTruthy()
     expect(side('Original').value).toBe('typed')
   })
 
@@ -269,7 +258,7 @@ describe('opening files', () => {
     render(<TextDiffChecker workerHref="/text-diff.worker.js" />)
     const files = [file('a.txt', 'one\n'), file('b.txt', 'two\n')]
     fireEvent.drop(side('Original'), { dataTransfer: { files, types: ['Files'] } })
-    expect(await screen.findByDisplayValue('one', {}, { timeout: 10_000 })).toBeTruthy()
-    expect(await screen.findByDisplayValue('two', {}, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByDisplayValue('one')).toBeTruthy()
+    expect(await screen.findByDisplayValue('two')).toBeTruthy()
   })
 })

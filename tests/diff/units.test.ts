@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unitRanges, type FlowUnit } from '@/lib/diff/units'
+import { unitRanges, type FlowUnit } from '@/lib/subjects/diff/units'
 
 function split(text: string, unit: FlowUnit): string[] {
   const ranges = unitRanges(text, 0, text.length, unit)

@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createBase64Decoder, createBase64Encoder, type Base64Expected, type Base64Form } from '@/lib/encoding/base64'
+import {
+  createBase64Decoder,
+  createBase64Encoder,
+  type Base64Expected,
+  type Base64Form,
+} from '@/lib/base/encoding/base64'
 
 const plain: Base64Form = { alphabet: 'standard', padding: true, columns: 0, lineEnd: '\n' }
 const tolerant: Base64Expected = { reading: 'tolerant', alphabet: 'standard', padding: true, lineBreaks: false }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bytesOfText, charsets, cutTail, textOfBytes, type Charset } from '@/lib/encoding/charset'
+import { bytesOfText, charsets, cutTail, textOfBytes, type Charset } from '@/lib/base/encoding/charset'
 
 const nodeNames: Partial<Record<Charset, BufferEncoding>> = {
   'utf-8': 'utf8',

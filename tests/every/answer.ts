@@ -1,11 +1,11 @@
-import { declare } from '@/lib/calculator/declaration'
-import { isProblem } from '@/lib/calculator/define'
-import { runCalculator } from '@/lib/calculator/run'
-import type { AnyCalculator, Calculator, Outputs, Results, Step } from '@/lib/calculator/types'
-import { initialValues } from '@/lib/fields/initial'
-import type { AnyValues, Fields, Values } from '@/lib/fields/types'
-import { regionOf } from '@/lib/region/regions'
-import type { RegionCode } from '@/lib/region/types'
+import { declare } from '@/lib/kits/calculator/declaration'
+import { isProblem } from '@/lib/base/problem'
+import { runCalculator } from '@/lib/kits/calculator/run'
+import type { AnyCalculator, Calculator, Outputs, Results, Step } from '@/lib/kits/calculator/types'
+import { initialValues } from '@/lib/kits/fields/initial'
+import type { AnyValues, Fields, Values } from '@/lib/kits/fields/types'
+import { regionOf } from '@/lib/base/region/regions'
+import type { RegionCode } from '@/lib/base/region/types'
 
 /** What the page of a calculator answers, its other fields as they come; throws where the page shows a problem. */
 export function answer<I extends Fields, O extends Outputs>(

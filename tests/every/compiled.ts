@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { CalculatorModule } from '@/lib/calculator/run'
-import type { AnyCalculator, Case } from '@/lib/calculator/types'
-import type { ToolManifest } from '@/lib/site/load-tool'
+import type { CalculatorModule } from '@/lib/kits/calculator/answer'
+import type { AnyCalculator, Case } from '@/lib/kits/calculator/types'
+import type { ToolManifest } from '@/lib/platform/site/load-tool'
+import { idsToTry } from '@/scripts/sweep/finished'
+import { toProve } from '@/scripts/sweep/selection'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -23,9 +25,13 @@ export function definitionOf<Definition>(file: string): Promise<Definition> {
   return load<{ default: Definition }>(path.join(root, '.tools', file)).then((module) => module.default)
 }
 
-export type AnyCase = Omit<Case, 'given' | 'expect' | 'problem'> & {
+export type AnyCase = Omit<Case, 'given' | 'expect' | 'problem' | 'says' | 'source'> & {
   given: Readonly<Record<string, never>>
   expect?: Readonly<Record<string, unknown>>
+  says?: Readonly<Record<string, string>>
+  source: Omit<Case['source'], 'sheet'> & {
+    sheet?: { cells?: Readonly<Record<string, number | string>>; formulas: Readonly<Record<string, string>> }
+  }
   problem?: string | null
 }
 
@@ -40,6 +46,12 @@ export interface CompiledCalculator {
 function isCalculator(definition: object): boolean {
   return 'compute' in definition
 }
+
+/** Tools whose seeded inputs this run tries: all of them while they are few, a share of them once they are many. */
+const drawn = new Set(idsToTry(root, [], toProve))
+
+/** Whether seeded inputs are drawn for a tool; its examples and cases are run each time. */
+export const isDrawn = ({ id }: { id: string }) => drawn.has(id)
 
 /** Every calculator, with the browser's copy of its code. */
 export async function compiledCalculators(): Promise<CompiledCalculator[]> {

@@ -1,14 +1,14 @@
-import type { Declaration } from '@/lib/calculator/declaration'
-import { tableToCsv } from '@/lib/calculator/csv'
-import { resolveCharts } from '@/lib/calculator/drawing'
-import type { Answer } from '@/lib/calculator/run'
-import type { AnyResult, Columns, Output, TableRow } from '@/lib/calculator/types'
-import { outputsFor } from '@/lib/calculator/units'
-import { writeResult, writeValue } from '@/lib/calculator/write'
-import { describeChart, describeDiagram } from '@/lib/chart/describe'
-import type { Diagram } from '@/lib/chart/types'
-import type { AnyValues } from '@/lib/fields/types'
-import type { Show } from '@/lib/format/show'
+import type { Declaration } from '@/lib/kits/calculator/declaration'
+import { tableToCsv } from '@/lib/kits/calculator/csv'
+import { resolveCharts } from '@/lib/kits/calculator/drawing'
+import type { WorkedAnswer } from '@/lib/kits/calculator/run'
+import type { AnyResult, Columns, Output, TableRow } from '@/lib/kits/calculator/types'
+import { outputsFor } from '@/lib/kits/calculator/units'
+import { writeResult, writeValue } from '@/lib/kits/calculator/write'
+import { describeChart, describeDiagram } from '@/lib/kits/chart/describe'
+import type { Diagram } from '@/lib/kits/chart/types'
+import type { AnyValues } from '@/lib/kits/fields/types'
+import type { Show } from '@/lib/base/format/show'
 
 /** What no reader should meet: a number that is none, and one with an exponent, such as 3.4e-15 or 1,7E24. */
 export const computerNotation = /NaN|Infinity|undefined|(?<![\p{L}\d#-])\d+(?:[.,]\d+)?[eE][-+\u2212]?\d/u
@@ -69,7 +69,7 @@ function resultTexts(output: Output, result: AnyResult, show: Show): string[] {
 export function textsOfAnswer(
   { outputs, charts }: Declaration,
   values: AnyValues,
-  { results, steps }: Answer,
+  { results, steps }: WorkedAnswer,
   show: Show,
 ): string[] {
   const settled = outputsFor(outputs, values)

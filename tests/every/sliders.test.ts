@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { initialValue } from '@/lib/fields/initial'
-import type { Bound, Field, Fields, NumericField } from '@/lib/fields/types'
-import { isNumeric } from '@/lib/fields/write'
-import { regionCodes } from '@/lib/region/types'
+import { initialValue } from '@/lib/kits/fields/initial'
+import type { Bound, Field, Fields, NumericField } from '@/lib/kits/fields/types'
+import { isNumeric } from '@/lib/kits/fields/write'
+import { regionCodes } from '@/lib/base/region/types'
 import { definitionOf, manifest } from './compiled'
 
 interface Declared {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { initialValue } from '@/lib/fields/initial'
-import type { Typed, TypedRow } from '@/lib/fields/read'
-import type { Fields, NumericField, RowsField, ScalarField } from '@/lib/fields/types'
-import { isNumeric, typedCell, typedNumber, typedRows } from '@/lib/fields/write'
-import type { Show } from '@/lib/format/show'
+import { initialValue } from '@/lib/kits/fields/initial'
+import type { Typed, TypedRow } from '@/lib/kits/fields/read'
+import type { Fields, NumericField, RowsField, ScalarField } from '@/lib/kits/fields/types'
+import { isNumeric, typedCell, typedNumber, typedRows } from '@/lib/kits/fields/write'
+import type { Show } from '@/lib/base/format/show'
 
 /** Denormals, the ends of binary numbers, the ends of what a box takes, and everyday sizes between them. */
 const sizes = [

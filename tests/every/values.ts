@@ -1,6 +1,17 @@
 import fc from 'fast-check'
-import { initialValue } from '@/lib/fields/initial'
-import type { AnyValue, AnyValues, Bound, Field, Fields, NumericField, ScalarField } from '@/lib/fields/types'
+import { initialValue } from '@/lib/kits/fields/initial'
+import type {
+  AnyValue,
+  AnyValues,
+  Bound,
+  Field,
+  Fields,
+  LongTextField,
+  NumericField,
+  ScalarField,
+  TextField,
+} from '@/lib/kits/fields/types'
+import { computerNotation } from './page-text'
 
 /**
  * Draws what people type: the numbers on the page, the ends of each range, the same number in two boxes, otherwise values with
@@ -52,6 +63,43 @@ function numeric(field: NumericField): fc.Arbitrary<number> {
   })
 }
 
+/** Names, and what a program may mistake for markup, a formula, a number, a property of its own or the end of the text. */
+const hardTexts = [
+  'Asha Rao',
+  'Müller & Söhne',
+  'x',
+  '0',
+  '-5',
+  '1,234.50',
+  '50%',
+  '<b>"x"</b>',
+  "O'Neil; 5,5\t5",
+  '=1+1',
+  'constructor',
+  '__proto__',
+  'toString',
+  '\u202Eabc',
+  '\u0000',
+  '👩‍👩‍👧‍👦',
+  '日本語',
+  '٣',
+]
+
+/** Texts that the field takes: within its length and pattern, and empty only where an empty box is a value. */
+function texts(field: TextField | LongTextField): fc.Arbitrary<string> {
+  const initial = initialValue(field)
+  const pattern = field.kind === 'text' && field.pattern ? new RegExp(field.pattern.source, 'u') : undefined
+  const most = field.maxLength ?? 300
+  const known = [...hardTexts, 'w'.repeat(most), ...(typeof initial === 'string' ? [initial] : [])].filter(
+    (text) => (text.trim() !== '' || text === initial) && text.length <= most && (!pattern || pattern.test(text)),
+  )
+  const drawn = pattern
+    ? fc.stringMatching(pattern, { maxLength: most })
+    : fc.string({ unit: 'grapheme', minLength: 1, maxLength: Math.min(most, 20) })
+  const fits = (text: string) => text.trim() !== '' && text.length <= most && !computerNotation.test(text)
+  return fc.oneof(...(known.length > 0 ? [fc.constantFrom(...known)] : []), drawn.filter(fits))
+}
+
 function scalar(field: ScalarField): fc.Arbitrary<string | number | boolean | undefined> {
   const present = presentScalar(field)
   return field.optional
@@ -75,12 +123,7 @@ function presentScalar(field: ScalarField): fc.Arbitrary<string | number | boole
       .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`)
   if (field.kind === 'colour')
     return fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
-  if (field.kind === 'text' || field.kind === 'long-text') {
-    const initial = initialValue(field)
-    return typeof initial === 'string' && initial
-      ? fc.constant(initial)
-      : fc.constantFrom('Asha Rao', 'Müller & Söhne', 'x')
-  }
+  if (field.kind === 'text' || field.kind === 'long-text') return texts(field)
   if (field.kind === 'file') return fc.constant('')
   return numeric(field)
 }

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { FieldList } from '@/components/fields/field-list'
-import { useForm } from '@/components/fields/use-form'
-import { choice, money, percent, quantity, rows } from '@/lib/fields/define'
-import { regionOf } from '@/lib/region/regions'
+import { useForm, type Form } from '@/components/fields/use-form'
+import { choice, money, percent, quantity, rows } from '@/lib/kits/fields/define'
+import { regionOf } from '@/lib/base/region/regions'
 
 afterEach(cleanup)
 
@@ -17,6 +17,28 @@ const fields = {
   flows: rows('Flows', { row: 'flow', columns: { amount: money('Amount', { initial: 5 }) }, initial: [{ amount: 5 }] }),
 }
 const region = regionOf('global')
+// Six metres are 19.685 ft as a box writes them, and those are 5.999988 m.
+const feet = {
+  length: quantity('Length', { of: 'length', unit: 'm', unitIn: { global: 'ft' }, units: ['m', 'ft'], initial: 6 }),
+}
+
+function Held({ form, of }: { form: Form; of: string }) {
+  return (
+    <output>
+      {JSON.stringify(form.values[of])} {form.touched ? 'touched' : 'untouched'}
+    </output>
+  )
+}
+
+function LengthInFeet() {
+  const form = useForm('length', feet, () => region)
+  return (
+    <>
+      <FieldList fields={feet} form={form} />
+      <Held form={form} of="length" />
+    </>
+  )
+}
 
 function Fields() {
   return <FieldList fields={fields} form={useForm('test', fields, () => region)} />
@@ -57,5 +79,24 @@ describe('a list of fields', () => {
     fireEvent.change(box('Length'), { target: { value: '3.048' } })
     fireEvent.change(screen.getByLabelText('Unit of Length'), { target: { value: 'ft' } })
     expect(box('Length').value).toBe('10')
+  })
+
+  it('takes no box for typed in that somebody only passes through', () => {
+    render(<LengthInFeet />)
+    expect(box('Length').value).toBe('19.685')
+    fireEvent.focus(box('Length'))
+    fireEvent.blur(box('Length'))
+    expect(screen.getByRole('status').textContent).toBe('6 untouched')
+  })
+
+  it('moves a number in a table by keys from what stands there, not from what is refused', async () => {
+    render(<Fields />)
+    const amount = await screen.findByLabelText<HTMLInputElement>('Amount, flow 1')
+    fireEvent.change(amount, { target: { value: '7.5' } })
+    fireEvent.keyDown(amount, { key: 'ArrowUp' })
+    expect(amount.value).toBe('8.5')
+    fireEvent.change(amount, { target: { value: 'eight' } })
+    fireEvent.keyDown(amount, { key: 'ArrowUp' })
+    expect(amount.value).toBe('eight')
   })
 })

@@ -4,15 +4,18 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { NumberBox } from '@/components/fields/number-box'
-import { integer, money, percent, quantity } from '@/lib/fields/define'
-import type { NumericField } from '@/lib/fields/types'
-import { createShow } from '@/lib/format/show'
-import { regionOf } from '@/lib/region/regions'
+import { integer, money, percent, quantity } from '@/lib/kits/fields/define'
+import { readForm } from '@/lib/kits/fields/read'
+import type { NumericField } from '@/lib/kits/fields/types'
+import { createShow } from '@/lib/base/format/show'
+import { regionOf } from '@/lib/base/region/regions'
 
 afterEach(cleanup)
 
 function Box({ field, initial, region = 'global' }: { field: NumericField; initial: string; region?: string }) {
   const [text, setText] = useState(initial)
+  const show = createShow(regionOf(region))
+  const { values, errors, refused } = readForm({ box: field }, { box: text }, show)
   return (
     <>
       <label htmlFor="box">{field.label}</label>
@@ -20,8 +23,9 @@ function Box({ field, initial, region = 'global' }: { field: NumericField; initi
         id="box"
         field={field}
         text={text}
-        show={createShow(regionOf(region))}
-        siblings={{}}
+        show={show}
+        value={errors.box === undefined ? (values.box as number | undefined) : undefined}
+        refused={refused.box}
         onText={setText}
       />
     </>
@@ -116,6 +120,12 @@ describe('a slider', () => {
     expect(box().value).toBe('45')
   })
 
+  it('has a place for a number that is refused for its size', () => {
+    render(<Box field={field} initial="120" />)
+    const thumb = screen.getByRole<HTMLInputElement>('slider')
+    expect([thumb.value, thumb.getAttribute('aria-valuetext')]).toEqual(['0.5', '120'])
+  })
+
   it('follows the box', async () => {
     render(<Box field={field} initial="20" />)
     const thumb = screen.getByRole<HTMLInputElement>('slider')
@@ -146,7 +156,7 @@ describe('a quantity', () => {
         text="6"
         unit="m"
         show={createShow(regionOf('global'))}
-        siblings={{}}
+        value={6}
         onText={() => {}}
       />,
     )

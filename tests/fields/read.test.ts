@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAddressState, writeAddressState } from '@/lib/fields/address-state'
+import { readAddressState, writeAddressState } from '@/lib/kits/fields/address-state'
 import {
   choice,
   date,
@@ -14,12 +14,12 @@ import {
   rows,
   text,
   toggle,
-} from '@/lib/fields/define'
-import { readForm, type Typed } from '@/lib/fields/read'
-import { retype } from '@/lib/fields/retype'
-import { typedNumber } from '@/lib/fields/write'
-import { createShow } from '@/lib/format/show'
-import { regionOf } from '@/lib/region/regions'
+} from '@/lib/kits/fields/define'
+import { readForm, type Typed } from '@/lib/kits/fields/read'
+import { retype } from '@/lib/kits/fields/retype'
+import { typedNumber } from '@/lib/kits/fields/write'
+import { createShow } from '@/lib/base/format/show'
+import { regionOf } from '@/lib/base/region/regions'
 
 const show = (region = 'global') => createShow(regionOf(region))
 const fields = {
@@ -240,5 +240,52 @@ it('what was typed is written anew for another region', () => {
     name: 'Asha',
     flows: [{ amount: '−1.000,25', note: '1,5' }],
     units: 'three',
+  })
+})
+
+describe('rows', () => {
+  const flows = [
+    { amount: '-7', note: '' },
+    { amount: '12', note: 'in' },
+  ]
+
+  it('are the same values as long as nobody types in them', () => {
+    const before = read({ flows, share: '20' })
+    expect(read({ flows, share: '21' }, 'de').values.flows).toEqual(before.values.flows)
+    const german = show('de')
+    const first = readForm(fields, { flows, share: '20' }, german)
+    const later = readForm(fields, { flows, share: '21' }, german)
+    expect(later.values.flows).toBe(first.values.flows)
+    expect(later.values.share).toBe(0.21)
+  })
+
+  it('whose limit is another field follow it', () => {
+    const bound = {
+      budget: money('Budget', { initial: 50 }),
+      costs: rows('Costs', {
+        row: 'cost',
+        columns: { amount: money('Amount', { max: { field: 'budget' } }) },
+        initial: [{ amount: 5 }],
+      }),
+    }
+    const costs = [{ amount: '40' }]
+    const plain = show()
+    expect(Object.keys(readForm(bound, { costs, budget: '50' }, plain).errors)).toEqual([])
+    expect(Object.keys(readForm(bound, { costs, budget: '30' }, plain).errors)).toEqual(['costs.0.amount'])
+  })
+})
+
+describe('a number that is refused for what it is', () => {
+  it.each([
+    ['share', '150', 1.5],
+    ['units', '2.5', 2.5],
+    ['deposit', '2000', 2000],
+  ])('%s %s', (name, typed, number) => {
+    const reading = read({ [name]: typed })
+    expect([Object.keys(reading.errors), reading.refused]).toEqual([[name], { [name]: number }])
+  })
+
+  it('a text that is no number is none', () => {
+    expect(read({ share: 'half' }).refused).toEqual({})
   })
 })

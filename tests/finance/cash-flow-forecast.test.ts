@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import forecast from '@/lib/calculators/cash-flow/cash-flow-forecast'
-import { initialValues } from '@/lib/fields/initial'
-import type { Field } from '@/lib/fields/types'
-import { isShown } from '@/lib/fields/visible'
+import forecast from '@/lib/tools/calculators/cash-flow/cash-flow-forecast'
+import { initialValues } from '@/lib/kits/fields/initial'
+import type { Field } from '@/lib/kits/fields/types'
+import { isShown } from '@/lib/kits/fields/visible'
 import { answer } from '../every/answer'
 
 type Given = Parameters<typeof answer<typeof forecast.inputs, typeof forecast.outputs>>[1]

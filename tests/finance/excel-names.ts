@@ -1,7 +1,7 @@
-import * as annuity from '@/lib/finance/annuity'
-import * as cashFlow from '@/lib/finance/cash-flow'
-import * as depreciation from '@/lib/finance/depreciation'
-import * as interest from '@/lib/finance/interest'
+import * as annuity from '@/lib/subjects/finance/annuity'
+import * as cashFlow from '@/lib/subjects/finance/cash-flow'
+import * as depreciation from '@/lib/subjects/finance/depreciation'
+import * as interest from '@/lib/subjects/finance/interest'
 
 export type Argument = number | boolean | readonly (number | string)[]
 export type Vector = { name: string; args: Argument[]; value: number | null }

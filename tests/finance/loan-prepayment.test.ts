@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import prepayment from '@/lib/calculators/loans/loan-prepayment'
+import prepayment from '@/lib/tools/calculators/loans/loan-prepayment'
 import { answer } from '../every/answer'
 
 type Planned = { amount: number; often: 'once' | 'monthly' | 'yearly'; on: string; growth: number }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { payment } from '@/lib/finance/annuity'
+import { payment } from '@/lib/subjects/finance/annuity'
 import {
   lastInstalmentSentence,
   loanSchedule,
@@ -8,8 +8,8 @@ import {
   type LoanSchedule,
   type LoanTerms,
   type ScheduleRow,
-} from '@/lib/finance/loan-schedule'
-import { paymentDate } from '@/lib/finance/payment-dates'
+} from '@/lib/subjects/finance/loan-schedule'
+import { paymentDate } from '@/lib/subjects/finance/payment-dates'
 
 function schedule(terms: LoanTerms): LoanSchedule {
   const result = loanSchedule(terms)
@@ -99,7 +99,38 @@ describe('A level loan', () => {
   })
 })
 
+describe('The longest schedule', () => {
+  it('has 20,000 rows', () => {
+    const cent = { ratePerPeriod: 0, instalmentMinor: 1 }
+    expect(schedule({ ...cent, principalMinor: 20_000 }).rows).toHaveLength(20_000)
+    expect(loanSchedule({ ...cent, principalMinor: 20_001 })).toEqual({ kind: 'refused', reason: 'too-long' })
+  })
+})
+
 describe('Every combination of terms', () => {
+  it('leaves the last row only what rounding left over (seeded)', () => {
+    const terms = fc.record({
+      principalMinor: fc.integer({ min: 10_000_000, max: 100_000_000 }),
+      ratePerPeriod: fc.double({ min: 0.001, max: 0.01, noNaN: true }),
+      periods: fc.integer({ min: 6, max: 36 }),
+      balloonMinor: fc.constantFrom(0, 4_000_000),
+      advanceInstalments: fc.constantFrom(0, 1, 3),
+      moratorium: fc.record({
+        periods: fc.integer({ min: 0, max: 9 }),
+        interest: fc.constantFrom('paid' as const, 'capitalised' as const, 'accrued' as const),
+      }),
+    })
+    fc.assert(
+      fc.property(terms, (given) => {
+        // Half a minor unit of each instalment and each row’s interest, grown by at most 1.01^45.
+        expect(Math.abs(schedule(given).absorbedMinor)).toBeLessThanOrEqual(
+          1.6 * (given.periods + given.moratorium.periods + given.advanceInstalments),
+        )
+      }),
+      { seed: 12, numRuns: 100 },
+    )
+  })
+
   it('adds up or is refused with a reason (seeded)', () => {
     const terms = fc.record({
       principalMinor: fc.integer({ min: 1000, max: 1_000_000_000 }),
@@ -179,6 +210,10 @@ describe('Refusals', () => {
     ['periods', { periods: 0 }],
     ['periods', { periods: 1.5 }],
     ['periods', { periods: undefined }],
+    ['ratePerPeriod', { ratePerPeriod: Infinity }],
+    ['balloonMinor', { periods: undefined, instalmentMinor: 10_000, balloonMinor: 1 }],
+    ['advanceInstalments', { periods: undefined, instalmentMinor: 10_000, advanceInstalments: 1 }],
+    ['rateChanges', { rateChanges: [{ from: 2, ratePerPeriod: Infinity, keep: 'term' }] }],
     ['instalmentMinor', { instalmentMinor: 0 }],
     ['balloonMinor', { balloonMinor: -1 }],
     ['advanceInstalments', { advanceInstalments: 12 }],
@@ -226,6 +261,65 @@ describe('Extra payments', () => {
     expect(Math.abs(lower.absorbedMinor)).toBeLessThan(240)
   })
 
+  it('one of nothing changes nothing', () => {
+    const extraPayments = [{ amountMinor: 0, from: 1 }]
+    expect(schedule({ ...loan, extraPayments })).toEqual(schedule(loan))
+  })
+
+  it('one is repeated from the period it begins in', () => {
+    const result = schedule({ ...loan, extraPayments: [{ amountMinor: 100_000, from: 5, every: 12, until: 29 }] })
+    expect(result.rows.filter((row) => row.extraMinor > 0).map((row) => row.period)).toEqual([5, 17, 29])
+  })
+
+  it('ends the loan with what is still owed, or with itself', () => {
+    const third = { principalMinor: 30_000, ratePerPeriod: 0, periods: 3 }
+    // 30,000 − 10,000 − 15,000 leaves 5,000; 30,000 − 10,000 − 10,000 − 10,000 nothing.
+    const early = schedule({ ...third, extraPayments: [{ amountMinor: 15_000, from: 1 }] })
+    expect([early.rows.length, early.absorbedMinor]).toEqual([2, -5000])
+    const ended = schedule({ ...third, extraPayments: [{ amountMinor: 90_000, from: 2 }] })
+    expect([ended.rows.length, ended.extraMinor, ended.absorbedMinor]).toEqual([2, 10_000, 0])
+    expect(schedule({ principalMinor: 25_000, ratePerPeriod: 0, instalmentMinor: 10_000 }).absorbedMinor).toBe(-5000)
+  })
+
+  it('in a payment holiday repays no more than is owed, and what it repays bears no more interest', () => {
+    const hundred = { principalMinor: 100_000, ratePerPeriod: 0.01, periods: 12 }
+    const lump = (amountMinor: number) => [{ amountMinor, from: 1 }]
+    const first = (interest: 'paid' | 'capitalised' | 'accrued', amount: number) =>
+      schedule({ ...hundred, moratorium: { periods: 3, interest }, extraPayments: lump(amount) }).rows
+    expect(first('paid', 200_000)).toEqual([expect.objectContaining({ instalmentMinor: 1000, extraMinor: 100_000 })])
+    expect(first('capitalised', 200_000)).toEqual([
+      expect.objectContaining({ instalmentMinor: 0, extraMinor: 101_000 }),
+    ])
+    // 1,000 + 10 − 400 = 610, of which 600 bears 6 a month.
+    expect(
+      first('accrued', 40_000)
+        .map((row) => row.closingMinor)
+        .slice(0, 3),
+    ).toEqual([61_000, 61_600, 62_200])
+  })
+
+  it('lowers the instalments of a fixed instalment over the periods that it had left', () => {
+    const ten = {
+      principalMinor: 100_000,
+      ratePerPeriod: 0,
+      instalmentMinor: 10_000,
+      extrasReduce: 'instalment' as const,
+    }
+    const { rows } = schedule({ ...ten, extraPayments: [{ amountMinor: 30_000, from: 1 }] })
+    // 60,000 ÷ 9 = 6,666.67
+    expect(rows.map((row) => row.instalmentMinor)).toEqual([10_000, ...Array.from({ length: 8 }, () => 6667), 6664])
+  })
+
+  it('sets a new instalment only with an extra payment, be it the smallest', () => {
+    const sixth = { principalMinor: 10_000, ratePerPeriod: 0, periods: 6, extrasReduce: 'instalment' as const }
+    const instalments = (terms: LoanTerms) => schedule(terms).rows.map((row) => row.instalmentMinor)
+    expect(instalments(sixth)).toEqual([1667, 1667, 1667, 1667, 1667, 1665])
+    // (10,000 − 1,667 − 1) ÷ 5 = 1,666.4
+    expect(instalments({ ...sixth, extraPayments: [{ amountMinor: 1, from: 1 }] })).toEqual([
+      1667, 1666, 1666, 1666, 1666, 1668,
+    ])
+  })
+
   it('one above the balance repays it and no more', () => {
     const result = schedule({ ...loan, extraPayments: [{ amountMinor: 99_000_000, from: 2 }] })
     expect(result.rows).toHaveLength(2)
@@ -250,6 +344,21 @@ describe('Rate changes', () => {
     expect(rise.rows.length).toBeGreaterThan(300)
     expect(fall.rows.length).toBeLessThan(300)
     expect(rise.rows[100]?.instalmentMinor).toBe(rise.instalmentMinor)
+  })
+})
+
+describe('Rate changes that keep the instalment', () => {
+  it('leave the last period to a balloon, which is due then', () => {
+    const loan = { principalMinor: 1_000_000, ratePerPeriod: 0.01, periods: 24, balloonMinor: 400_000 }
+    expect(
+      schedule({ ...loan, rateChanges: [{ from: 7, ratePerPeriod: 0.005, keep: 'instalment' }] }).rows,
+    ).toHaveLength(24)
+  })
+
+  it('in the first period are the rate of the loan', () => {
+    const loan = { principalMinor: 100_000, periods: 3 }
+    const rateChanges = [{ from: 1, ratePerPeriod: 0.01, keep: 'instalment' as const }]
+    expect(schedule({ ...loan, ratePerPeriod: 0.05, rateChanges })).toEqual(schedule({ ...loan, ratePerPeriod: 0.01 }))
   })
 })
 
@@ -284,7 +393,7 @@ describe('Advance instalments and balloon', () => {
     const result = schedule({ principalMinor: 1_000_000, ratePerPeriod: 0.08 / 12, periods: 10, advanceInstalments: 1 })
     // Microsoft's PMT page: 10,000 at 8 % over 10 months, paid at the start: 1,030.16.
     expect(result.instalmentMinor).toBe(103_016)
-    expect(result.rows[0]).toMatchObject({ period: 0, interestMinor: 0, instalmentMinor: 103_016 })
+    expect(result.rows[0]).toMatchObject({ period: 0, interestMinor: 0, instalmentMinor: 103_016, extraMinor: 0 })
     expect(result.rows).toHaveLength(10)
     expect(Math.abs(result.absorbedMinor)).toBeLessThan(10)
   })
@@ -320,6 +429,8 @@ describe('Dates and years', () => {
     ['2024-01-10', 1, 24, '2024-01-25'],
     ['2024-01-10', 2, 24, '2024-02-10'],
     ['2024-02-28', 2, 365, '2024-03-01'],
+    ['1000-02-01', -1, 12, '1000-01-01'],
+    ['9999-11-30', 1, 12, '9999-12-30'],
   ])('%s and %i payments later at %i a year is %s', (first, periods, perYear, expected) => {
     expect(paymentDate(first, periods, perYear)).toBe(expected)
   })
@@ -328,6 +439,7 @@ describe('Dates and years', () => {
     expect(paymentDate('2023-02-29', 1, 12)).toBeUndefined()
     expect(paymentDate('2024-01-01', 1, 5)).toBeUndefined()
     expect(paymentDate('9999-12-31', 1, 12)).toBeUndefined()
+    expect(paymentDate('1000-01-01', -1, 12)).toBeUndefined()
     expect(paymentDate('soon', 1, 12)).toBeUndefined()
   })
 
@@ -338,6 +450,14 @@ describe('Dates and years', () => {
     expect(years.reduce((sum, year) => sum + year.interestMinor, 0)).toBe(interestMinor)
     expect(years.reduce((sum, year) => sum + year.instalmentMinor + year.extraMinor, 0)).toBe(paidMinor)
     expect(years[0]?.closingMinor).toBe(rows[11]?.closingMinor)
+    expect(years[2]?.closingMinor).toBe(0)
+    const extraPayments = [{ amountMinor: 1000, from: 6, every: 6 }]
+    const withExtras = schedule({ principalMinor: 100_000, ratePerPeriod: 0, periods: 24, extraPayments })
+    // 4,167 a month and 1,000 in months 6, 12 and 18.
+    expect(scheduleByYear(withExtras.rows, 12).map((year) => [year.instalmentMinor, year.extraMinor])).toEqual([
+      [50_004, 2000],
+      [46_996, 1000],
+    ])
   })
 })
 
@@ -376,6 +496,13 @@ describe('The sentence on the last instalment', () => {
       extraPayments: [{ amountMinor: 90_000, from: 2 }],
     })
     expect(lastInstalmentSentence(ended, inCents)).toContain('An extra payment of 100.00')
+    const byCent = schedule({
+      principalMinor: 3,
+      ratePerPeriod: 0,
+      periods: 3,
+      extraPayments: [{ amountMinor: 1, from: 2 }],
+    })
+    expect(lastInstalmentSentence(byCent, inCents)).toContain('An extra payment of 0.01')
   })
 
   it('says that an early end pays only what is owed', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import * as annuity from '@/lib/finance/annuity'
+import * as annuity from '@/lib/subjects/finance/annuity'
 import {
   datedInternalRateOfReturn,
   datedNetPresentValue,
@@ -10,9 +10,9 @@ import {
   netPresentValue,
   paybackPeriod,
   signChanges,
-} from '@/lib/finance/cash-flow'
-import * as depreciation from '@/lib/finance/depreciation'
-import { effectiveRate, equivalentRate, nominalRate } from '@/lib/finance/interest'
+} from '@/lib/subjects/finance/cash-flow'
+import * as depreciation from '@/lib/subjects/finance/depreciation'
+import { effectiveRate, equivalentRate, nominalRate } from '@/lib/subjects/finance/interest'
 
 const seed = 20_240_229
 const rate = fc.double({ min: -0.05, max: 0.3, noNaN: true })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { settlement, type Invoiced } from '@/lib/finance/settlement'
+import { settlement, type Invoiced } from '@/lib/subjects/finance/settlement'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 const invoices = fc.array(

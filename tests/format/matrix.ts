@@ -1,5 +1,5 @@
-import type { Show } from '@/lib/format/show'
-import { regionCodes, type RegionCode } from '@/lib/region/types'
+import type { Show } from '@/lib/base/format/show'
+import { regionCodes, type RegionCode } from '@/lib/base/region/types'
 
 /** One thing to write: run it in Node and in a browser and compare the texts. */
 export type MatrixEntry = { region: RegionCode } & (

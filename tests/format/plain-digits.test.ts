@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { decimalsIn, plainDigits } from '@/lib/format/plain-digits'
+import { decimalsIn, plainDigits } from '@/lib/base/format/plain-digits'
 
 it.each([
   [0, '0'],

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readDate } from '@/lib/format/read-date'
-import { createShow } from '@/lib/format/show'
-import { regions } from '@/lib/region/regions'
-import { regionCodes } from '@/lib/region/types'
+import { readDate } from '@/lib/base/format/read-date'
+import { createShow } from '@/lib/base/format/show'
+import { regions } from '@/lib/base/region/regions'
+import { regionCodes } from '@/lib/base/region/types'
 
 it.each([
   '2026-04-06',

@@ -1,11 +1,11 @@
 import { NumberParser } from '@internationalized/number'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readNumber } from '@/lib/format/read-number'
-import { separatorsOf } from '@/lib/format/separators'
-import { createShow } from '@/lib/format/show'
-import { regions } from '@/lib/region/regions'
-import { regionCodes, type RegionCode } from '@/lib/region/types'
+import { readNumber } from '@/lib/base/format/read-number'
+import { separatorsOf } from '@/lib/base/format/separators'
+import { createShow } from '@/lib/base/format/show'
+import { regions } from '@/lib/base/region/regions'
+import { regionCodes, type RegionCode } from '@/lib/base/region/types'
 import { locales } from '../region/locales'
 
 const read = (text: string, region: RegionCode) => readNumber(text, regions[region])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createShow } from '@/lib/format/show'
-import { regions } from '@/lib/region/regions'
-import { regionCodes, type RegionCode } from '@/lib/region/types'
+import { createShow } from '@/lib/base/format/show'
+import { regions } from '@/lib/base/region/regions'
+import { regionCodes, type RegionCode } from '@/lib/base/region/types'
 import { locales } from '../region/locales'
 import { formatMatrix, writeEntry } from './matrix'
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { encodeQr, qrPixels, qrShading } from '@/lib/engines/qr'
-import { initialValues } from '@/lib/fields/initial'
-import { generatorContext } from '@/lib/generator/run'
-import type { AnyGenerator, Pixels } from '@/lib/generator/types'
-import { regionOf } from '@/lib/region/regions'
+import { initialValues } from '@/lib/kits/fields/initial'
+import { generatorContext } from '@/lib/kits/generator/run'
+import type { Pixels } from '@/lib/base/png/pixels'
+import type { AnyGenerator } from '@/lib/kits/generator/types'
+import { regionOf } from '@/lib/base/region/regions'
 import { definitionOf, manifest } from '../every/compiled'
 
 const definition = await definitionOf<AnyGenerator>(manifest.tools['qr-code']?.node ?? '')

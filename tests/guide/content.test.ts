@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { toolById } from '@/catalogue'
 import { guideLinks } from '@/components/guide/guide-links'
-import { parseGuide } from '@/lib/guide/parse'
-import { guideFile } from '@/lib/guide/read'
-import { headingRules } from '@/lib/guide/sections'
-import { readFrontMatter } from '@/lib/guide/front-matter'
+import { parseGuide } from '@/lib/kits/guide/parse'
+import { guideFile } from '@/lib/kits/guide/read'
+import { headingRules } from '@/lib/kits/guide/sections'
+import { readFrontMatter } from '@/lib/kits/guide/front-matter'
 
 const files = readdirSync('content/guides', { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.md'),

@@ -1,4 +1,4 @@
-import type { GuideFacts, GuideLinks } from '@/lib/guide/types'
+import type { GuideFacts, GuideLinks } from '@/lib/kits/guide/types'
 
 /** A small made-up tool: one cook, one recipe. */
 export const recipeFacts: GuideFacts = {
@@ -11,6 +11,8 @@ export const recipeFacts: GuideFacts = {
     { label: 'Flour for one', initial: '80 g' },
   ],
   outputs: [{ label: 'Flour needed', kind: 'value' }],
+  charts: [],
+  formats: [],
   formula: 'Flour needed = guests × flour for one',
   steps: [{ finds: 'Flour needed', working: '4 × 80 g', gives: '320 g' }],
   examples: [

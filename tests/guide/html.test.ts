@@ -1,15 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { guideHtml, largestGuide } from '@/lib/guide/html'
-import { markup, plainText } from '@/lib/guide/markup'
-import { parseGuide } from '@/lib/guide/parse'
-import { regionLabel } from '@/lib/guide/region-label'
+import { guideHtml, largestGuide } from '@/lib/kits/guide/html'
+import { markup, plainText } from '@/lib/kits/guide/markup'
+import { parseGuide } from '@/lib/kits/guide/parse'
+import { regionLabel } from '@/lib/kits/guide/region-label'
 import { context, guideSource, recipeFacts } from './facts'
 
 const india = { code: 'in', name: 'India', currency: 'INR' }
-const around = { regions: [], everyRegion: [india], buildYear: 2026 }
+const around = { regions: [], others: false, everyRegion: [india], buildYear: 2026 }
 const guideFrom = (source: string) => parseGuide(source, 'x.md', context)
 
 describe('the guide of a page', () => {
+  it('names the regions that a tool is made for, and that others may use it', () => {
+    const listed = (others: boolean) => {
+      const html = guideHtml(guideFrom(guideSource('')), recipeFacts, { ...around, regions: [india], others })
+      const [, list = ''] = /<ul class="guide-regions">(.*?)<\/ul>/s.exec(html) ?? []
+      return [...list.matchAll(/<li>(.*?)(?=<li>|$)/gs)].map(([, row = '']) => row.replaceAll(/<[^>]*>/g, ''))
+    }
+    expect(listed(false)).toEqual(['India INR'])
+    expect(listed(true)).toEqual(['India INR', 'Any other country'])
+  })
+
   it('has the sections in the order of the specification and leaves out what nobody wrote', () => {
     const html = guideHtml(guideFrom(guideSource('## Features\n\n- **A**: b.')), recipeFacts, around)
     const ids = [...html.matchAll(/<section id="([a-z-]+)"/g)].map(([, id]) => id)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { GuideError } from '@/lib/guide/faults'
-import { plainText, type Markup } from '@/lib/guide/markup'
-import { parseGuide } from '@/lib/guide/parse'
-import type { Guide } from '@/lib/guide/types'
+import { GuideError } from '@/lib/kits/guide/faults'
+import { plainText, type Markup } from '@/lib/kits/guide/markup'
+import { parseGuide } from '@/lib/kits/guide/parse'
+import type { Guide } from '@/lib/kits/guide/types'
 import { context, guideSource } from './facts'
 
 const file = 'content/guides/x.md'
@@ -27,7 +27,6 @@ const text = (part: Markup | undefined) => part && plainText(part)
 describe('what a guide says', () => {
   it('needs only five headings and a title', () => {
     const guide = parse(guideSource())
-    expect(guide.origin).toBe('written')
     expect(guide.title).toBe('Bread for everyone')
     expect(guide.introduction.html).toBe('<p>It scales.</p>')
     expect(guide.howToUse.quickStart.map(text)).toEqual(['Count the guests.', 'Read the flour.'])

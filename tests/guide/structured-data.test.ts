@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { markup } from '@/lib/guide/markup'
-import { breadcrumbList, faqPage, howTo } from '@/lib/structured-data/page-parts'
-import { parseRatings, ratingOf } from '@/lib/structured-data/ratings'
-import { readRatings } from '@/lib/structured-data/read-ratings'
-import { serialise } from '@/lib/structured-data/serialise'
-import { webApplication } from '@/lib/structured-data/web-application'
+import { markup } from '@/lib/kits/guide/markup'
+import { breadcrumbList, faqPage, howTo } from '@/lib/platform/structured-data/page-parts'
+import { parseRatings, ratingOf } from '@/lib/platform/structured-data/ratings'
+import { readRatings } from '@/lib/platform/structured-data/read-ratings'
+import { serialise } from '@/lib/platform/structured-data/serialise'
+import { webApplication } from '@/lib/platform/structured-data/web-application'
 
 const page = { name: 'Break-even', description: 'When it pays.', url: 'https://example.org/calculators/breakeven/' }
 

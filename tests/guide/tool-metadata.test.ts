@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { allTools } from '@/catalogue'
 import { guideLinks } from '@/components/guide/guide-links'
 import { toolMetadata } from '@/components/guide/tool-metadata'
-import { parseGuide } from '@/lib/guide/parse'
-import { guideFile } from '@/lib/guide/read'
+import { parseGuide } from '@/lib/kits/guide/parse'
+import { guideFile } from '@/lib/kits/guide/read'
 
 /** Section 2 of the specification: what follows the tool's name in the browser's title. */
 const suffixes = {

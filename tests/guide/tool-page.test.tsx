@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toolById } from '@/catalogue'
 import type { Tool } from '@/catalogue/types'
 import { ToolPage } from '@/components/guide/tool-page'
-import { parseGuide } from '@/lib/guide/parse'
-import type { GuideFacts } from '@/lib/guide/types'
+import { parseGuide } from '@/lib/kits/guide/parse'
+import type { GuideFacts } from '@/lib/kits/guide/types'
 import { context, guideSource, recipeFacts } from './facts'
 
 const guide = parseGuide(guideSource().replace('---\n\n', 'related: irr, markup\n---\n\n'), 'x.md', context)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { algorithms, emptyDigests, taggedLines, writeDigest, type Digests } from '@/lib/hash/digests'
-import { digestsOf, startDigests } from '@/lib/hash/three-digests'
+import { algorithms, emptyDigests, taggedLines, writeDigest, type Digests } from '@/lib/subjects/hash/digests'
+import { digestsOf, startDigests } from '@/lib/subjects/hash/three-digests'
 
 const ascii = (text: string) => new TextEncoder().encode(text)
 const fromHex = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))

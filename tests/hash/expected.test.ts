@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { compareWith } from '@/lib/hash/compare'
-import { algorithms, emptyDigests, taggedLines, type Digests } from '@/lib/hash/digests'
-import { readChecksums } from '@/lib/hash/expected'
+import { compareWith } from '@/lib/subjects/hash/compare'
+import { algorithms, emptyDigests, taggedLines, type Digests } from '@/lib/subjects/hash/digests'
+import { readChecksums } from '@/lib/subjects/hash/expected'
 
 /** Digests of "abc": RFC 1321 and FIPS 180-4. */
 const abc: Digests = {

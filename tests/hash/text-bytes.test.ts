@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { otherReadings, textAsBytes, withLineEnds, type TextForm } from '@/lib/hash/text-bytes'
+import { otherReadings, textAsBytes, withLineEnds, type TextForm } from '@/lib/subjects/hash/text-bytes'
 
 const plain: TextForm = { charset: 'utf-8', lineEnds: 'typed', mark: false }
 

@@ -1,8 +1,12 @@
 import { randomFillSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { AnyRule } from '@/lib/rules/rule'
+import type { AnyRule } from '@/lib/law/rule'
+import { checkAsserted } from './checks/asserted'
 import { checkComplete } from './checks/complete'
+import { checkDerivedLines, checkFeaturesShown } from './checks/derived-lines'
+import { checkGuideLengths, checkInsightsDated } from './checks/guide-lengths'
 import { checkGuidesDiffer } from './checks/guides'
+import { checkCircles } from './checks/circles'
 import { checkImports } from './checks/imports'
 import { checkOwnProperties } from './checks/own-properties'
 import { checkIslands, checkParts } from './checks/islands'
@@ -18,12 +22,13 @@ const tool = {
   category: 'calculator',
   folder: 'personal-finance',
   implemented: true,
+  tier: 1,
   href: '/calculators/tip',
 } as const
 const finished: Project = {
   files: new Map([
-    ['lib/calculators/personal-finance/tip.ts', ''],
-    ['lib/calculators/personal-finance/tip.cases.ts', ''],
+    ['lib/tools/calculators/personal-finance/tip.ts', ''],
+    ['lib/tools/calculators/personal-finance/tip.cases.ts', ''],
     ['content/guides/calculators/personal-finance/tip.md', ''],
   ]),
   tools: [tool],
@@ -60,28 +65,73 @@ describe('complete', () => {
     ],
     [
       'a definition in another folder than its row',
-      { ...finished, files: new Map([...finished.files, ['lib/calculators/loans/tip.ts', '']]) },
+      { ...finished, files: new Map([...finished.files, ['lib/tools/calculators/loans/tip.ts', '']]) },
     ],
   ])('refuses %s', (_, project) => {
     expect(checkComplete(project)).toHaveLength(1)
   })
 })
 
+describe('asserted', () => {
+  const outputs = {
+    total: { kind: 'money', label: 'Total' },
+    verdict: { kind: 'verdict', label: 'Plan' },
+    rows: { kind: 'table', label: 'Rows', columns: { paid: { kind: 'money', label: 'Paid' } } },
+    picture: { kind: 'diagram', label: 'Picture' },
+  } as const
+  const book = { title: 'P. Kotler: Principles of Marketing' }
+  const paper = { title: 'Arithmetic on paper' }
+  const whole = { total: 2, verdict: 'good', rows: { at: { 0: { paid: 2 } } } }
+  const { total, verdict, rows } = whole
+
+  it('accepts a tool whose cases assert all of it, by several cases too', () => {
+    expect(checkAsserted('tip', outputs, [{ expect: whole, source: book }])).toEqual([])
+    expect(
+      checkAsserted('tip', outputs, [
+        { expect: { total, rows: { sum: { paid: 2 } } }, source: paper },
+        { says: { verdict: 'leaves' }, source: book },
+      ]),
+    ).toEqual([])
+  })
+  it.each([
+    ['an output', { verdict, rows }],
+    ['an output that is only expected to be absent', { total: null, verdict, rows }],
+    ['a verdict', { total, rows }],
+    ['a column of which only the rows are counted', { total, verdict, rows: { rows: 1 } }],
+  ])('refuses %s that no case asserts', (_, expected) => {
+    expect(checkAsserted('tip', outputs, [{ expect: expected, source: book }])).toHaveLength(1)
+  })
+  it.each([
+    ['arithmetic of our own', paper],
+    ['a spreadsheet', { title: 'LibreOffice Calc', how: '=2+2' }],
+    [
+      'a spreadsheet that repeats the definition',
+      { title: 'LibreOffice Calc', sheet: { formulas: { total: '=1+1' } } },
+    ],
+  ])('refuses %s as the only source', (_, source) => {
+    expect(checkAsserted('tip', outputs, [{ expect: whole, source }])).toHaveLength(1)
+  })
+  it('takes a function of a spreadsheet for another program', () => {
+    const source = { title: 'LibreOffice Calc', sheet: { formulas: { total: '=PMT(A1;2;3)' } } }
+    expect(checkAsserted('tip', outputs, [{ expect: whole, source }])).toEqual([])
+  })
+})
+
 describe('imports', () => {
   it.each([
-    ['a component in lib', 'lib/tax/brackets.ts', "import { Button } from '@/components/ui/button'"],
-    ['React in lib', 'lib/tax/brackets.ts', "import { useState } from 'react'"],
+    ['a component in lib', 'lib/subjects/tax/brackets.ts', "import { Button } from '@/components/ui/button'"],
+    ['React in lib', 'lib/subjects/tax/brackets.ts', "import { useState } from 'react'"],
     [
       'a tool in another tool',
-      'lib/calculators/loans/loan-emi-calculator.ts',
-      "import irr from '@/lib/calculators/time-value/irr'",
+      'lib/tools/calculators/loans/loan-emi-calculator.ts',
+      "import irr from '@/lib/tools/calculators/time-value/irr'",
     ],
     [
       'a tool in another tool by a relative path',
-      'lib/calculators/loans/loan-emi-calculator.ts',
+      'lib/tools/calculators/loans/loan-emi-calculator.ts',
       "import irr from '../time-value/irr'",
     ],
-    ['a formula in a rule', 'lib/rules/uk/vat.ts', "import { gross } from '@/lib/tax/vat'"],
+    ['a formula in a rule', 'lib/law/uk/vat.ts', "import { gross } from '@/lib/subjects/tax/vat'"],
     ['the app in a component', 'components/ui/button.tsx', "import page from '@/app/page'"],
     ['a test in the site', 'components/ui/button.tsx', "import { values } from '@/tests/every/values'"],
     [
@@ -91,6 +141,16 @@ describe('imports', () => {
     ],
   ])('refuses %s', (_, file, text) => {
     expect(checkImports({ files: new Map([[file, text]]) })).toHaveLength(1)
+  })
+  it('refuses folders of lib that import each other, also by way of a third', () => {
+    const circle = new Map([
+      ['lib/base/money/round.ts', "import { show } from '@/lib/base/format/show'"],
+      ['lib/base/format/show.ts', "import type { Region } from '@/lib/base/region/types'"],
+      ['lib/base/region/types.ts', "import { round } from '@/lib/base/money/round'"],
+    ])
+    expect(checkCircles({ files: circle })).toHaveLength(1)
+    circle.delete('lib/base/region/types.ts')
+    expect(checkCircles({ files: circle })).toEqual([])
   })
   it('accepts what the map allows', () => {
     const files = new Map([
@@ -103,12 +163,12 @@ describe('imports', () => {
 describe('own properties', () => {
   it('refuses to look a text up with in', () => {
     const files = new Map([
-      ['lib/fields/read.ts', 'export const known = (text: string, table: object) => text in table'],
+      ['lib/kits/fields/read.ts', 'export const known = (text: string, table: object) => text in table'],
     ])
     expect(checkOwnProperties({ files })).toHaveLength(1)
   })
   it('accepts a name that is written in the code', () => {
-    const files = new Map([['lib/fields/read.ts', "export const failed = (one: object) => 'error' in one"]])
+    const files = new Map([['lib/kits/fields/read.ts', "export const failed = (one: object) => 'error' in one"]])
     expect(checkOwnProperties({ files })).toEqual([])
   })
 })
@@ -211,6 +271,81 @@ describe('guides', () => {
     ])
     expect(checkGuidesDiffer({ files })).toHaveLength(1)
   })
+  it.each([
+    ['a question', (own: string) => `### Does the tip come before tax or after it?\n\n${own}`],
+    ['numbered steps', (own: string) => `1. Enter the bill as printed.\n2. Choose the share you leave.\n\n${own}`],
+    ['the words of a link', (own: string) => `See [how a discount changes the bill](tool:${own}).`],
+  ])('counts %s as written', (_, text) => {
+    const files = new Map([
+      ['content/guides/calculators/personal-finance/tip.md', text('ohio')],
+      ['content/guides/calculators/personal-finance/bill.md', text('tokyo')],
+    ])
+    expect(checkGuidesDiffer({ files })).toHaveLength(1)
+  })
+  it.each([
+    [
+      'figures that the tool fills in',
+      'The bill is {{example: A, a}} and {{example: A, b}} of it is {{example: A, c}} tax.',
+    ],
+    ['labels of the format', '**Challenge** **Input** **Output** **Outcome** **Stakeholders** **Frequency** Short.'],
+    ['headings of the format', '## Accuracy and sources\n\n## Industry and outlook\n\n### Outlook\n\nShort.'],
+    ['front matter', '---\nkeywords: one two three four five six seven eight nine ten\n---\n\nShort.'],
+    ['words on either side of a line', 'One two.\nThree four.\nFive six.'],
+  ])('does not count %s as written', (_, text) => {
+    const files = new Map([
+      ['content/guides/calculators/personal-finance/tip.md', text],
+      ['content/guides/calculators/personal-finance/bill.md', text],
+    ])
+    expect(checkGuidesDiffer({ files })).toEqual([])
+  })
+})
+
+describe('guide lengths', () => {
+  const words = (count: number) => 'word '.repeat(count)
+  const at = 'content/guides/calculators/personal-finance/tip.md'
+  const shortGuide = (count: number, useCases = 1, questions = 3, figure = '{{example: A, total}}') =>
+    [
+      `## What it does\n\n${words(count)}`,
+      `## Use cases\n${`\n### Case\n\n${figure}\n`.repeat(useCases)}`,
+      `## Questions\n${'\n### Why?\n\nSo.\n'.repeat(questions)}`,
+    ].join('\n\n')
+  /** "Enter it." */
+  const steps = 2
+  const fullGuide = (count: number) => `## What it does\n\n${words(count)}\n\n## How to use\n\n1. Enter it.`
+  const faultsOf = (tier: 1 | 2 | 3, guide: string) =>
+    checkGuideLengths({
+      files: new Map([[at, guide]]),
+      tools: [{ ...tool, tier }],
+      definitions: new Map([['tip', { examples: [{ name: 'A' }] }]]),
+    })
+
+  it.each<[string, 1 | 2 | 3, string]>([
+    ['a full guide in tier 1', 1, fullGuide(600)],
+    ['a full guide of 900 words', 1, fullGuide(900 - steps)],
+    ['a short guide in tier 2', 2, shortGuide(250)],
+    ['a short guide in tier 3', 3, shortGuide(250)],
+    ['a full guide in tier 2', 2, fullGuide(600)],
+  ])('accepts %s', (_, tier, guide) => {
+    expect(faultsOf(tier, guide)).toEqual([])
+  })
+  it.each<[string, 1 | 2 | 3, string]>([
+    ['a short guide in tier 1', 1, `${shortGuide(250)}\n\n## How to use\n\n1. Enter it.`],
+    ['a full guide of 901 words', 1, fullGuide(901 - steps)],
+    ['one between short and full', 2, fullGuide(450)],
+    ['one of 150 words', 3, shortGuide(150)],
+    ['a full guide without steps', 1, `## What it does\n\n${words(600)}`],
+    ['two use cases in a short guide', 2, shortGuide(250, 2)],
+    ['four questions in a short guide', 3, shortGuide(250, 1, 4)],
+    ['a short guide without a figure of an example', 3, shortGuide(250, 1, 3, 'Some figure.')],
+  ])('refuses %s', (_, tier, guide) => {
+    expect(faultsOf(tier, guide)).toHaveLength(1)
+  })
+  it('refuses industry insights without a year', () => {
+    const insights = (text: string) => ({ files: new Map([[at, `## Industry and outlook\n\n${text}`]]) })
+    expect(checkInsightsDated(insights('Shops tip less.'))).toHaveLength(1)
+    expect(checkInsightsDated(insights('In 2024 a survey found less.'))).toEqual([])
+    expect(checkInsightsDated(insights('The rate is {{rule: in/gst, standard}}.'))).toEqual([])
+  })
 })
 
 describe('rules', () => {
@@ -219,6 +354,7 @@ describe('rules', () => {
     title: 'VAT',
     jurisdiction: 'uk',
     checkedOn: '2026-11-01',
+    units: 'percent',
     versions: versions as never,
   })
   it('accepts versions that follow each other', () => {
@@ -277,5 +413,39 @@ describe('sizes', () => {
     expect(checkSize('tip', large, {})).toHaveLength(1)
     expect(checkSize('tip', large, { tip: { kilobytes: 5, why: 'tables of 50 states' } })).toEqual([])
     expect(checkSize('tip', Buffer.from('x'), { tip: { kilobytes: 5, why: 'tables of 50 states' } })).toHaveLength(1)
+  })
+})
+
+describe('derived lines', () => {
+  const page = (at: number, line: string, folder = `topic-${at}`) => ({
+    id: `t${at}`,
+    name: `Tool ${at}`,
+    folder,
+    lines: [line],
+  })
+  const pages = (line: (at: number) => string) => Array.from({ length: 20 }, (_, at) => page(at, line(at)))
+
+  it('accepts lines of each tool alone, and one that two of twenty share', () => {
+    expect(checkDerivedLines(pages((at) => (at < 2 ? 'Reads CSV.' : `Reads ${'abcdefghijklmnopqrst'[at]}.`)))).toEqual(
+      [],
+    )
+  })
+  it('accepts a line of tools that share a form in one topic', () => {
+    const others = pages((at) => `Reads ${'abcdefghijklmnopqrst'[at]}.`)
+    const family = Array.from({ length: 10 }, (_, at) => page(20 + at, 'Both directions.', 'units'))
+    expect(checkDerivedLines([...others, ...family])).toEqual([])
+    const elsewhere = [40, 41].map((at) => page(at, 'Both directions.', 'loans'))
+    expect(checkDerivedLines([...others, ...family, ...elsewhere])).toHaveLength(1)
+  })
+  it.each([
+    ['a line on three of twenty pages', (at: number) => (at < 3 ? 'Reads CSV.' : `Reads ${at} files.`)],
+    ['one that differs by the name of the tool alone', (at: number) => `Tool ${at} is quick.`],
+    ['a sentence that is added to each line', (at: number) => `Reads ${at} files. Works offline.`],
+  ])('refuses %s', (_, line) => {
+    expect(checkDerivedLines(pages(line))).toHaveLength(1)
+  })
+  it('refuses a page with two features or one benefit', () => {
+    expect(checkFeaturesShown([{ guide: 'a.md', features: 3, benefits: 2 }])).toEqual([])
+    expect(checkFeaturesShown([{ guide: 'a.md', features: 2, benefits: 1 }])).toHaveLength(2)
   })
 })

@@ -8,7 +8,7 @@ import { definitionOf, manifest } from '@/tests/every/compiled'
 export interface Project {
   /** Text of every source and content file, by its path from the root. */
   files: ReadonlyMap<string, string>
-  tools: readonly Pick<Tool, 'id' | 'category' | 'folder' | 'implemented' | 'href'>[]
+  tools: readonly Pick<Tool, 'id' | 'category' | 'folder' | 'implemented' | 'href' | 'tier'>[]
   /** Compiled definitions by id. */
   definitions: ReadonlyMap<string, object>
   /** Number of cases by id. */

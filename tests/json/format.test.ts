@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { formatTree, type FormatOptions } from '@/lib/json/format'
-import { parseJson } from '@/lib/json/parse'
-import { resolveEscapes, unescapeText, writeString } from '@/lib/json/string-text'
+import { formatTree, type FormatOptions } from '@/lib/subjects/json/format'
+import { parseJson } from '@/lib/subjects/json/parse'
+import { resolveEscapes, unescapeText, writeString } from '@/lib/subjects/json/string-text'
 
 const seeded = { seed: 20_240_131, numRuns: 400 }
 

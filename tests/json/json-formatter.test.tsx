@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { loadParts } from '@/components/islands/part'
-import JsonFormatter from '@/components/utilities/json-formatter'
+import type { AnyWorkbench } from '@/lib/kits/app/workbench'
+import json from '@/lib/tools/utilities/developer/json-formatter'
+import { useThreadWorkers } from '@/tests/diff/thread-worker'
+import { viewParts, WorkbenchPage } from '@/tests/workbench/workbench-page'
 
 function input(): HTMLTextAreaElement {
   return screen.getByRole<HTMLTextAreaElement>('textbox', { name: /JSON to read|Text to escape|JSON string/ })
@@ -34,18 +37,21 @@ function fileOf(name: string, text: string): File {
 }
 
 // What follows is about a formatter whose code has arrived; tests/site has it arrive late.
+let endWorkers: () => void
 beforeAll(async () => {
-  await loadParts(['string-result', 'fault-panel', 'tree-view'].map((part) => `utilities/json-formatter/${part}`))
+  endWorkers = useThreadWorkers('lib/workers/json-formatter.worker.ts')
+  await loadParts(viewParts)
   show()
   give('[1]')
   await screen.findByText('Valid JSON')
   cleanup()
 })
+afterAll(() => endWorkers())
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 function show(): ReturnType<typeof userEvent.setup> {
-  render(<JsonFormatter workerHref="/no-worker-in-this-test.js" />)
+  render(<WorkbenchPage id="json-formatter" definition={json as AnyWorkbench} workerHref="/json-formatter.js" />)
   return userEvent.setup()
 }
 
@@ -105,7 +111,7 @@ describe('JSON formatter', () => {
     await user.click(screen.getByRole('button', { name: 'Repair' }))
     await screen.findByText(/was repaired by guessing/)
     expect(JSON.parse(input().value)).toEqual({ name: 'Ada', ok: true })
-    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await user.click(screen.getByRole('button', { name: 'Bring back' }))
     expect(input().value).toBe(broken)
   })
 
@@ -120,6 +126,19 @@ describe('JSON formatter', () => {
     await user.click(ofNumber)
     await waitFor(() => expect(activeItem().textContent).toContain('"id":12345678901234567890'))
     expect(screen.getByText('repeated key')).toBeTruthy()
+  })
+
+  it('forgets a node that was shown when the text is another one', async () => {
+    const user = show()
+    give('[0, 0, 0, 0, 0, 0, 12345678901234567890]')
+    await user.click(screen.getByText(/One number changes/))
+    await user.click(screen.getByText('Show in tree'))
+    await waitFor(() => expect(activeItem().textContent).toContain('12345678901234567890'))
+    await user.click(screen.getByRole('radio', { name: 'Text' }))
+    give('{"only": 1}')
+    await user.click(screen.getByRole('radio', { name: 'Tree' }))
+    expect(activeItem().textContent).toContain('root')
+    expect(screen.getAllByRole('treeitem').length).toBe(2)
   })
 
   it('walks the tree by keyboard', async () => {
@@ -141,6 +160,23 @@ describe('JSON formatter', () => {
     expect(activeItem().getAttribute('aria-setsize')).toBe('2')
     await user.keyboard('{Home}')
     expect(activeItem().getAttribute('aria-level')).toBe('1')
+  })
+
+  /* The type-ahead of the WAI-ARIA tree view pattern: letters typed in quick succession are one word, and after the last row comes the first. */
+  it('goes by letters to the next row with such a name', async () => {
+    const user = show()
+    give('{"alpha": 1, "beta": {"Bravo": 2, "gamma": 3}, "break": 4}')
+    await user.click(screen.getByRole('radio', { name: 'Tree' }))
+    screen.getByRole('tree').focus()
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+    await user.keyboard('br')
+    await waitFor(() => expect(activeItem().textContent).toContain('"Bravo"'))
+    await user.keyboard('e')
+    await waitFor(() => expect(activeItem().textContent).toContain('"break"'))
+    vi.setSystemTime(5000)
+    await user.keyboard('a')
+    await waitFor(() => expect(activeItem().textContent).toContain('"alpha"'))
+    vi.useRealTimers()
   })
 
   it('finds keys and values in closed branches', async () => {
@@ -215,8 +251,8 @@ describe('JSON formatter', () => {
     expect(resultText()).toBe('{\n    "kept": true\n}')
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     expect(input().value).toBe('')
-    expect(within(screen.getAllByRole('status')[0] ?? document.body).getByText('The input is cleared.')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(screen.getByText('The input is cleared.').closest('[role=status]')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Bring back' }))
     expect(input().value).toBe('{"kept": true}')
   })
 })

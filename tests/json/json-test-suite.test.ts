@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { formatTree } from '@/lib/json/format'
-import { parseJson } from '@/lib/json/parse'
+import { formatTree } from '@/lib/subjects/json/format'
+import { parseJson } from '@/lib/subjects/json/parse'
 
 type StoredCase = string | { repeat: string; times: number }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { bytesOf, sourceBytes } from '@/lib/json/bytes'
-import { formatTree } from '@/lib/json/format'
-import { ParseWork, parseJson } from '@/lib/json/parse'
-import { JsonSession, type FaultReport } from '@/lib/json/session'
-import type { JsonMode } from '@/lib/json/tree'
-import { finish } from '@/lib/json/work'
-import { jsonMessages } from '@/lib/messages/json-formatter'
+import { bytesOf, sourceBytes } from '@/lib/subjects/json/bytes'
+import { formatTree } from '@/lib/subjects/json/format'
+import { ParseWork, parseJson } from '@/lib/subjects/json/parse'
+import { JsonSession, type FaultReport } from '@/lib/subjects/json/session'
+import type { JsonMode } from '@/lib/subjects/json/tree'
+import { finish } from '@/lib/subjects/json/work'
+import { jsonMessages } from '@/lib/tools/utilities/developer/json-formatter.messages'
 
 function faultOf(source: string | Uint8Array, mode: JsonMode = 'json'): FaultReport {
   const report = finish(new JsonSession().open(typeof source === 'string' ? bytesOf(source) : source, mode))

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { bytesOf } from '@/lib/json/bytes'
-import { normalizedPath } from '@/lib/json/json-path'
-import { parseJson } from '@/lib/json/parse'
-import { JsonSession } from '@/lib/json/session'
-import { valueEnd, valueStart } from '@/lib/json/tokens'
-import type { JsonMode, JsonTree } from '@/lib/json/tree'
-import { finish } from '@/lib/json/work'
+import { bytesOf } from '@/lib/subjects/json/bytes'
+import { normalizedPath } from '@/lib/subjects/json/json-path'
+import { parseJson } from '@/lib/subjects/json/parse'
+import { JsonSession } from '@/lib/subjects/json/session'
+import { valueEnd, valueStart } from '@/lib/subjects/json/tokens'
+import type { JsonMode, JsonTree } from '@/lib/subjects/json/tree'
+import { finish } from '@/lib/subjects/json/work'
 
 const seeded = { seed: 20_240_201, numRuns: 200 }
 
@@ -125,6 +125,29 @@ describe('tree rows', () => {
         }
       }),
       { seed: 7, numRuns: 60 },
+    )
+  })
+
+  it('finds by name what a plain walk around the rows finds, over the ends of what is read at once', () => {
+    const names = ['ab', 'aB2', 'b', 'ba', 'é']
+    const value = Array.from({ length: 300 }, (_, index) => ({ [names[(index * 7) % 5] ?? '']: [index] }))
+    const session = sessionOf(JSON.stringify(value))
+    session.setAllOpen(true)
+    const { rows } = session.rows(0, 10_000)
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1, max: rows.length - 1 }),
+        fc.constantFrom('a', 'AB', 'ab2', '29', 'É', 'x'),
+        (after, text) => {
+          const around = [...rows.slice(after + 1), ...rows.slice(0, after + 1)]
+          const expected = around.find(({ key, index, depth }) => {
+            const name = key ?? String(index)
+            return depth > 0 && name.slice(0, text.length).toLowerCase() === text.toLowerCase()
+          })
+          expect(session.named(after, text)).toBe(expected?.row)
+        },
+      ),
+      seeded,
     )
   })
 

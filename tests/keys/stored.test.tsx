@@ -6,19 +6,16 @@ import { BackupPanel } from '@/components/site/backup-panel'
 import { regionStore } from '@/components/site/region'
 import { themeStore } from '@/components/site/theme'
 import * as colour from '@/components/utilities/color-picker/draft'
-import * as csv from '@/components/utilities/csv-to-json/draft'
-import * as hash from '@/components/utilities/hash-generator/draft'
-import * as json from '@/components/utilities/json-formatter/draft'
 import * as pomodoro from '@/components/utilities/pomodoro-timer/session-store'
 import * as diff from '@/components/utilities/text-diff-checker/draft'
 import * as zones from '@/components/utilities/timezone-converter/draft'
 import * as utm from '@/components/utilities/utm-builder/stores'
-import * as words from '@/components/utilities/word-counter/draft'
+import { workbenchStore } from '@/components/workbench/draft'
 import { storageMessages } from '@/lib/messages/storage'
-import { exportBackup, importBackup } from '@/lib/storage/backup'
-import { encodePortable } from '@/lib/storage/portable-json'
-import { listStored } from '@/lib/storage/stored-items'
-import { defineStore, type Store } from '@/lib/storage/store'
+import { exportBackup, importBackup } from '@/lib/platform/storage/backup'
+import { encodePortable } from '@/lib/platform/storage/portable-json'
+import { listStored } from '@/lib/platform/storage/stored-items'
+import { defineStore, type Store } from '@/lib/platform/storage/store'
 import { expectNoDifference, expectNoDifferenceLater, hostileKeys } from './hostile-keys'
 
 beforeEach(() => localStorage.clear())
@@ -69,18 +66,20 @@ it('a backup file with __proto__ is shown entry by entry', async () => {
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
+const boxInput = { kind: 'text', label: 'Text', height: 'line' } as const
+
 const stores: [string, Store<unknown>][] = [
   colour.draftStore,
-  csv.draftStore,
-  hash.draftStore,
-  json.draftStore,
+  workbenchStore('csv-to-json', { text: boxInput, otherDelimiter: boxInput }),
+  workbenchStore('hash-generator', { text: boxInput, expected: boxInput }),
+  workbenchStore('json-formatter', { text: boxInput }),
   pomodoro.sessionStore,
   diff.draftStore,
   zones.draftStore,
   utm.draftStore,
   utm.presetStore,
   utm.historyStore,
-  words.draftStore,
+  workbenchStore('word-counter', { text: boxInput }),
 ].map((store) => [store.key, store as Store<unknown>])
 
 /** The value with one of its texts, or one of its lists' items, or one more key in one of its objects, being the word. */

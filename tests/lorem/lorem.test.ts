@@ -11,7 +11,7 @@ import {
   type FlavourName,
   type LoremRequest,
 } from '@/lib/engines/lorem'
-import { splitMix64, xoshiro128 } from '@/lib/lorem/random'
+import { splitMix64, xoshiro128 } from '@/lib/subjects/lorem/random'
 
 const names = Object.keys(flavours) as FlavourName[]
 const request = (given: Partial<LoremRequest>): LoremRequest => ({

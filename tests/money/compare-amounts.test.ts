@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createShow } from '@/lib/format/show'
-import { compareAmounts, compareRates } from '@/lib/money/compare-amounts'
-import { minorUnitDigits } from '@/lib/money/currency'
-import { regionOf, withCurrency } from '@/lib/region/regions'
+import { createShow } from '@/lib/base/format/show'
+import { compareAmounts, compareRates } from '@/lib/base/money/compare-amounts'
+import { minorUnitDigits } from '@/lib/base/money/currency'
+import { regionOf, withCurrency } from '@/lib/base/region/regions'
 
 const amount = fc.oneof(
   fc.integer({ min: -1_000_000, max: 1_000_000 }).map((thousandths) => thousandths / 1000),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allocate, fromMinor, roundHalfAway, toMinor } from '@/lib/money/minor-units'
+import { allocate, fromMinor, roundHalfAway, toMinor } from '@/lib/base/money/minor-units'
 
 describe('Rounding', () => {
   it.each([

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { allTools } from '@/catalogue'
-import type { OfflineManifest } from '@/lib/offline/manifest'
+import type { OfflineManifest } from '@/lib/platform/offline/manifest'
 import { writeBarePages } from '@/scripts/finish/bare-pages'
 import { writeOffline } from '@/scripts/finish/offline.mjs'
 import { removeSampleSites, writeSampleSite } from '@/tests/offline/sample-site'

@@ -21,8 +21,8 @@ let sites = 0
 /** The page side of the offline code, as a script that puts it on `window.offline`. */
 const kit = buildSync({
   stdin: {
-    contents: `import * as everything from '@/lib/offline/keep-everything'
-      import * as stored from '@/lib/offline/stored-pages'
+    contents: `import * as everything from '@/lib/platform/offline/keep-everything'
+      import * as stored from '@/lib/platform/offline/stored-pages'
       window.offline = { ...everything, ...stored }`,
     resolveDir: process.cwd(),
   },

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldLine } from '@/lib/qr/content-line'
-import { eventText } from '@/lib/qr/event'
-import { readRecords } from '@/lib/qr/list'
-import { vcardText, type Contact } from '@/lib/qr/vcard'
-import { wifiText } from '@/lib/qr/wifi'
+import { foldLine } from '@/lib/subjects/qr/content-line'
+import { eventText } from '@/lib/subjects/qr/event'
+import { readRecords } from '@/lib/subjects/qr/list'
+import { vcardText, type Contact } from '@/lib/subjects/qr/vcard'
+import { wifiText } from '@/lib/subjects/qr/wifi'
 
 const nobody: Contact = {
   givenName: '',

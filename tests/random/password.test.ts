@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { atomsOf, bitsOf, planPasswords, type PasswordRules } from '@/lib/random/password'
-import { readSiteRules } from '@/lib/random/password-rules'
-import { randomStream } from '@/lib/random/stream'
+import { atomsOf, bitsOf, planPasswords, type PasswordRules } from '@/lib/base/random/password'
+import { readSiteRules } from '@/lib/base/random/password-rules'
+import { randomStream } from '@/lib/base/random/stream'
 
 const seeded = (seed: number) => randomStream(new Uint8Array(createHash('sha256').update(`password ${seed}`).digest()))
 

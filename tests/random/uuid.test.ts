@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
+import { createCipheriv, createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { chachaBlock } from '@/lib/random/chacha20'
-import { publicDraw } from '@/lib/random/draw'
-import { keyFor, randomStream } from '@/lib/random/stream'
-import { makeUuids, sqlInList, sqlInsert, writtenUuid } from '@/lib/random/uuid'
+import { chachaBlock } from '@/lib/base/random/chacha20'
+import { publicDraw } from '@/lib/base/random/draw'
+import { keyFor, randomStream } from '@/lib/base/random/stream'
+import { makeUuids, sqlInList, sqlInsert, writtenUuid } from '@/lib/base/random/uuid'
 
 const seededKey = (seed: number) => new Uint8Array(createHash('sha256').update(String(seed)).digest())
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
@@ -37,6 +37,38 @@ describe('ChaCha20', () => {
         '9f07e7be5551387a98ba977c732d080dcb0f29a048e3656912c6533e32ee7aed' +
         '29b721769ce64e43d57133b074d839d531ed1f28510afb45ace10a1f4b794d6f',
     )
+  })
+})
+
+describe('the stream of a key', () => {
+  const openssl = (key: Uint8Array, counter: number, nonce: Uint8Array, length: number) => {
+    const start = Buffer.alloc(16)
+    start.writeUInt32LE(counter)
+    start.set(nonce, 4)
+    return createCipheriv('chacha20', key, start).update(new Uint8Array(length))
+  }
+
+  it.each([1, 2, 3, 4, 5])('is that of OpenSSL, however it is taken: key %i', (seed) => {
+    const key = seededKey(seed)
+    const random = randomStream(key)
+    const taken = [1, 63, 64, 65, 1000 * seed, 7].map((count) => hexOf(random.bytes(count))).join('')
+    expect(taken).toBe(hexOf(openssl(key, 0, new Uint8Array(12), taken.length / 2)))
+  })
+
+  it.each([0, 1, 2 ** 31, 2 ** 32 - 2])('has the blocks of OpenSSL, from counter %i', (counter) => {
+    const nonce = seededKey(counter).slice(0, 12)
+    expect(hexOf(chachaBlock(seededKey(6), counter, nonce))).toBe(hexOf(openssl(seededKey(6), counter, nonce, 64)))
+  })
+
+  it('does not change a key or a nonce, and refuses others than it knows', () => {
+    const [key, nonce] = [seededKey(8), seededKey(9).slice(0, 12)]
+    const before = hexOf(key) + hexOf(nonce)
+    chachaBlock(key, 0, nonce)
+    expect(hexOf(key) + hexOf(nonce)).toBe(before)
+    expect(() => chachaBlock(key.slice(1), 0, nonce)).toThrow(RangeError)
+    expect(() => chachaBlock(key, 0, nonce.slice(1))).toThrow(RangeError)
+    // 16 bytes are a key of the older cipher, which is not RFC 8439's.
+    expect(() => chachaBlock(key.slice(16), 0, nonce)).toThrow(RangeError)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { RegionCode } from '@/lib/region/types'
+import type { RegionCode } from '@/lib/base/region/types'
 
 /** The BCP 47 locale whose conventions each region follows. */
 export const locales: Readonly<Record<RegionCode, string>> = {

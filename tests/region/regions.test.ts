@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { minorUnitDigits } from '@/lib/money/currency'
-import { currencyLabel, regionOf, regions, withCurrencyOf } from '@/lib/region/regions'
-import { regionCodes } from '@/lib/region/types'
+import { minorUnitDigits } from '@/lib/base/money/currency'
+import { currencyLabel, regionOf, regions, withCurrencyOf } from '@/lib/base/region/regions'
+import { regionCodes } from '@/lib/base/region/types'
 import { locales } from './locales'
 
 // The client's table: code, name, currency, symbol.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import plan from '@/lib/calculators/retirement/401k'
+import plan from '@/lib/tools/calculators/retirement/401k'
 import { answerOf } from '../verdicts/answer'
 
 /** Deferrals of 0% to 100% of pay in steps of half a percent. */

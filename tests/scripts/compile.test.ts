@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statS
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ToolManifest } from '@/lib/site/load-tool'
+import type { ToolManifest } from '@/lib/platform/site/load-tool'
 
 const root = path.resolve(import.meta.dirname, '../..')
 let copy = ''
@@ -11,19 +11,19 @@ let copy = ''
 const sources = {
   'lib/engines/sum.ts': 'export const sum = (a: number, b: number) => a + b\n',
   'lib/workers/count.worker.ts': 'postMessage(1)\n',
-  'lib/rules/in/levy.ts': 'export const levy = 5\n',
-  'lib/calculators/trade/two.ts':
+  'lib/law/in/levy.ts': 'export const levy = 5\n',
+  'lib/tools/calculators/trade/two.ts':
     "import { sum } from '@/lib/engines/sum'\nexport default { compute: () => sum(1, 1) }\n",
-  'lib/calculators/trade/three.ts': 'export default { compute: () => 3 }\n',
-  'lib/calculators/trade/four.ts': 'export default { compute: () => 4 }\n',
-  'lib/app/define.ts': 'export const defineApp = (app: object) => app\n',
-  'lib/utilities/text/letters.ts':
-    "import { defineApp } from '@/lib/app/define'\nexport default defineApp({ compute: () => 'app' })\n",
+  'lib/tools/calculators/trade/three.ts': 'export default { compute: () => 3 }\n',
+  'lib/tools/calculators/trade/four.ts': 'export default { compute: () => 4 }\n',
+  'lib/kits/app/define.ts': 'export const defineApp = (app: object) => app\n',
+  'lib/tools/utilities/text/letters.ts':
+    "import { defineApp } from '@/lib/kits/app/define'\nexport default defineApp({ compute: () => 'app' })\n",
   'components/utilities/letters.tsx':
     "const late = () => import('./letters/late')\nexport default function Letters() {\n  return <p onClick={late}>one</p>\n}\n",
   'components/utilities/letters/late.tsx':
-    "import { word } from '@/lib/text/word'\nexport default function Late() {\n  return <p>{word}</p>\n}\n",
-  'lib/text/word.ts': "export const word = 'late'\n",
+    "import { word } from '@/lib/base/text/word'\nexport default function Late() {\n  return <p>{word}</p>\n}\n",
+  'lib/base/text/word.ts': "export const word = 'late'\n",
   'components/calculator/calculator-form.tsx': 'export default function CalculatorForm() {\n  return <form />\n}\n',
   'components/generator/generator-form.tsx': 'export default function GeneratorForm() {\n  return <form />\n}\n',
   'components/site/shell.page.ts': "document.title = 'one'\n",
@@ -68,7 +68,7 @@ function compiledAt(...ids: string[]): number[] {
 }
 
 /** One save may be compiled twice, so what is waited for is its outcome. */
-const patience = { timeout: 50_000 }
+const patience = { timeout: 200_000 }
 
 function startWatching() {
   const watching = spawn(process.execPath, ['scripts/tools/compile.mjs', '--watch'], { cwd: copy })
@@ -111,22 +111,135 @@ beforeEach(() => {
 }, 60_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-describe('the compile step', { timeout: 60_000 }, () => {
+describe('the compile step', () => {
   it('fails where a file does not compile, and names the line', () => {
-    write('lib/calculators/trade/three.ts', 'export default {\n  compute: () => 3 +,\n}\n')
+    write('lib/tools/calculators/trade/three.ts', 'export default {\n  compute: () => 3 +,\n}\n')
     const { status, stderr } = compile()
     expect(status).toBe(1)
-    expect(stderr).toMatch(/lib\/calculators\/trade\/three\.ts:2:\d+/)
+    expect(stderr).toMatch(/lib\/tools\/calculators\/trade\/three\.ts:2:\d+/)
+  })
+
+  describe('members of a family', () => {
+    const member = 'lib/tools/calculators/trade/five.ts'
+    const written = (factor: number) =>
+      `import { define } from '@/lib/families/times'\n\nexport default define({\n  formula: 'of the page',\n  factor: ${factor},\n})\n`
+    beforeEach(() => {
+      write(
+        'lib/families/times/index.ts',
+        "export function define(member: { formula: string; factor: number }) {\n  if (member.factor > 9) throw Object.assign(new Error('factor: is too large'), { property: 'factor' })\n  return { compute: () => member.factor }\n}\n",
+      )
+      write(
+        'lib/engines/times.ts',
+        'export const define = ({ factor }: { factor: number }) => ({ compute: () => -factor })\n',
+      )
+    })
+
+    it('run in the browser as data of the engine of that name', async () => {
+      write(member, written(5))
+      expect(compile().stderr).toBe('')
+      const { tools, engines } = manifest()
+      expect(tools.five).toMatchObject({ family: 'times', engines: [engines.times?.browser] })
+      expect(tools.two?.family).toBeUndefined()
+      expect(await answer('five')).toBe(5)
+      const browser = path.join(copy, 'public', tools.five?.browser ?? '')
+      expect(readFileSync(browser, 'utf8')).not.toContain('of the page')
+      const module: { default: { compute: () => unknown } } = await import(
+        /* @vite-ignore */ pathToFileURL(browser).href
+      )
+      expect(module.default.compute()).toBe(-5)
+    })
+
+    it('are refused with file and line', async () => {
+      write(member, written(12))
+      const { status, stderr } = compile()
+      expect(status).toBe(1)
+      expect(stderr.trim()).toBe(`${member}:5: factor: is too large`)
+      write(member, written(4))
+      expect(compile().status).toBe(0)
+      write(member, written(12))
+      expect(compile('--development').stderr).toContain(`${member}:5: factor: is too large`)
+      expect(await answer('five')).toBe(4)
+    })
+  })
+
+  it('refuses working that names nothing, with file, line and the nearest name', async () => {
+    const three = 'lib/tools/calculators/trade/three.ts'
+    const written = (named: string) =>
+      `export default {\n  inputs: { price: {} },\n  outputs: { total: {} },\n  compute: () => 5,\n  steps: [\n    { gives: 'total', is: '{${named}} × 2' },\n  ],\n}\n`
+    write(three, written('prize'))
+    const { status, stderr } = compile()
+    expect(status).toBe(1)
+    expect(stderr.trim()).toBe(
+      `${three}:6: {prize} is no field, no result and found by no line; the nearest is {price}`,
+    )
+    expect(compile('--development').status).toBe(0)
+    expect(faults()).toEqual([stderr.trim()])
+    expect(await answer('three')).toBe(3)
+    write(three, written('price'))
+    expect(compile().status).toBe(0)
+    expect(await answer('three')).toBe(5)
+  })
+
+  describe('templates', () => {
+    const letter = 'lib/tools/generators/hr/five.template.md'
+    const head = '---\ntitle: Five\nversion: 2026-11-23\n---\n'
+    beforeEach(() => {
+      write(
+        'lib/families/mail/index.ts',
+        "export function define({ template }: { template: { blocks: { paragraph: unknown[]; at?: number }[]; file?: string } }) {\n  if (JSON.stringify(template).includes('jobTitel')) throw Object.assign(new Error('there is no field jobTitel'), { file: template.file, line: 5 })\n  return { compute: () => template.blocks }\n}\n",
+      )
+      write(
+        'lib/engines/mail.ts',
+        'export const define = ({ template }: { template: unknown }) => ({ compute: () => template })\n',
+      )
+      write(
+        'lib/tools/generators/hr/five.ts',
+        "import { define } from '@/lib/families/mail'\nimport template from './five.template.md'\n\nexport default define({ template })\n",
+      )
+      write(
+        'lib/subjects/clauses/ends/term.clause.md',
+        '---\ntitle: Term\nnote: How long.\nsuits: global\nversion: 2026-11-23\n---\nIt ends.\n',
+      )
+    })
+
+    it('reach the browser as data, with the clauses they include and without lines', async () => {
+      write(letter, `${head}One {{name}}\n\n{{> ends/term}}\n`)
+      expect(compile().stderr).toBe('')
+      expect(await answer('five')).toMatchObject([
+        { paragraph: ['One ', { put: 'name', at: 5 }] },
+        { include: { name: 'term', blocks: [{ paragraph: ['It ends.'] }] }, at: 7 },
+      ])
+      const { tools } = manifest()
+      const browser = path.join(copy, 'public', tools.five?.browser ?? '')
+      const module: { default: { compute: () => { blocks: unknown[]; file?: string } } } = await import(
+        /* @vite-ignore */ pathToFileURL(browser).href
+      )
+      const template = module.default.compute()
+      expect(template.blocks[0]).toEqual({ paragraph: ['One ', { put: 'name' }] })
+      expect(JSON.stringify(template)).not.toMatch(/"at":|\.md/)
+    })
+
+    it.each([
+      ['a condition that is not closed', `${head}{{#if name}}\nOne\n`, `${letter}:5:0`, 'is not closed'],
+      ['what its family refuses', `${head}One {{jobTitel}}\n`, `${letter}:5:`, 'there is no field jobTitel'],
+      ['a clause that is not there', `${head}{{> ends/never}}\n`, 'never.clause.md', 'Could not resolve'],
+    ])('are refused for %s, with file and line', (_, text, place, says) => {
+      write(letter, text)
+      const { status, stderr } = compile()
+      expect(status).toBe(1)
+      expect(stderr).toContain(place)
+      expect(stderr).toContain(says)
+    })
   })
 
   it.each([
-    ['definition', 'lib/calculators/trade/three.ts', (all: ToolManifest) => all.tools.three?.browser],
+    ['definition', 'lib/tools/calculators/trade/three.ts', (all: ToolManifest) => all.tools.three?.browser],
     ['engine', 'lib/engines/sum.ts', (all: ToolManifest) => all.engines.sum?.browser],
     ['worker', 'lib/workers/count.worker.ts', (all: ToolManifest) => all.workers.count],
   ])('in development keeps the last good %s and brings the rest up to date', async (_, file, addressIn) => {
     const kept = addressIn(manifest())
     write(file, 'export default {\n  compute: () => 3 +,\n}\n')
-    write('lib/calculators/trade/four.ts', `export default { compute: () => '${file}' }\n`)
+    write('lib/tools/calculators/trade/four.ts', `export default { compute: () => '${file}' }\n`)
     const { status, stderr, stdout } = compile('--development')
     expect(status).toBe(0)
     expect(stderr.match(new RegExp(`${file.replaceAll('.', '\\.')}:2:\\d+`, 'g'))).toHaveLength(1)
@@ -139,10 +252,10 @@ describe('the compile step', { timeout: 60_000 }, () => {
   })
 
   it('in development leaves out a new tool until it compiles', () => {
-    write('lib/calculators/trade/five.ts', 'export default {')
+    write('lib/tools/calculators/trade/five.ts', 'export default {')
     expect(compile('--development').stdout).toMatch(/^4 tools, 3 islands/)
     expect(Object.keys(manifest().tools).sort()).toEqual(['four', 'letters', 'three', 'two'])
-    write('lib/calculators/trade/five.ts', 'export default { compute: () => 5 }\n')
+    write('lib/tools/calculators/trade/five.ts', 'export default { compute: () => 5 }\n')
     expect(compile('--development').stdout).toMatch(/^5 tools/)
   })
 
@@ -150,9 +263,9 @@ describe('the compile step', { timeout: 60_000 }, () => {
     const watching = startWatching()
     try {
       await watching.until(/4 tools/)
-      write('lib/calculators/trade/three.ts', 'export default {\n  compute: () => 3 +,\n}\n')
+      write('lib/tools/calculators/trade/three.ts', 'export default {\n  compute: () => 3 +,\n}\n')
       await watching.until(/three\.ts:2:\d+/, /4 tools/)
-      write('lib/calculators/trade/four.ts', 'export default { compute: () => 44 }\n')
+      write('lib/tools/calculators/trade/four.ts', 'export default { compute: () => 44 }\n')
       await watching.until(/three\.ts:2:\d+/, /4 tools/)
       expect(await answer('four')).toBe(44)
       expect(await answer('three')).toBe(3)
@@ -174,13 +287,13 @@ describe('the compile step', { timeout: 60_000 }, () => {
       const { ui } = manifest()
       const islandWrittenAt = writtenAtOf(ui.islands.letters?.files[0])
 
-      write('lib/calculators/trade/four.ts', 'export default { compute: () => 44 }\n')
+      write('lib/tools/calculators/trade/four.ts', 'export default { compute: () => 44 }\n')
       await expect.poll(() => answer('four'), patience).toBe(44)
       expect(compiledAt('two', 'three')).toEqual(writtenAt.slice(0, 2))
       expect(manifest().ui).toEqual(ui)
       expect(writtenAtOf(ui.islands.letters?.files[0])).toBe(islandWrittenAt)
 
-      write('lib/text/word.ts', "export const word = 'later'\n")
+      write('lib/base/text/word.ts', "export const word = 'later'\n")
       const late = 'utilities/letters/late'
       await expect.poll(() => manifest().ui.parts[late]?.files[0], patience).not.toBe(ui.parts[late]?.files[0])
       expect(compiledAt('two', 'three')).toEqual(writtenAt.slice(0, 2))
@@ -195,7 +308,7 @@ describe('the compile step', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the compile step of islands', { timeout: 60_000 }, () => {
+describe('the compile step of islands', () => {
   const broken = 'export default function Letters() {\n  return <p>one</p\n}\n'
 
   it('names the files that a page loads: islands, parts and scripts', () => {
@@ -222,7 +335,7 @@ describe('the compile step of islands', { timeout: 60_000 }, () => {
   it('in development keeps the islands of before, lists the fault and brings the rest up to date', async () => {
     const { ui } = manifest()
     write('components/utilities/letters.tsx', broken)
-    write('lib/calculators/trade/four.ts', "export default { compute: () => 'new' }\n")
+    write('lib/tools/calculators/trade/four.ts', "export default { compute: () => 'new' }\n")
     expect(compile('--development').status).toBe(0)
     expect(faults()).toEqual([expect.stringMatching(/components\/utilities\/letters\.tsx:3:\d+/)])
     expect(Object.keys(manifest().ui.islands)).toEqual(Object.keys(ui.islands))
@@ -239,7 +352,7 @@ describe('the compile step of islands', { timeout: 60_000 }, () => {
     [
       'an app without its component',
       () => rmSync(path.join(copy, 'components/utilities/letters.tsx')),
-      'lib/utilities/text/letters.ts: an app has a component of its own, components/utilities/letters.tsx',
+      'lib/tools/utilities/text/letters.ts: an app has a component of its own, components/utilities/letters.tsx',
     ],
     [
       'an app whose component lies with another category',

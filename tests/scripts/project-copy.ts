@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -15,6 +15,7 @@ export function copyProject() {
       filter: (file) => !file.includes(`${path.sep}vectors${path.sep}`),
     })
   return {
+    write: (file: string, text: string) => writeFileSync(path.join(copy, file), text),
     read: (file: string) => readFileSync(path.join(copy, file), 'utf8'),
     /** Every file, by its path from the root of the copy. */
     files: () =>

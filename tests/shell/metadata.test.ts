@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { metaDescription, pageMetadata } from '@/lib/site/metadata'
+import { metaDescription } from '@/lib/base/text/meta-description'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 describe('metaDescription', () => {
   it('leaves a short description alone', () => {

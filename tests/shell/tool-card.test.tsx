@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { toolById } from '@/catalogue'
 import type { Tool } from '@/catalogue/types'
+import type { RegionCode } from '@/lib/base/region/types'
 import { ToolCard } from '@/components/catalogue/tool-card'
 
 afterEach(cleanup)
@@ -20,6 +21,7 @@ const readyTool: Tool = {
   icon: 'percent',
   popular: false,
   implemented: true,
+  tier: 1,
   regions: ['global'],
 }
 
@@ -57,11 +59,19 @@ describe('ToolCard', () => {
     expect(screen.getByText(/Needs external APIs or specialized libraries/)).toBeDefined()
   })
 
-  it('shows region codes only when the first region is not global', () => {
-    const { unmount } = render(<ToolCard tool={{ ...readyTool, regions: ['in', 'us'] }} />)
-    expect(screen.getByText(/For IN, US/)).toBeDefined()
-    unmount()
+  it.each<[readonly [RegionCode, ...RegionCode[]], string]>([
+    [['in'], 'India'],
+    [['in', 'us'], 'India and United States'],
+    [['us', 'uk', 'eu', 'in'], 'United States, United Kingdom, European Union and India'],
+    [['in', 'uk', 'global'], 'India, United Kingdom and others'],
+    [['us', 'global'], 'United States and others'],
+  ])('names the regions of %j as a person would: %s', (regions, names) => {
+    render(<ToolCard tool={{ ...readyTool, regions }} />)
+    expect(screen.getByText(new RegExp(` · ${names}$`))).toBeDefined()
+  })
+
+  it('names no region of a tool that serves all alike', () => {
     render(<ToolCard tool={{ ...readyTool, regions: ['global', 'us'] }} />)
-    expect(screen.queryByText(/US/)).toBeNull()
+    expect(screen.queryByText(/United States|others/)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { crashMessages } from '@/lib/messages/crash'
 import type { Page } from '@playwright/test'
-import { expect, test } from './site'
+import { expect, test, untilKept } from './site'
 
 const address = '/calculators/breakeven/'
 const headline = (page: Page) => page.locator('[data-result="units"]')
@@ -50,7 +50,7 @@ test('what was typed survives a reload, a change of region and a closed page', a
   await page.goto(address)
   await page.getByLabel('Fixed costs', { exact: true }).fill('1,234.50')
   await expect(headline(page)).toHaveText('83')
-  await page.waitForTimeout(500)
+  await untilKept(page, '1,234.50')
   await page.close()
   const again = await context.newPage()
   await again.addInitScript(() => localStorage.setItem('selectedRegion', 'fr'))
@@ -97,8 +97,10 @@ test('a calculator that does not load says so, keeps what was typed, and can be 
   let broken = true
   await page.route(/\/t\/breakeven\.[A-Z0-9]+\.js/, (route) => (broken ? route.abort() : route.continue()))
   await page.goto(address)
+  const price = page.getByLabel('Price per unit', { exact: true })
+  await price.focus()
   await expect(page.getByText('The calculator did not load')).toBeVisible()
-  await page.getByLabel('Price per unit', { exact: true }).fill('30')
+  await price.fill('30')
   broken = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(headline(page)).toHaveText('600')
@@ -170,7 +172,7 @@ test('what is typed never leaves the page', async ({ page }) => {
   await page.goto(address)
   await page.getByLabel('Fixed costs', { exact: true }).fill(marker)
   await page.getByRole('button', { name: 'Copy results' }).click()
-  await page.waitForTimeout(600)
+  await untilKept(page, '918,273,645')
   await page.reload()
   await expect(page.getByLabel('Fixed costs', { exact: true })).toHaveValue(/918/)
   const encodings = [
@@ -184,6 +186,8 @@ test('what is typed never leaves the page', async ({ page }) => {
 test('on a phone the answer stays in sight beside the field, until the results are there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await page.goto('/calculators/roi/')
+  await page.locator('.more-options > summary').click()
+  await page.evaluate(() => window.scrollTo(0, 0))
   const bar = page.locator('[data-answer-bar]')
   await expect(bar).toBeInViewport({ ratio: 1 })
   await expect(bar).toContainText('30%')
@@ -204,6 +208,15 @@ test('on a phone the answer stays in sight beside the field, until the results a
   expect((field?.y ?? NaN) + (field?.height ?? NaN)).toBeLessThanOrEqual(edge?.y ?? NaN)
 })
 
+test('an answer of two lines hides behind its results as one of a single line does', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 1688 })
+  await page.goto('/calculators/ohms-law/')
+  const [bar, results] = await page
+    .locator('[data-answer-bar]')
+    .evaluate((shown) => [shown, shown.nextElementSibling].map((one) => one?.getBoundingClientRect().top ?? NaN))
+  expect(bar).toBeGreaterThanOrEqual(results ?? NaN)
+})
+
 test('a calculator with a bug is replaced by one sentence; the rest of the site stands', async ({ page }) => {
   await page.route(/\/t\/breakeven\.[A-Z0-9]+\.js/, (route) =>
     route.fulfill({
@@ -212,6 +225,7 @@ test('a calculator with a bug is replaced by one sentence; the rest of the site 
     }),
   )
   await page.goto(address)
+  await page.getByLabel('Price per unit', { exact: true }).focus()
   await expect(page.locator('main').getByRole('alert')).toHaveText(crashMessages.page)
   await expect(page.getByRole('link', { name: 'Calculators' }).first()).toBeVisible()
 })
@@ -234,18 +248,21 @@ test('what is printed in the moment of a keystroke is the present answer', async
   const printed = await page.evaluate(typeAtOnce, { field: 'field-span', text: '8', print: true })
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(page.locator('[data-result="moment"]')).toHaveText('80.00 kN·m')
-  await page.waitForTimeout(1000)
-  expect(printed).toBe(
-    await page.evaluate(() => [...document.querySelectorAll('.result-table tbody tr')].at(-1)?.textContent),
-  )
+  const shown = () => page.evaluate(() => [...document.querySelectorAll('.result-table tbody tr')].at(-1)?.textContent)
+  await expect.poll(shown).toBe(printed)
 })
 
 test('a keystroke that changes no figure leaves every picture and table alone', async ({ page }) => {
   await page.goto('/calculators/beam/')
   await page.waitForLoadState('networkidle')
+  const late = () =>
+    page.evaluate(() => [...document.querySelectorAll('.chart-figure, .result-table')].map((one) => one.innerHTML))
+  const earlier = await late()
   await page.locator('#field-span').fill('7')
   await expect(page.locator('[data-result="moment"]')).toHaveText('61.25 kN·m')
-  await page.waitForTimeout(1000)
+  // All of them have followed the first keystroke before the second comes.
+  const unchanged = async () => (await late()).filter((one) => earlier.includes(one)).length
+  await expect.poll(unchanged).toBe(0)
   await page.evaluate(() => {
     const changed: string[] = []
     new MutationObserver((changes) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
 import { expect, test } from './site'
 
 const address = '/utilities/csv-to-json/'
@@ -23,15 +24,15 @@ test('typed CSV becomes JSON, with zeros, long numbers and nesting kept', async 
 test('shape, layout, types and empty values can be chosen', async ({ page }) => {
   await open(page)
   await input(page).fill('team;name;age\nred;Ann;31\nblue;Bob;\nred;Cid;40\n')
-  await page.getByText('Minified', { exact: true }).click()
-  await page.getByText('By key, grouped', { exact: true }).click()
-  await page.getByText('Leave out', { exact: true }).click()
+  await page.locator('#tool').getByText('Minified', { exact: true }).click()
+  await page.locator('#tool').getByText('By key, grouped', { exact: true }).click()
+  await page.locator('#tool').getByText('Leave out', { exact: true }).click()
   await expect(json(page)).toHaveText(
     '{"red":[{"team":"red","name":"Ann","age":31},{"team":"red","name":"Cid","age":40}],"blue":[{"team":"blue","name":"Bob"}]}',
   )
-  await page.getByText('Columns', { exact: true }).click()
+  await page.locator('#tool').getByText('Columns', { exact: true }).click()
   await page.getByLabel('Type of age').selectOption('Text')
-  await page.getByText('JSON', { exact: true }).click()
+  await page.locator('#tool').getByText('JSON', { exact: true }).click()
   await expect(json(page)).toHaveText(/"age":"31"/)
 })
 
@@ -60,7 +61,7 @@ test('a file in another encoding is read and saved', async ({ page }) => {
 test('what was typed survives a reload, and an example can be taken back', async ({ page }) => {
   await open(page)
   await input(page).fill('a,b\n1,2\n')
-  await page.getByText('Minified', { exact: true }).click()
+  await page.locator('#tool').getByText('Minified', { exact: true }).click()
   await expect(json(page)).toHaveText('[{"a":1,"b":2}]')
   await page.reload()
   await expect(input(page)).toHaveValue('a,b\n1,2\n')
@@ -80,4 +81,20 @@ test('the schema describes the result', async ({ page }) => {
   expect(JSON.parse((await schema.textContent()) ?? '')).toMatchObject({
     items: { properties: { note: { type: ['string', 'null'] } }, required: ['id', 'note'] },
   })
+})
+
+test('the JSON and its schema come as one archive', async ({ page }) => {
+  await open(page)
+  await input(page).fill('id,name\n1,Zoë\n')
+  await page.locator('#tool').getByText('Minified', { exact: true }).click()
+  await page.getByText('JSON Schema', { exact: true }).click()
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download both as ZIP' }).click()
+  const download = await waiting
+  expect(download.suggestedFilename()).toBe('data.zip')
+  const files = unzipSync(await readFile(await download.path()))
+  expect(Object.keys(files)).toEqual(['data.json', 'data.schema.json'])
+  const textOf = (name: string) => new TextDecoder().decode(files[name])
+  expect(textOf('data.json')).toMatch(/^\[\{"id":1,"name":"Zoë"\}\]\s*$/)
+  expect(JSON.parse(textOf('data.schema.json'))).toMatchObject({ items: { required: ['id', 'name'] } })
 })

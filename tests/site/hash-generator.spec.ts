@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, openSync, ftruncateSync, closeSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from './site'
+import { expect, test, untilKept } from './site'
 
 const address = '/utilities/hash-generator/'
 const abc = {
@@ -29,7 +29,7 @@ test('shows the digests of nothing, then of what is typed, and keeps it over a r
   await expect(page.getByText(abc.sha1.toUpperCase())).toBeVisible()
   await page.getByText('Base64', { exact: true }).click()
   await expect(page.getByText('ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=')).toBeVisible()
-  await page.waitForTimeout(600)
+  await untilKept(page, '"text":"abc"', '"base64"')
   await page.reload()
   await expect(page.getByLabel('Text to hash')).toHaveValue('abc')
   await expect(page.getByText('ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=')).toBeVisible()
@@ -61,7 +61,7 @@ test('hashes several files and compares each with its line of a list', async ({ 
   const bytes = Buffer.alloc(9_000_001, 7)
   writeFileSync(bad, bytes)
   await page.goto(address)
-  await page.getByText('Files', { exact: true }).click()
+  await page.locator('#tool').getByText('Files', { exact: true }).click()
   await page.getByLabel('Choose files').setInputFiles([good, bad])
   await expect(page.getByText(createHash('sha256').update(bytes).digest('hex'))).toBeVisible()
   await page
@@ -83,7 +83,7 @@ test('stops a large file half-way, hashes the next one, and begins anew when ask
   const small = path.join(folder, 'small.txt')
   writeFileSync(small, 'abc')
   await page.goto(address)
-  await page.getByText('Files', { exact: true }).click()
+  await page.locator('#tool').getByText('Files', { exact: true }).click()
   await page.getByLabel('Choose files').setInputFiles([large, small])
   await expect(page.getByRole('progressbar', { name: 'Progress of large.img' })).toBeVisible()
   await page.getByRole('button', { name: 'Stop large.img' }).click()
@@ -102,7 +102,7 @@ test('reports a file that changed after it was chosen', async ({ page }) => {
   const changed = path.join(folder, 'changed.txt')
   writeFileSync(changed, 'abc')
   await page.goto(address)
-  await page.getByText('Files', { exact: true }).click()
+  await page.locator('#tool').getByText('Files', { exact: true }).click()
   await page.getByLabel('Choose files').setInputFiles([large, changed])
   await expect(page.getByText('Waiting')).toBeVisible()
   writeFileSync(changed, 'no longer the file that was chosen')

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
-import { allTools } from '@/catalogue'
 import { compileDevelopmentCopy } from '@/scripts/tools/islands.mjs'
+import { ofEveryTool, openedTools } from './opened'
 import { expect, test } from './site'
 
 let copy = ''
@@ -14,9 +14,11 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-const finished = allTools.filter(({ implemented }) => implemented).map(({ href }) => `${href}/`)
+const opened = openedTools.map(({ href }) => `${href}/`)
 /** Pages in which React wakes something, shared out so that two workers have as much to do. */
-const shares = [0, 1, 2, 3].map((share) => ['/settings/', ...finished].filter((_, position) => position % 4 === share))
+const shares = [0, 1, 2, 3].map((share) =>
+  ['/settings/', '/profile/', '/documents/', ...opened].filter((_, position) => position % 4 === share),
+)
 
 /** What React's development build says of a finished page, whose modules are named without their hashes there. */
 async function warnings(browser: Browser, origin: string, address: string, region: string): Promise<string[]> {
@@ -50,13 +52,14 @@ async function warnings(browser: Browser, origin: string, address: string, regio
 }
 
 for (const [position, addresses] of shares.entries())
-  test(`React has nothing to say when it wakes a page, share ${position + 1} of ${shares.length}`, async ({
-    browser,
-    site,
-  }) => {
-    test.setTimeout(300_000)
-    const said: string[] = []
-    for (const address of addresses)
-      said.push(...(await warnings(browser, site.origin, address, position % 2 === 0 ? 'global' : 'in')))
-    expect(said).toEqual([])
-  })
+  test(
+    `React has nothing to say when it wakes a page, share ${position + 1} of ${shares.length}`,
+    ofEveryTool,
+    async ({ browser, site }) => {
+      test.setTimeout(300_000)
+      const said: string[] = []
+      for (const address of addresses)
+        said.push(...(await warnings(browser, site.origin, address, position % 2 === 0 ? 'global' : 'in')))
+      expect(said).toEqual([])
+    },
+  )

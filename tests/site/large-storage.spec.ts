@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import type { exportBackup, importBackup } from '@/lib/storage/backup'
-import type { LargeStore } from '@/lib/storage/large'
-import type { changeRecord } from '@/lib/storage/large-database'
-import type { StorageReport } from '@/lib/storage/reports'
-import type { deleteStored, listStored } from '@/lib/storage/stored-items'
+import type { exportBackup, importBackup } from '@/lib/platform/storage/backup'
+import type { LargeStore } from '@/lib/platform/storage/large'
+import type { changeRecord } from '@/lib/platform/storage/large-database'
+import type { StorageReport } from '@/lib/platform/storage/reports'
+import type { deleteStored, listStored } from '@/lib/platform/storage/stored-items'
 import { openModulePages, type ModulePages } from '@/tests/site/browser-modules'
 
 interface Logo {
@@ -33,11 +33,11 @@ let page: Page
 test.beforeAll(async () => {
   pages = await openModulePages({
     main: `
-      import { exportBackup, importBackup } from '@/lib/storage/backup'
-      import { defineLargeStore } from '@/lib/storage/large'
-      import { changeRecord } from '@/lib/storage/large-database'
-      import { onStorageReport } from '@/lib/storage/reports'
-      import { deleteStored, listStored } from '@/lib/storage/stored-items'
+      import { exportBackup, importBackup } from '@/lib/platform/storage/backup'
+      import { defineLargeStore } from '@/lib/platform/storage/large'
+      import { changeRecord } from '@/lib/platform/storage/large-database'
+      import { onStorageReport } from '@/lib/platform/storage/reports'
+      import { deleteStored, listStored } from '@/lib/platform/storage/stored-items'
       window.reports = []
       onStorageReport((report) => window.reports.push(report))
       window.storage = { exportBackup, importBackup, listStored, deleteStored, changeRecord }

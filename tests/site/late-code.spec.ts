@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { crashMessages } from '@/lib/messages/crash'
 import { lateMessages } from '@/lib/messages/late'
-import { expect, test } from './site'
+import { expect, test, untilKept } from './site'
 
 // A service worker would fetch and hand out the files that these tests hold back.
 test.use({ serviceWorkers: 'block' })
@@ -33,12 +33,29 @@ const kinds = [
     answered: (page: Page) => expect(page.getByLabel('Base64', { exact: true })).toHaveValue('Zm9vYg=='),
   },
   {
-    kind: 'app',
+    kind: 'workbench with prose',
     address: '/utilities/word-counter/',
-    island: 'word-counter',
+    island: 'workbench',
     box: 'Your text',
     typed: 'one two three four five',
     answered: (page: Page) => expect(page.getByText('23', { exact: true }).first()).toBeVisible(),
+  },
+  {
+    kind: 'app',
+    address: '/utilities/color-picker/',
+    island: 'color-picker',
+    box: 'Colour',
+    typed: '#123456',
+    answered: (page: Page) => expect(page.getByRole('img', { name: '#123456' })).toBeVisible(),
+  },
+  {
+    kind: 'workbench',
+    address: '/utilities/hash-generator/',
+    island: 'workbench',
+    box: 'Text to hash',
+    typed: 'abc',
+    answered: (page: Page) =>
+      expect(page.getByText('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')).toBeVisible(),
   },
 ] as const
 
@@ -254,4 +271,36 @@ test('a slider whose markup stands between two of its steps is nothing that was 
   await expect(awake(page)).toHaveCount(1)
   await expect(page.locator('[data-island] input.font-mono').first()).toHaveValue(colour ?? '')
   expect(await page.evaluate(() => localStorage.getItem('tallykit:color-picker'))).toBeNull()
+})
+
+/** What a page asks for the module of its tool. */
+function toolRequests(page: Page, id: string): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new RegExp(`/t/${id}\\.`).test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+test('a workbench that nobody touches fetches none of its tool; a key, a text or a draft brings it', async ({
+  page,
+}) => {
+  const asked = toolRequests(page, 'csv-to-json')
+  await page.goto('/utilities/csv-to-json/')
+  await expect(awake(page)).toHaveCount(1)
+  await page.waitForTimeout(1000)
+  expect(asked).toEqual([])
+  await page.keyboard.press('Shift')
+  await expect.poll(() => asked.length).toBe(1)
+  await boxOf(page, 'CSV to convert').fill('a,b')
+  await expect(page.getByText('0 rows, 2 columns')).toBeVisible()
+  await untilKept(page, '"text":"a,b"')
+  await page.reload()
+  await expect(page.getByText('0 rows, 2 columns')).toBeVisible()
+})
+
+test('a link that sets an option of a workbench is answered untouched', async ({ page }) => {
+  const asked = toolRequests(page, 'csv-to-json')
+  await page.goto('/utilities/csv-to-json/#shape=arrays')
+  await expect.poll(() => asked.length).toBe(1)
 })

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import { ofEveryTool, openedTools } from './opened'
 import { expect, test } from './site'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** One of every kind of page. */
+/** One of every kind of page that is no tool. */
 const pages = [
   '/',
   '/about/',
@@ -13,6 +14,8 @@ const pages = [
   '/terms/',
   '/privacy/',
   '/settings/',
+  '/profile/',
+  '/documents/',
   '/offline/',
   '/topics/loans/',
   '/calculators/',
@@ -20,32 +23,8 @@ const pages = [
   '/utilities/',
   '/coming-soon/?tool=ai-image-generator',
   '/coming-soon/?tool=nothing-of-this-name',
-  '/calculators/breakeven/',
-  '/calculators/irr/',
-  '/calculators/loan-emi/',
-  '/universal-tool/calculator/put-option/',
-  '/universal-tool/calculator/risk-tolerance/',
-  '/calculators/cash-flow-forecast/',
-  '/calculators/concrete/',
-  '/calculators/landed-cost/',
-  '/calculators/gst/',
-  '/calculators/salary/',
-  '/calculators/beam/',
-  '/calculators/saas-metrics-dashboard/',
-  '/generators/qr-code/',
-  '/generators/barcode/',
-  '/generators/lorem-ipsum-gen/',
-  '/utilities/base64/',
-  '/utilities/json-formatter/',
-  '/utilities/text-diff-checker/',
-  '/utilities/color-picker/',
-  '/utilities/csv-to-json/',
-  '/utilities/hash-generator/',
-  '/utilities/pomodoro-timer/',
-  '/utilities/timezone-converter/',
-  '/utilities/utm-builder/',
-  '/utilities/word-counter/',
-]
+].map((address) => ({ address, options: {} }))
+const tools = openedTools.map(({ href }) => ({ address: `${href}/`, options: ofEveryTool }))
 const sizes = [
   { name: 'desk', width: 1280, height: 800 },
   { name: 'phone', width: 390, height: 844 },
@@ -77,26 +56,27 @@ function complaints(page: Page, origin: string): string[] {
   return found
 }
 
-for (const address of pages)
+for (const { address, options } of [...pages, ...tools])
   for (const { name, width, height } of sizes)
-    test(`${address} on a ${name}: nothing for axe to find, no complaint, no sideways scrolling`, async ({
-      browser,
-      site,
-    }) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const context = await browser.newContext({ viewport: { width, height }, colorScheme })
-        const page = await context.newPage()
-        const found = complaints(page, site.origin)
-        await page.goto(site.origin + address)
-        await page.waitForLoadState('networkidle')
-        expect(await violations(page)).toEqual([])
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-        ).toBe(0)
-        expect(found).toEqual([])
-        await context.close()
-      }
-    })
+    test(
+      `${address} on a ${name}: nothing for axe to find, no complaint, no sideways scrolling`,
+      options,
+      async ({ browser, site }) => {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          const context = await browser.newContext({ viewport: { width, height }, colorScheme })
+          const page = await context.newPage()
+          const found = complaints(page, site.origin)
+          await page.goto(site.origin + address)
+          await page.waitForLoadState('networkidle')
+          expect(await violations(page)).toEqual([])
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          ).toBe(0)
+          expect(found).toEqual([])
+          await context.close()
+        }
+      },
+    )
 
 test('a page that does not exist says so, and is no 200', async ({ page }) => {
   const response = await page.goto('/calculators/nothing-of-this-name/')

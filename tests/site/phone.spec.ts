@@ -1,7 +1,7 @@
-import { allTools } from '@/catalogue'
-import { expect, test } from './site'
+import { ofEveryTool, openedTools } from './opened'
+import { expect, test, unfold } from './site'
 
-const tools = allTools.filter(({ implemented }) => implemented).map(({ href }) => `${href}/`)
+const tools = openedTools.map(({ href }) => `${href}/`)
 
 /** What reaches beyond the page's right edge outside boxes that scroll by themselves, in pixels. */
 function overhang(): number {
@@ -17,7 +17,7 @@ function firstFieldTop(): number | undefined {
 }
 
 for (const share of [0, 1, 2, 3])
-  test(`no tool scrolls sideways at 320 px, share ${share + 1} of 4`, async ({ browser, site }) => {
+  test(`no tool scrolls sideways at 320 px, share ${share + 1} of 4`, ofEveryTool, async ({ browser, site }) => {
     test.setTimeout(180_000)
     const context = await browser.newContext({ viewport: { width: 320, height: 640 }, serviceWorkers: 'block' })
     const page = await context.newPage()
@@ -25,7 +25,9 @@ for (const share of [0, 1, 2, 3])
     for (const address of tools.filter((_, position) => position % 4 === share)) {
       await page.goto(site.origin + address)
       await expect(page.locator('[data-island][data-awake]').first()).toBeAttached()
-      const by = await page.evaluate(overhang)
+      const folded = await page.evaluate(overhang)
+      await unfold(page)
+      const by = Math.max(folded, await page.evaluate(overhang))
       if (by > 0) wide.push(`${address} by ${by} px`)
     }
     expect(wide).toEqual([])
@@ -36,16 +38,21 @@ for (const share of [0, 1, 2, 3])
 const lowestFirstField = 360
 
 for (const share of [0, 1, 2, 3])
-  test(`the first field of every tool stands high on a phone, share ${share + 1} of 4`, async ({ browser, site }) => {
-    test.setTimeout(180_000)
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: true })
-    const page = await context.newPage()
-    const low: string[] = []
-    for (const address of tools.filter((_, position) => position % 4 === share)) {
-      await page.goto(site.origin + address, { waitUntil: 'domcontentloaded' })
-      const top = await page.evaluate(firstFieldTop)
-      if (!(Number(top) <= lowestFirstField)) low.push(`${address} at ${top} px`)
-    }
-    expect(low).toEqual([])
-    await context.close()
-  })
+  test(
+    `the first field of every tool stands high on a phone, share ${share + 1} of 4`,
+    ofEveryTool,
+    async ({ browser, site }) => {
+      test.setTimeout(180_000)
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: true })
+      const page = await context.newPage()
+      const low: string[] = []
+      for (const address of tools.filter((_, position) => position % 4 === share)) {
+        await page.goto(site.origin + address, { waitUntil: 'domcontentloaded' })
+        // A tool that begins with the visitor's own clock has no field before it is awake.
+        const top = await (await page.waitForFunction(firstFieldTop)).jsonValue()
+        if (!(Number(top) <= lowestFirstField)) low.push(`${address} at ${top} px`)
+      }
+      expect(low).toEqual([])
+      await context.close()
+    },
+  )

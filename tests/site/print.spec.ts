@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { allTools } from '@/catalogue'
+import { ofEveryTool, openedTools } from './opened'
 import { expect, test } from './site'
 
-const tools = allTools.filter(({ implemented }) => implemented)
+const tools = openedTools
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
@@ -41,6 +41,11 @@ function tablesOnPaper(): PrintedTable[] {
 test('a long table is printed whole, with its head on each sheet and its total once', async ({ page }) => {
   await open(page, '/calculators/mortgage/')
   await expect(page.getByRole('button', { name: 'Show all 360 rows' })).toBeVisible()
+  // Whoever prints has a hand on the mouse or on the keys.
+  const calculator = page.waitForResponse(/\/t\/mortgage-calculator\./)
+  await page.keyboard.press('Control')
+  await (await calculator).finished()
+  await page.waitForLoadState('networkidle')
   const tables = await onPaper(page, tablesOnPaper)
   // Thirty years of twelve payments. A head is repeated by its own kind of box, and a foot would be; a box that scrolls is cut.
   expect(tables.map(({ rows, last }) => [rows, last])).toEqual([
@@ -53,6 +58,26 @@ test('a long table is printed whole, with its head on each sheet and its total o
   await page.emulateMedia({ media: 'screen' })
   // Afterwards the page is as it was.
   await expect(page.getByRole('button', { name: 'Show all 360 rows' })).toBeVisible()
+})
+
+/** Millimeters on paper of the edges of a ruler: a CSS pixel is a 96th of an inch there. */
+function edgesOnPaper(): number[] {
+  const edges = [...document.querySelectorAll('.chart-true-size path')].slice(0, 2)
+  return edges.map((edge) => (edge.getBoundingClientRect().width / 96) * 25.4)
+}
+
+test('a ruler is printed in its true size and fits the sheet', async ({ page }) => {
+  await open(page, '/calculators/cm-to-inches/')
+  await page.emulateMedia({ media: 'print' })
+  // A4 and Letter without half an inch on each side, the least that leaves neither sheet cut.
+  for (const width of [698, 720]) {
+    await page.setViewportSize({ width, height: 1000 })
+    const [metric = NaN, inches = NaN] = await page.evaluate(edgesOnPaper)
+    // From 26 to 35 cm.
+    expect(Math.abs(metric - 90)).toBeLessThan(0.1)
+    expect(Math.abs(inches - 90)).toBeLessThan(0.1)
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+  }
 })
 
 /** Brings a tool to where there is something to take away. */
@@ -74,7 +99,7 @@ const preparations: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 }
 
 for (const share of [0, 1, 2, 3])
-  test(`every tool can be printed, share ${share + 1} of 4`, async ({ browser, site }) => {
+  test(`every tool can be printed, share ${share + 1} of 4`, ofEveryTool, async ({ browser, site }) => {
     test.setTimeout(600_000)
     const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.origin })
     context.setDefaultTimeout(15_000)

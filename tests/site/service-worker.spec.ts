@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 
-import type { OfflineEnd, OfflineProgress, OfflineState } from '@/lib/offline/keep-everything'
-import type { StoredPage } from '@/lib/offline/stored-pages'
+import type { OfflineEnd, OfflineProgress, OfflineState } from '@/lib/platform/offline/keep-everything'
+import type { StoredPage } from '@/lib/platform/offline/stored-pages'
 import { removeSampleSites, writeSampleSite } from '@/tests/offline/sample-site'
 import { startHost, type StaticHost } from '@/tests/offline/static-host'
 

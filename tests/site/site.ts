@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { test as base } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 import { serve } from '@/scripts/serve.mjs'
 
 interface Site {
@@ -20,5 +20,17 @@ export const test = base.extend<object, { site: Site }>({
   ],
   baseURL: async ({ site }, use) => use(site.origin),
 })
+
+/** Opens what waits under "More options". */
+export async function unfold(page: Page): Promise<void> {
+  await page.locator('.more-options').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
+}
+
+/** Waits until all of these texts lie in the browser's storage, as they are written there. */
+export async function untilKept(page: Page, ...texts: string[]): Promise<void> {
+  const missing = () =>
+    page.evaluate((wanted) => wanted.filter((text) => !Object.values(localStorage).join('\n').includes(text)), texts)
+  await expect.poll(missing, { message: 'not kept yet' }).toEqual([])
+}
 
 export { expect } from '@playwright/test'

@@ -1,5 +1,5 @@
 import { storageMessages } from '@/lib/messages/storage'
-import { expect, test } from './site'
+import { expect, test, unfold } from './site'
 
 const sentence = storageMessages.report({ kind: 'other-tab', key: '' })
 
@@ -33,6 +33,8 @@ for (const { address, first, second, before, texts } of tools)
     const older = await context.newPage()
     await older.goto(address)
     await expect(older.locator('[data-island][data-awake]')).toHaveCount(1)
+    // PNG width waits under More options.
+    await unfold(older)
     await older.getByLabel(second).first().fill(before)
 
     const newer = await context.newPage()

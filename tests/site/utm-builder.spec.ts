@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from './site'
+import { expect, test, untilKept } from './site'
 
 const address = '/utilities/utm-builder/'
 
@@ -22,7 +22,7 @@ test('builds the link, shows its channel and keeps what was typed over a reload'
   await expect(page.getByText('Rule: source or medium is email, e-mail, e_mail or e mail.')).toBeVisible()
   await page.getByLabel('Medium (utm_medium)').fill('qr')
   await expect(page.getByRole('status').filter({ hasText: /^Unassigned$/ })).toBeVisible()
-  await page.waitForTimeout(600)
+  await untilKept(page, '"qr"')
   await page.reload()
   await expect(page.getByLabel('Medium (utm_medium)')).toHaveValue('qr')
   await page.getByLabel('Start from a channel').selectOption('facebook-ads')

@@ -32,7 +32,7 @@ test('hyphens and apostrophes are counted by the chosen rule', async ({ page }) 
   await open(page)
   await input(page).fill("A well-known fact isn't - one.")
   await expect(figure(page, 'Words')).toHaveText('5')
-  await page.getByText('How it is counted', { exact: true }).click()
+  await page.locator('#tool').getByText('How it is counted', { exact: true }).click()
   await page.getByRole('group', { name: 'well-known' }).getByText('Two words').click()
   await expect(figure(page, 'Words')).toHaveText('6')
   await page.getByRole('group', { name: 'don’t' }).getByText('Two words').click()
@@ -112,7 +112,129 @@ test('a text of five megabytes is edited in parts and counted whole', async ({ p
   await input(page).press('ControlOrMeta+Home')
   await input(page).pressSequentially('Oh no. ')
   await expect(figure(page, 'Words')).toHaveText('946,002')
-  await page.waitForTimeout(1500)
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const opening = indexedDB.open('tallykit', 1)
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('values').objectStore('values').get('word-counter/text')
+            reading.onsuccess = () => {
+              opening.result.close()
+              resolve(String((reading.result as { value?: string } | undefined)?.value).includes('Oh no. '))
+            }
+          }
+        }),
+    )
+  await expect.poll(kept, { timeout: 30_000 }).toBe(true)
   await page.reload()
   await expect(figure(page, 'Words')).toHaveText('946,002', { timeout: 90_000 })
+})
+
+test('a long text of an earlier version is read on, and a short one in its place leaves nothing of it', async ({
+  page,
+}) => {
+  const text = 'Kept since last year.\n'.repeat(20_000)
+  await open(page)
+  await page.evaluate(async (kept) => {
+    const draft = {
+      settings: { words: 'unicode', hyphen: 'join', apostrophe: 'join', paragraphs: 'line' },
+      goal: '100000',
+      goalUnit: 'words',
+      readingSpeed: '238',
+      speakingSpeed: '183',
+      stopWords: 'auto',
+      keeps: true,
+      text: '',
+      isLarge: true,
+    }
+    localStorage.setItem(
+      'tallykit:word-counter',
+      JSON.stringify({ version: 1, revision: 7, writer: 'earlier', value: draft }),
+    )
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('tallykit', 1)
+      opening.onupgradeneeded = () => {
+        opening.result.createObjectStore('values')
+        opening.result.createObjectStore('set-aside', { autoIncrement: true })
+      }
+      opening.onsuccess = () => {
+        const writing = opening.result.transaction('values', 'readwrite')
+        writing.objectStore('values').put({ version: 1, value: kept }, 'word-counter/text')
+        writing.oncomplete = () => {
+          opening.result.close()
+          resolve()
+        }
+      }
+      opening.onerror = () => reject(new Error('no database'))
+    })
+  }, text)
+  await page.reload()
+  await expect(figure(page, 'Words')).toHaveText('80,000', { timeout: 30_000 })
+  await expect(page.getByText('80,000 of 100,000, 20,000 to go')).toBeVisible()
+  await expect(page.getByText('Part 1 of 3').first()).toBeAttached()
+
+  await input(page).fill('Short now.')
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(figure(page, 'Words')).toHaveText('0')
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await expect(figure(page, 'Words')).not.toHaveText('0')
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  const left = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('tallykit', 1)
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction('values').objectStore('values').count()
+            counting.onsuccess = () => {
+              opening.result.close()
+              resolve(counting.result)
+            }
+          }
+        }),
+    )
+  await expect.poll(left).toBe(0)
+})
+
+test('a number that an option does not take leaves the figures following the text', async ({ page }) => {
+  await open(page)
+  await page.getByRole('textbox', { name: 'Goal' }).fill('4')
+  await input(page).fill('one two three')
+  await expect(page.getByText('3 of 4, 1 to go')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Goal' }).fill('0')
+  await expect(page.getByText('Goal must be 1 or more.')).toBeVisible()
+  await input(page).press('End')
+  await input(page).pressSequentially(' four five')
+  await expect(figure(page, 'Words')).toHaveText('5')
+  await input(page).fill('a well-known rule')
+  await expect(figure(page, 'Words')).toHaveText('3')
+  await page.locator('#tool').getByText('How it is counted', { exact: true }).click()
+  await page.getByRole('group', { name: 'well-known' }).getByText('Two words').click()
+  await expect(figure(page, 'Words')).toHaveText('4')
+  await expect(page.getByText('4 reached')).toBeVisible()
+})
+
+test('what is selected is forgotten with the text it was selected in', async ({ page }) => {
+  await open(page)
+  await input(page).fill('One two three. Four five.')
+  await input(page).focus()
+  await input(page).evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(4, 13))
+  await expect(page.getByText('Selected: 2 words')).toBeVisible()
+  await page.getByRole('button', { name: 'Example' }).click()
+  await expect(figure(page, 'Words')).toHaveText('51')
+  await expect(page.getByText(/^Selected:/)).toHaveCount(0)
+})
+
+test('a text that is not to be kept any longer goes from the device at once, and is kept again when it is', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage))
+  await open(page)
+  await input(page).fill('Only for a while.')
+  await expect.poll(stored).toContain('Only for a while.')
+  await page.getByLabel('Keep the text on this device').uncheck()
+  await expect.poll(stored).not.toContain('Only for a while.')
+  await page.getByLabel('Keep the text on this device').check()
+  await expect.poll(stored).toContain('Only for a while.')
 })

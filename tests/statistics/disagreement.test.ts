@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import abTest from '@/lib/calculators/marketing/ab-test-significance'
-import ctr from '@/lib/calculators/marketing/ctr'
+import abTest from '@/lib/tools/calculators/marketing/ab-test-significance'
+import ctr from '@/lib/tools/calculators/marketing/ctr'
 import { answerOf, spoken } from '../verdicts/answer'
 
 /** Counts, and by a Python program of its own whether p and the 95% intervals of difference and ratio call it proved. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { differenceInterval, wilsonInterval, type Sample } from '@/lib/statistics/proportions'
+import { differenceInterval, wilsonInterval, type Sample } from '@/lib/subjects/statistics/proportions'
 
 function sample(successes: number, trials: number): Sample {
   return { successes, trials }

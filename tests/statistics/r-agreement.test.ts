@@ -5,7 +5,7 @@ import {
   normalUpperTail,
   studentUpperQuantile,
   studentUpperTail,
-} from '@/lib/statistics/distributions'
+} from '@/lib/subjects/statistics/distributions'
 import {
   criticalZ,
   differenceError,
@@ -15,7 +15,7 @@ import {
   pValueOfZ,
   wilsonInterval,
   type Sample,
-} from '@/lib/statistics/proportions'
+} from '@/lib/subjects/statistics/proportions'
 import vectors from '../vectors/r/distributions.json'
 
 type Pair = readonly [first: Sample, second: Sample]
@@ -73,6 +73,17 @@ describe('refuses what has no answer', () => {
       undefined,
       undefined,
     ])
+  })
+  it('has no quantile of Student’s t for a tail of nothing, of a half or more, or without degrees of freedom', () => {
+    const pairs = [
+      [0, 5],
+      [-0.1, 5],
+      [0.5, 5],
+      [0.7, 5],
+      [0.1, 0],
+      [0.1, -2],
+    ] as const
+    expect(pairs.map(([tail, degrees]) => studentUpperQuantile(tail, degrees))).toEqual(pairs.map(() => undefined))
   })
   it('has no interval without trials or with more successes than trials', () => {
     expect(wilsonInterval({ successes: 0, trials: 0 }, 0.95)).toBeUndefined()

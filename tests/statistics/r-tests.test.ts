@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { goodnessOfFit } from '@/lib/statistics/counts'
-import { shiftedStudentUpperTail } from '@/lib/statistics/distributions'
-import { meanRatioInterval, pValueOfT, welchPower, welchTest, type Measured } from '@/lib/statistics/means'
-import { proportionPower } from '@/lib/statistics/proportions'
+import { goodnessOfFit } from '@/lib/subjects/statistics/counts'
+import { shiftedStudentUpperTail } from '@/lib/subjects/statistics/distributions'
+import { meanRatioInterval, pValueOfT, welchPower, welchTest, type Measured } from '@/lib/subjects/statistics/means'
+import { proportionPower } from '@/lib/subjects/statistics/proportions'
 import vectors from '../vectors/r/tests.json'
 
 type Args = readonly number[]

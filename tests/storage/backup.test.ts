@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { exportBackup, importBackup, type BackupReading } from '@/lib/storage/backup'
-import { deleteStored, listStored } from '@/lib/storage/stored-items'
-import { definePlainStore, defineStore } from '@/lib/storage/store'
+import { storageMessages } from '@/lib/messages/storage'
+import { exportBackup, importBackup, type BackupReading } from '@/lib/platform/storage/backup'
+import { deleteStored, listStored } from '@/lib/platform/storage/stored-items'
+import { definePlainStore, defineStore } from '@/lib/platform/storage/store'
 
 const region = definePlainStore({
   key: 'selectedRegion',
@@ -144,7 +145,7 @@ describe('a backup', () => {
   ])('is refused with a sentence: %s', async (_name, json, words) => {
     const reading = await importBackup(json)
     expect(reading).toMatchObject({ ok: false })
-    expect(reading.ok ? '' : reading.reason).toContain(words)
+    expect(reading.ok ? '' : storageMessages.backupRefused[reading.reason]).toContain(words)
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mergeFields } from '@/lib/storage/merge-fields'
+import { mergeFields } from '@/lib/platform/storage/merge-fields'
 
 describe('a draft that two tabs change', () => {
   const base = { price: '10', cost: '4', note: '' }

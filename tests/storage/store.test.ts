@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { StorageReport } from '@/lib/storage/reports'
+import type { StorageReport } from '@/lib/platform/storage/reports'
 
 interface Draft {
   title: string
@@ -21,8 +21,8 @@ const empty: Draft = { title: '', lines: [] }
 /** The storage layer as a freshly loaded page gets it: nothing remembered but what lies in localStorage. */
 async function openTab() {
   vi.resetModules()
-  const { defineStore, definePlainStore } = await import('@/lib/storage/store')
-  const { onStorageReport } = await import('@/lib/storage/reports')
+  const { defineStore, definePlainStore } = await import('@/lib/platform/storage/store')
+  const { onStorageReport } = await import('@/lib/platform/storage/reports')
   const reports: StorageReport[] = []
   onStorageReport((report) => reports.push(report))
   return {

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it } from 'vitest'
 
 import { useStore } from '@/components/storage/use-store'
-import { defineStore } from '@/lib/storage/store'
+import { defineStore } from '@/lib/platform/storage/store'
 
 const count = defineStore({
   key: 'count',

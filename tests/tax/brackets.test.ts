@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { healthAndEducationCess } from '@/lib/rules/in/cess'
-import { incomeTax } from '@/lib/rules/in/income-tax'
-import { versionOn } from '@/lib/rules/rule'
-import { bracketTax, marginalRate, taperedAllowance } from '@/lib/tax/brackets'
-import { exemptRentAllowance, indianIncomeTax, professionalTaxFor } from '@/lib/tax/india'
+import { healthAndEducationCess } from '@/lib/law/in/cess'
+import { incomeTax } from '@/lib/law/in/income-tax'
+import { versionOn } from '@/lib/law/rule'
+import { bracketTax, marginalRate, taperedAllowance } from '@/lib/subjects/tax/brackets'
+import { exemptRentAllowance, indianIncomeTax, professionalTaxFor } from '@/lib/subjects/tax/india'
 
 const table = [
   { over: 100, rate: 0.1 },

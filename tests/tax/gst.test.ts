@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gstOf, roundedToRupee, setOffGst, type GstHeads } from '@/lib/tax/gst'
+import { gstOf, roundedToRupee, setOffGst, type GstHeads } from '@/lib/subjects/tax/gst'
 
 const seed = 20_170_701
 

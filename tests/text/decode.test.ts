@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decodeText } from '@/lib/text/decode'
-import { documentFormat } from '@/lib/text/document-format'
+import { decodeText } from '@/lib/base/text/decode'
+import { documentFormat } from '@/lib/base/text/document-format'
 
 const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0))
 const utf16 = (text: string, bigEndian: boolean) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeCase } from '@/lib/text/letter-case'
+import { changeCase } from '@/lib/base/text/letter-case'
 
 const rules = { case: 'sentence', language: 'any', addresses: false, capitals: false } as const
 

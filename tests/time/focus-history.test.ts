@@ -8,8 +8,8 @@ import {
   sumsByTask,
   sumsOver,
   withRecords,
-} from '@/lib/pomodoro/history'
-import type { FocusRecord } from '@/lib/pomodoro/session'
+} from '@/lib/subjects/pomodoro/history'
+import type { FocusRecord } from '@/lib/subjects/pomodoro/session'
 
 const record = (id: string, day: string, part: Partial<FocusRecord> = {}): FocusRecord => ({
   id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chimeNames, chimeTones } from '@/lib/pomodoro/chimes'
+import { chimeNames, chimeTones } from '@/lib/subjects/pomodoro/chimes'
 import {
   clockText,
   forecast,
@@ -12,7 +12,7 @@ import {
   timeLeft,
   type Session,
   type SessionAction,
-} from '@/lib/pomodoro/session'
+} from '@/lib/subjects/pomodoro/session'
 
 const zone = 'Europe/Berlin'
 const begin = Date.parse('2026-11-02T09:00:00+01:00')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { landedCost, type Shipment } from '@/lib/trade/landed-cost'
+import { landedCost, type Shipment } from '@/lib/subjects/trade/landed-cost'
 
 const cents = fc.integer({ min: 1, max: 100_000_000 })
 const item = fc.record({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { checkCase } from '@/lib/transform/check-case'
-import { declareTransform } from '@/lib/transform/declaration'
-import type { AnyTransform } from '@/lib/transform/types'
-import base64 from '@/lib/utilities/developer/base64'
+import { checkCase } from '@/lib/kits/transform/check-case'
+import { declareTransform } from '@/lib/kits/transform/declaration'
+import type { AnyTransform } from '@/lib/kits/transform/types'
+import base64 from '@/lib/tools/utilities/developer/base64'
 
 const definition = base64 as unknown as AnyTransform
 const check = (one: Omit<Parameters<typeof checkCase>[2], 'name'>) =>

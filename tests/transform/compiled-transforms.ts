@@ -1,5 +1,5 @@
-import type { TransformModule } from '@/lib/transform/run'
-import type { AnyTransform, AnyTransformCase } from '@/lib/transform/types'
+import type { TransformModule } from '@/lib/kits/transform/run'
+import type { AnyTransform, AnyTransformCase } from '@/lib/kits/transform/types'
 import { browserModule, definitionOf, manifest } from '@/tests/every/compiled'
 
 export interface CompiledTransform {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countText } from '@/lib/transform/counts'
-import { positionOf } from '@/lib/transform/position'
+import { countText } from '@/lib/kits/transform/counts'
+import { positionOf } from '@/lib/kits/transform/position'
 
 describe('counts', () => {
   it.each([

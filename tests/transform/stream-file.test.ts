@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { isProblem } from '@/lib/calculator/define'
-import { initialValues } from '@/lib/fields/initial'
-import { createShow } from '@/lib/format/show'
-import { regionOf } from '@/lib/region/regions'
+import { isProblem } from '@/lib/base/problem'
+import { initialValues } from '@/lib/kits/fields/initial'
+import { createShow } from '@/lib/base/format/show'
+import { regionOf } from '@/lib/base/region/regions'
 import { transformMessages } from '@/lib/messages/transform'
-import { declareTransform } from '@/lib/transform/declaration'
-import type { Made, Refused } from '@/lib/transform/made'
-import { streamFile } from '@/lib/transform/stream-file'
-import type { AnyTransform, SideName } from '@/lib/transform/types'
-import base64 from '@/lib/utilities/developer/base64'
+import { declareTransform } from '@/lib/kits/transform/declaration'
+import type { Made, Refused } from '@/lib/kits/transform/made'
+import { streamFile } from '@/lib/kits/transform/stream-file'
+import type { AnyTransform, SideName } from '@/lib/kits/transform/types'
+import base64 from '@/lib/tools/utilities/developer/base64'
 
 const definition = base64 as unknown as AnyTransform
 const declaration = declareTransform('base64', 'Base64', definition)

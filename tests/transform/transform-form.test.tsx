@@ -7,14 +7,14 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RegionProvider } from '@/components/site/use-region'
 import TransformForm from '@/components/transform/transform-form'
-import { isProblem } from '@/lib/calculator/define'
-import { initialValues } from '@/lib/fields/initial'
-import { createShow } from '@/lib/format/show'
-import { regionOf } from '@/lib/region/regions'
-import { declareTransform } from '@/lib/transform/declaration'
-import { runTransform } from '@/lib/transform/run'
-import type { AnyTransform } from '@/lib/transform/types'
-import base64 from '@/lib/utilities/developer/base64'
+import { isProblem } from '@/lib/base/problem'
+import { initialValues } from '@/lib/kits/fields/initial'
+import { createShow } from '@/lib/base/format/show'
+import { regionOf } from '@/lib/base/region/regions'
+import { declareTransform } from '@/lib/kits/transform/declaration'
+import { runTransform } from '@/lib/kits/transform/run'
+import type { AnyTransform } from '@/lib/kits/transform/types'
+import base64 from '@/lib/tools/utilities/developer/base64'
 import { manifest } from '@/tests/every/compiled'
 
 const definition = base64 as unknown as AnyTransform
@@ -36,6 +36,7 @@ async function open() {
         declaration={declaration}
         moduleHref={hrefOf(manifest.tools.base64?.browser ?? '')}
         workerHref="/never.js"
+        carries={{ takes: [], gives: [] }}
         engineHref={hrefOf(manifest.engines['file-type']?.browser ?? '')}
         first={{ text, made }}
       />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bulkBuilder, columnsOf } from '@/lib/utm/bulk'
-import { initialRules } from '@/lib/utm/tags'
+import { bulkBuilder, columnsOf } from '@/lib/subjects/utm/bulk'
+import { initialRules } from '@/lib/subjects/utm/tags'
 
 describe('a table of links', () => {
   it('is read by its headings, in any order and spelling', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { channelOf, channelVersions, sourceKindOf } from '@/lib/utm/channels'
-import { templates } from '@/lib/utm/templates'
+import { channelOf, channelVersions, sourceKindOf } from '@/lib/subjects/utm/channels'
+import { templates } from '@/lib/subjects/utm/templates'
 
 /**
  * Traffic and the channel that the table "Manual traffic" of Google Analytics Help, "[GA4] Default channel group", gives it,

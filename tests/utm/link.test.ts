@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildLink, hostOf, type LinkRequest, type LinkResult, type Note } from '@/lib/utm/link'
-import { decodedOnce, initialRules, noTags, tidyValue, type Rules, type Tags } from '@/lib/utm/tags'
+import { buildLink, hostOf, type LinkRequest, type LinkResult, type Note } from '@/lib/subjects/utm/link'
+import { decodedOnce, initialRules, noTags, tidyValue, type Rules, type Tags } from '@/lib/subjects/utm/tags'
 
 const newsletter: Tags = { ...noTags, source: 'newsletter', medium: 'email', campaign: 'spring' }
 const asTyped: Rules = { ...initialRules, lowerCase: false, separator: 'keep' }

@@ -1,10 +1,10 @@
-import { contextOf } from '@/lib/calculator/run'
-import { isProblem } from '@/lib/calculator/define'
-import type { AnyCalculator, AnyResults, Calculator, Outputs, Results, Verdict } from '@/lib/calculator/types'
-import { initialValues } from '@/lib/fields/initial'
-import type { AnyValues, Fields, Values } from '@/lib/fields/types'
-import { regionOf } from '@/lib/region/regions'
-import type { RegionCode } from '@/lib/region/types'
+import { contextOf } from '@/lib/kits/fields/context'
+import { isProblem } from '@/lib/base/problem'
+import type { AnyCalculator, AnyResults, Calculator, Outputs, Results, Verdict } from '@/lib/kits/calculator/types'
+import { initialValues } from '@/lib/kits/fields/initial'
+import type { AnyValues, Fields, Values } from '@/lib/kits/fields/types'
+import { regionOf } from '@/lib/base/region/regions'
+import type { RegionCode } from '@/lib/base/region/types'
 
 /** What a calculator answers where these values replace its initial ones; throws where it has no answer. */
 export function answerOf<I extends Fields, O extends Outputs>(

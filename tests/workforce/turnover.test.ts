@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import turnover from '@/lib/calculators/hr-people/employee-turnover-rate'
+import turnover from '@/lib/tools/calculators/hr-people/employee-turnover-rate'
 import { answer } from '../every/answer'
 
 const headcounts = (...months: readonly string[]) =>

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { calendarEvent } from '@/lib/zones/calendar-event'
-import { convertList } from '@/lib/zones/convert-list'
-import { parseWhen } from '@/lib/zones/parse-when'
-import { findZones } from '@/lib/zones/places'
-import { isZone, nextTransition, offsetAt, resolveWall, wallAt, writtenOffset, type Wall } from '@/lib/zones/wall'
+import { calendarEvent } from '@/lib/subjects/zones/calendar-event'
+import { convertList } from '@/lib/subjects/zones/convert-list'
+import { parseWhen } from '@/lib/subjects/zones/parse-when'
+import { findZones } from '@/lib/subjects/zones/places'
+import {
+  isZone,
+  nextTransition,
+  offsetAt,
+  resolveWall,
+  wallAt,
+  writtenOffset,
+  type Wall,
+} from '@/lib/subjects/zones/wall'
 import vectors from '../vectors/zones/cases.json'
 
 const wall = (text: string): Wall => {
@@ -149,7 +157,7 @@ describe('finding a place', () => {
   })
 
   it('offers only zones that exist', async () => {
-    const { allPlaces } = await import('@/lib/zones/places')
+    const { allPlaces } = await import('@/lib/subjects/zones/places')
     expect(allPlaces().filter(({ zone }) => !isZone(zone))).toEqual([])
   })
 })

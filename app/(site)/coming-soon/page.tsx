@@ -1,7 +1,7 @@
 import { addressOf } from '@/catalogue/address'
 import { ComingSoon } from '@/components/catalogue/coming-soon'
 import { comingSoonMessages } from '@/lib/messages/coming-soon'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 export const metadata = pageMetadata({
   title: comingSoonMessages.title,

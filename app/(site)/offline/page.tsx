@@ -1,7 +1,7 @@
 import { addressOf } from '@/catalogue/address'
 import { StoredPages } from '@/components/site/stored-pages'
 import { offlineMessages } from '@/lib/messages/offline'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 const { pageTitle: title, pageDescription: description, pageText } = offlineMessages
 

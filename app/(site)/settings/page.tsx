@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/island'
 import { InstallButtons } from '@/components/site/install-buttons'
 import { installMessages } from '@/lib/messages/install'
 import { offlineMessages } from '@/lib/messages/offline'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 const { settingsTitle: title, settingsDescription: description } = offlineMessages
 

@@ -2,9 +2,9 @@ import { useId, useState } from 'react'
 import { describedBy, FieldFrame } from '@/components/fields/field-frame'
 import { classNames } from '@/components/ui/class-names'
 import { controlClasses } from '@/components/ui/control'
-import { isColour, parseColour } from '@/lib/colour/parse'
-import { hexOf } from '@/lib/colour/write'
-import { colourMessages as messages } from '@/lib/messages/color-picker'
+import { isColour, parseColour } from '@/lib/subjects/colour/parse'
+import { hexOf } from '@/lib/subjects/colour/write'
+import { colourMessages as messages } from '@/lib/tools/utilities/developer/color-picker.messages'
 import { colourOf } from './draft'
 
 interface ColourFieldProps {

@@ -7,11 +7,11 @@ import {
   nearestWithContrast,
   over,
   writtenRatio,
-} from '@/lib/colour/contrast'
-import type { Triple } from '@/lib/colour/spaces'
-import { seenWith, visions } from '@/lib/colour/vision'
-import { bytesOf, hexOf } from '@/lib/colour/write'
-import { colourMessages as messages } from '@/lib/messages/color-picker'
+} from '@/lib/subjects/colour/contrast'
+import type { Triple } from '@/lib/subjects/colour/spaces'
+import { seenWith, visions } from '@/lib/subjects/colour/vision'
+import { bytesOf, hexOf } from '@/lib/subjects/colour/write'
+import { colourMessages as messages } from '@/lib/tools/utilities/developer/color-picker.messages'
 import { ColourField } from './colour-field'
 import { colourOf } from './draft'
 

@@ -1,10 +1,10 @@
-import { isColour, parseColour } from '@/lib/colour/parse'
-import { schemeIds, type SchemeId } from '@/lib/colour/scheme'
-import { sliderModels, type SliderModel } from '@/lib/colour/sliders'
-import type { Colour } from '@/lib/colour/spaces'
-import { swatchFormats, type SwatchFormat } from '@/lib/colour/swatches'
-import { colourMessages as messages } from '@/lib/messages/color-picker'
-import { defineStore } from '@/lib/storage/store'
+import { isColour, parseColour } from '@/lib/subjects/colour/parse'
+import { schemeIds, type SchemeId } from '@/lib/subjects/colour/scheme'
+import { sliderModels, type SliderModel } from '@/lib/subjects/colour/sliders'
+import type { Colour } from '@/lib/subjects/colour/spaces'
+import { swatchFormats, type SwatchFormat } from '@/lib/subjects/colour/swatches'
+import { colourMessages as messages } from '@/lib/tools/utilities/developer/color-picker.messages'
+import { defineStore } from '@/lib/platform/storage/store'
 
 export const exportSets = ['scale', 'scheme', 'history'] as const
 export type ExportSet = (typeof exportSets)[number]

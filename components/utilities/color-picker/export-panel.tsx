@@ -3,9 +3,9 @@ import { FieldFrame, describedBy } from '@/components/fields/field-frame'
 import { Button } from '@/components/ui/button'
 import { ChoiceMenu } from '@/components/ui/choice'
 import { controlClasses } from '@/components/ui/control'
-import { scaleOf, schemeOf } from '@/lib/colour/scheme'
-import { swatchExchange, swatchFormats, swatchText, variableName, type Swatch } from '@/lib/colour/swatches'
-import { colourMessages as messages } from '@/lib/messages/color-picker'
+import { scaleOf, schemeOf } from '@/lib/subjects/colour/scheme'
+import { swatchExchange, swatchFormats, swatchText, variableName, type Swatch } from '@/lib/subjects/colour/swatches'
+import { colourMessages as messages } from '@/lib/tools/utilities/developer/color-picker.messages'
 import { change, colourOf, exportSets, type ColourDraft } from './draft'
 
 const extensions = { css: 'css', tailwind: 'css', scss: 'scss', gpl: 'gpl', ase: 'ase' } as const

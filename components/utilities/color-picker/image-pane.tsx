@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { ChoiceButtons, ChoiceMenu } from '@/components/ui/choice'
-import { colourMessages as messages } from '@/lib/messages/color-picker'
-import { averageHex, type Sample } from '@/lib/colour/average'
-import { visionFilter, visions, type Vision } from '@/lib/colour/vision'
+import { colourMessages as messages } from '@/lib/tools/utilities/developer/color-picker.messages'
+import { averageHex, type Sample } from '@/lib/subjects/colour/average'
+import { visionFilter, visions, type Vision } from '@/lib/subjects/colour/vision'
 
 interface Picture {
   name: string

@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button'
-import { difference, isInDisplayP3, isInSrgb } from '@/lib/colour/gamut'
-import { hexOfName } from '@/lib/colour/names'
-import type { Colour } from '@/lib/colour/spaces'
-import { hexOf, notationIds, srgbNotations, write } from '@/lib/colour/write'
-import { colourMessages as messages } from '@/lib/messages/color-picker'
+import { difference, isInDisplayP3, isInSrgb } from '@/lib/subjects/colour/gamut'
+import { hexOfName } from '@/lib/subjects/colour/names'
+import type { Colour } from '@/lib/subjects/colour/spaces'
+import { hexOf, notationIds, srgbNotations, write } from '@/lib/subjects/colour/write'
+import { colourMessages as messages } from '@/lib/tools/utilities/developer/color-picker.messages'
 import { colourOf } from './draft'
 
 /** A colour in every notation, each with a button to copy it. */

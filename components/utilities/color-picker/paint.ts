@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import { isInSrgb } from '@/lib/colour/gamut'
-import type { Colour } from '@/lib/colour/spaces'
-import { hexOf, write } from '@/lib/colour/write'
+import { isInSrgb } from '@/lib/subjects/colour/gamut'
+import type { Colour } from '@/lib/subjects/colour/spaces'
+import { hexOf, write } from '@/lib/subjects/colour/write'
 
 const chequers = 'repeating-conic-gradient(#b9b9b9 0 25%, #fff 0 50%) 0 0 / 16px 16px'
 

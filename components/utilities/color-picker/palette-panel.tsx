@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { ChoiceMenu } from '@/components/ui/choice'
 import { PrintButton } from '@/components/ui/print-button'
-import { scaleOf, schemeIds, schemeOf, type SchemeId } from '@/lib/colour/scheme'
-import type { Colour } from '@/lib/colour/spaces'
-import { hexOf } from '@/lib/colour/write'
-import { colourMessages as messages } from '@/lib/messages/color-picker'
+import { scaleOf, schemeIds, schemeOf, type SchemeId } from '@/lib/subjects/colour/scheme'
+import type { Colour } from '@/lib/subjects/colour/spaces'
+import { hexOf } from '@/lib/subjects/colour/write'
+import { colourMessages as messages } from '@/lib/tools/utilities/developer/color-picker.messages'
 import { SwatchButton } from './swatch-button'
 
 interface PalettePanelProps {

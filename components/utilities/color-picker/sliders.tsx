@@ -8,9 +8,9 @@ import {
   slidersOf,
   writtenBySliders,
   type SliderModel,
-} from '@/lib/colour/sliders'
-import { hexOf } from '@/lib/colour/write'
-import { colourMessages as messages } from '@/lib/messages/color-picker'
+} from '@/lib/subjects/colour/sliders'
+import { hexOf } from '@/lib/subjects/colour/write'
+import { colourMessages as messages } from '@/lib/tools/utilities/developer/color-picker.messages'
 import { colourOf } from './draft'
 
 interface SlidersProps {

@@ -1,6 +1,6 @@
-import { hexOf } from '@/lib/colour/write'
-import type { Colour } from '@/lib/colour/spaces'
-import { colourMessages as messages } from '@/lib/messages/color-picker'
+import { hexOf } from '@/lib/subjects/colour/write'
+import type { Colour } from '@/lib/subjects/colour/spaces'
+import { colourMessages as messages } from '@/lib/tools/utilities/developer/color-picker.messages'
 import { paint } from './paint'
 
 interface SwatchButtonProps {

@@ -1,6 +1,6 @@
-import { pomodoroMessages as messages } from '@/lib/messages/pomodoro-timer'
-import { chimeTones, type ChimeName } from '@/lib/pomodoro/chimes'
-import type { Ended, Session } from '@/lib/pomodoro/session'
+import { pomodoroMessages as messages } from '@/lib/tools/utilities/time/pomodoro-timer.messages'
+import { chimeTones, type ChimeName } from '@/lib/subjects/pomodoro/chimes'
+import type { Ended, Session } from '@/lib/subjects/pomodoro/session'
 
 let context: AudioContext | undefined
 

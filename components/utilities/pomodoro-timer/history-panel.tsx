@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/button'
 import { ChoiceButtons } from '@/components/ui/choice'
 import { PrintButton } from '@/components/ui/print-button'
 import { toast } from '@/components/ui/toast'
-import { tableToCsv } from '@/lib/calculator/csv'
-import type { Columns } from '@/lib/calculator/types'
-import type { Show } from '@/lib/format/show'
-import { pomodoroMessages as messages } from '@/lib/messages/pomodoro-timer'
+import { tableToCsv } from '@/lib/kits/calculator/csv'
+import type { Columns } from '@/lib/kits/calculator/types'
+import type { Show } from '@/lib/base/format/show'
+import { pomodoroMessages as messages } from '@/lib/tools/utilities/time/pomodoro-timer.messages'
 import {
   dayBefore,
   monthBefore,
@@ -17,8 +17,8 @@ import {
   sumsOver,
   withRecords,
   type Sum,
-} from '@/lib/pomodoro/history'
-import type { FocusRecord } from '@/lib/pomodoro/session'
+} from '@/lib/subjects/pomodoro/history'
+import type { FocusRecord } from '@/lib/subjects/pomodoro/session'
 import { clearHistory, historyStore, recordsSince } from './history-store'
 
 type Range = keyof typeof messages.ranges

@@ -1,6 +1,6 @@
-import { monthOf, readRecords, withRecords } from '@/lib/pomodoro/history'
-import type { FocusRecord } from '@/lib/pomodoro/session'
-import { defineLargeStore } from '@/lib/storage/large'
+import { monthOf, readRecords, withRecords } from '@/lib/subjects/pomodoro/history'
+import type { FocusRecord } from '@/lib/subjects/pomodoro/session'
+import { defineLargeStore } from '@/lib/platform/storage/large'
 import { dispatch, sessionStore } from './session-store'
 
 /** The history, a list for each month: a year is read in twelve steps, and a focus is added without touching the rest. */

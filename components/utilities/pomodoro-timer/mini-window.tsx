@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
-import { pomodoroMessages as messages } from '@/lib/messages/pomodoro-timer'
+import { pomodoroMessages as messages } from '@/lib/tools/utilities/time/pomodoro-timer.messages'
 
 /** A window of a page's own that stays above all others; Chromium's, not yet in TypeScript's DOM. */
 interface PictureInPicture {

@@ -1,7 +1,13 @@
-import { initialSession, readSession, reduceSession, type Session, type SessionAction } from '@/lib/pomodoro/session'
-import { defineStore } from '@/lib/storage/store'
-import { defineTexts } from '@/lib/storage/texts'
-import { isZone } from '@/lib/zones/wall'
+import {
+  initialSession,
+  readSession,
+  reduceSession,
+  type Session,
+  type SessionAction,
+} from '@/lib/subjects/pomodoro/session'
+import { defineStore } from '@/lib/platform/storage/store'
+import { defineTexts } from '@/lib/platform/storage/texts'
+import { isZone } from '@/lib/subjects/zones/wall'
 
 export const sessionStore = defineStore<Session>({
   key: 'pomodoro-timer',

@@ -5,9 +5,9 @@ import { Form } from '@/components/ui/form'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { controlClasses } from '@/components/ui/control'
-import { pomodoroMessages as messages } from '@/lib/messages/pomodoro-timer'
-import { longestName, mostEstimate, mostTasks, type Session, type Task } from '@/lib/pomodoro/session'
-import { keepableTexts } from '@/lib/storage/texts'
+import { pomodoroMessages as messages } from '@/lib/tools/utilities/time/pomodoro-timer.messages'
+import { longestName, mostEstimate, mostTasks, type Session, type Task } from '@/lib/subjects/pomodoro/session'
+import { keepableTexts } from '@/lib/platform/storage/texts'
 import { dispatch, newTaskStore } from './session-store'
 
 /** Focuses as typed: 0 for nothing, undefined for what is no such number. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isRunning, setBackBy, timeLeft, type ClockReading } from '@/lib/pomodoro/session'
+import { isRunning, setBackBy, timeLeft, type ClockReading } from '@/lib/subjects/pomodoro/session'
 import { announce } from './alerts'
 import { saveRecords } from './history-store'
 import { joinLeaders, type Leader } from './leader'

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { ChoiceButtons, ChoiceMenu, Toggle } from '@/components/ui/choice'
 import { controlClasses } from '@/components/ui/control'
-import type { CompareOptions } from '@/lib/diff/comparison'
-import type { IgnoreRules } from '@/lib/diff/ignore'
-import { textDiffMessages as messages } from '@/lib/messages/text-diff-checker'
+import type { CompareOptions } from '@/lib/subjects/diff/comparison'
+import type { IgnoreRules } from '@/lib/subjects/diff/ignore'
+import { textDiffMessages as messages } from '@/lib/tools/utilities/text/text-diff-checker.messages'
 
 interface CompareSettingsProps {
   options: CompareOptions

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useMemo, useState, type KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { changeCount, type Comparison } from '@/lib/diff/comparison'
-import type { MergePick, MergeState } from '@/lib/diff/merge'
-import { foldedView, fullView, type ViewItem } from '@/lib/diff/view'
-import { textDiffMessages as messages, type SideName } from '@/lib/messages/text-diff-checker'
+import { RowHeights } from '@/components/virtual-list/row-heights'
+import { useVirtualRows } from '@/components/virtual-list/use-virtual-rows'
+import { changeCount, type Comparison } from '@/lib/subjects/diff/comparison'
+import type { MergePick, MergeState } from '@/lib/subjects/diff/merge'
+import { foldedView, fullView, type ViewItem } from '@/lib/subjects/diff/view'
+import { textDiffMessages as messages, type SideName } from '@/lib/tools/utilities/text/text-diff-checker.messages'
 import { DifferenceRow } from './difference-row'
 import type { Compared } from './use-comparison'
-import { useVirtualRows } from './use-virtual-rows'
 
 /** Unchanged rows shown around a change. */
 export const shownContext = 3
@@ -43,7 +44,8 @@ export function DifferenceList(props: DifferenceListProps) {
     (index: number) => estimatedHeight(items[index], comparison, inline),
     [items, comparison, inline],
   )
-  const { list, from, to, above, below, measured, scrollTo } = useVirtualRows(items.length, estimate)
+  const rows = useMemo(() => new RowHeights(items.length, estimate), [items.length, estimate])
+  const { frame: list, onScroll, from, to, topOf, below, measured, scrollTo } = useVirtualRows(rows)
 
   // Rows are numbered anew with every comparison.
   const [numbered, setNumbered] = useState(comparison)
@@ -141,6 +143,7 @@ export function DifferenceList(props: DifferenceListProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a list that scrolls takes the focus, and these keys with it */}
       <div
         ref={list}
+        onScroll={onScroll}
         role="table"
         aria-label={messages.list}
         aria-rowcount={items.length}
@@ -149,7 +152,7 @@ export function DifferenceList(props: DifferenceListProps) {
         onKeyDown={onListKey}
         className={`max-h-[70vh] overflow-auto border border-line font-mono text-sm [overflow-anchor:none] ${stale ? 'opacity-60' : ''}`}
       >
-        <div role="rowgroup" style={{ paddingTop: above, paddingBottom: below }}>
+        <div role="rowgroup" style={{ paddingTop: topOf(from), paddingBottom: below }}>
           {items.slice(from, to).map((item, offset) => {
             const index = from + offset
             if (item.kind === 'fold') {

@@ -6,10 +6,10 @@ import {
   type Comparison,
   type MovePlaces,
   type RowKind,
-} from '@/lib/diff/comparison'
-import { lineCount } from '@/lib/diff/lines'
-import { lineSpans, type Span } from '@/lib/diff/spans'
-import { textDiffMessages as messages, type SideName } from '@/lib/messages/text-diff-checker'
+} from '@/lib/subjects/diff/comparison'
+import { lineCount } from '@/lib/subjects/diff/lines'
+import { lineSpans, type Span } from '@/lib/subjects/diff/spans'
+import { textDiffMessages as messages, type SideName } from '@/lib/tools/utilities/text/text-diff-checker.messages'
 import type { Compared } from './use-comparison'
 
 interface DifferenceRowProps {

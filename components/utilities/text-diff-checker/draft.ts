@@ -1,9 +1,9 @@
-import type { CompareOptions, CompareUnit } from '@/lib/diff/comparison'
-import { ignoreNothing, type WhitespaceRule } from '@/lib/diff/ignore'
-import type { TextSource } from '@/lib/diff/task'
-import { textDiffMessages, type SideName } from '@/lib/messages/text-diff-checker'
-import { defineStore } from '@/lib/storage/store'
-import { isRecord } from '@/lib/storage/is-record'
+import type { CompareOptions, CompareUnit } from '@/lib/subjects/diff/comparison'
+import { ignoreNothing, type WhitespaceRule } from '@/lib/subjects/diff/ignore'
+import type { TextSource } from '@/lib/subjects/diff/task'
+import { textDiffMessages, type SideName } from '@/lib/tools/utilities/text/text-diff-checker.messages'
+import { defineStore } from '@/lib/platform/storage/store'
+import { isRecord } from '@/lib/platform/storage/is-record'
 
 export interface SideInput {
   text: string

@@ -2,9 +2,10 @@ import { useId, useMemo, useRef } from 'react'
 import { useFileDrop } from '@/components/text-input/use-file-drop'
 import { Button } from '@/components/ui/button'
 import { controlClasses } from '@/components/ui/control'
-import { longestText } from '@/lib/diff/compare'
-import { keepLineEnds, lineCount, lineEndsOf, lineStarts, withLineFeeds } from '@/lib/diff/lines'
-import { textDiffMessages as messages, type SideName } from '@/lib/messages/text-diff-checker'
+import { longestText } from '@/lib/subjects/diff/compare'
+import { lineCount, lineStarts } from '@/lib/subjects/diff/lines'
+import { keepLineEnds, lineEndsOf, withLineFeeds } from '@/lib/base/text/line-ends'
+import { textDiffMessages as messages, type SideName } from '@/lib/tools/utilities/text/text-diff-checker.messages'
 import type { SideInput } from './draft'
 
 /** A longer text makes a text field slow; it is shown in part and compared in full. */

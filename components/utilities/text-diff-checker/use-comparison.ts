@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CompareOptions, Comparison } from '@/lib/diff/comparison'
-import type { TextDiffAnswer, TextDiffRequest } from '@/lib/diff/task'
-import { textDiffMessages } from '@/lib/messages/text-diff-checker'
+import type { CompareOptions, Comparison } from '@/lib/subjects/diff/comparison'
+import type { TextDiffAnswer, TextDiffRequest } from '@/lib/subjects/diff/task'
+import { textDiffMessages } from '@/lib/tools/utilities/text/text-diff-checker.messages'
 import { createTaskRunner, TaskError, type TaskRunner } from '@/lib/workers/run-task'
 
 /** Two texts and their difference, with what was asked for. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { longestText } from '@/lib/diff/compare'
-import type { TextDiffAnswer, TextDiffRequest } from '@/lib/diff/task'
-import { textDiffMessages as messages } from '@/lib/messages/text-diff-checker'
+import { longestText } from '@/lib/subjects/diff/compare'
+import type { TextDiffAnswer, TextDiffRequest } from '@/lib/subjects/diff/task'
+import { textDiffMessages as messages } from '@/lib/tools/utilities/text/text-diff-checker.messages'
 import { runTask, TaskError } from '@/lib/workers/run-task'
 import type { SideInput } from './draft'
 

@@ -1,7 +1,7 @@
-import { defineStore } from '@/lib/storage/store'
-import { defineTexts } from '@/lib/storage/texts'
-import { zoneMessages as messages } from '@/lib/messages/timezone-converter'
-import { isZone } from '@/lib/zones/wall'
+import { defineStore } from '@/lib/platform/storage/store'
+import { defineTexts } from '@/lib/platform/storage/texts'
+import { zoneMessages as messages } from '@/lib/tools/utilities/time/timezone-converter.messages'
+import { isZone } from '@/lib/subjects/zones/wall'
 
 /** A place: the name it was chosen by and its zone. */
 export interface Place {

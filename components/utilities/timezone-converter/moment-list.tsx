@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
-import { zoneMessages as messages } from '@/lib/messages/timezone-converter'
-import { daysBetween, shownDate, shownTime } from '@/lib/zones/show'
-import { nextTransition, offsetAt, wallAt, writtenOffset } from '@/lib/zones/wall'
+import { zoneMessages as messages } from '@/lib/tools/utilities/time/timezone-converter.messages'
+import { daysBetween, shownDate, shownTime } from '@/lib/subjects/zones/show'
+import { nextTransition, offsetAt, wallAt, writtenOffset } from '@/lib/subjects/zones/wall'
 import type { Place } from './draft'
 
 interface MomentListProps {

@@ -3,9 +3,9 @@ import { describedBy, FieldFrame } from '@/components/fields/field-frame'
 import { Form } from '@/components/ui/form'
 import { Button } from '@/components/ui/button'
 import { controlClasses } from '@/components/ui/control'
-import { zoneMessages as messages } from '@/lib/messages/timezone-converter'
-import { cityOf, findZones } from '@/lib/zones/places'
-import { isZone } from '@/lib/zones/wall'
+import { zoneMessages as messages } from '@/lib/tools/utilities/time/timezone-converter.messages'
+import { cityOf, findZones } from '@/lib/subjects/zones/places'
+import { isZone } from '@/lib/subjects/zones/wall'
 import type { Place } from './draft'
 
 interface PlaceFieldProps {

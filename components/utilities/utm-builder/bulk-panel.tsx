@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { utmMessages as messages } from '@/lib/messages/utm-builder'
-import type { Rules } from '@/lib/utm/tags'
-import type { UtmAnswer, UtmRequest } from '@/lib/utm/task'
+import { utmMessages as messages } from '@/lib/tools/utilities/seo/utm-builder.messages'
+import type { Rules } from '@/lib/subjects/utm/tags'
+import type { UtmAnswer, UtmRequest } from '@/lib/subjects/utm/task'
 import { runTask, TaskError } from '@/lib/workers/run-task'
 
 type State =

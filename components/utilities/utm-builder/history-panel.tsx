@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useStore } from '@/components/storage/use-store'
-import { tableToCsv } from '@/lib/calculator/csv'
-import { utmMessages as messages } from '@/lib/messages/utm-builder'
+import { tableToCsv } from '@/lib/kits/calculator/csv'
+import { utmMessages as messages } from '@/lib/tools/utilities/seo/utm-builder.messages'
 import { historyStore, type KeptLink } from './stores'
 
 const shown = 20

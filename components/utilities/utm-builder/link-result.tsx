@@ -1,9 +1,9 @@
 import { Button, buttonClasses } from '@/components/ui/button'
 import { PrintButton } from '@/components/ui/print-button'
 import { classNames } from '@/components/ui/class-names'
-import { utmMessages as messages } from '@/lib/messages/utm-builder'
-import { channelVersions } from '@/lib/utm/channels'
-import type { LinkResult, Note } from '@/lib/utm/link'
+import { utmMessages as messages } from '@/lib/tools/utilities/seo/utm-builder.messages'
+import { channelVersions } from '@/lib/subjects/utm/channels'
+import type { LinkResult, Note } from '@/lib/subjects/utm/link'
 import type { KeptLink } from './stores'
 
 interface LinkResultViewProps {

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { controlClasses } from '@/components/ui/control'
-import { utmMessages as messages } from '@/lib/messages/utm-builder'
-import type { CustomParameter, Rules, TagName, Tags } from '@/lib/utm/tags'
+import { utmMessages as messages } from '@/lib/tools/utilities/seo/utm-builder.messages'
+import type { CustomParameter, Rules, TagName, Tags } from '@/lib/subjects/utm/tags'
 import { TextField } from './text-field'
 
 interface ParameterFieldsProps {

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { ChoiceMenu } from '@/components/ui/choice'
 import { toast } from '@/components/ui/toast'
 import { useStore } from '@/components/storage/use-store'
-import { utmMessages as messages } from '@/lib/messages/utm-builder'
+import { utmMessages as messages } from '@/lib/tools/utilities/seo/utm-builder.messages'
 import { presetStore, type Preset } from './stores'
 import { TextField } from './text-field'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ChoiceButtons, Toggle } from '@/components/ui/choice'
-import { utmMessages as messages } from '@/lib/messages/utm-builder'
-import type { Rules } from '@/lib/utm/tags'
+import { utmMessages as messages } from '@/lib/tools/utilities/seo/utm-builder.messages'
+import type { Rules } from '@/lib/subjects/utm/tags'
 import { governedTags, listOf, type Draft } from './stores'
 import { TextField } from './text-field'
 

@@ -1,4 +1,4 @@
-import { defineStore } from '@/lib/storage/store'
+import { defineStore } from '@/lib/platform/storage/store'
 import {
   initialRules,
   noTags,
@@ -7,8 +7,8 @@ import {
   type Rules,
   type TagName,
   type Tags,
-} from '@/lib/utm/tags'
-import { isRecord } from '@/lib/storage/is-record'
+} from '@/lib/subjects/utm/tags'
+import { isRecord } from '@/lib/platform/storage/is-record'
 
 export interface Draft {
   address: string

@@ -6,7 +6,7 @@ const leastCases = 3
 function pathsOf({ id, category, folder }: Project['tools'][number]) {
   const place = `${categoryPlurals[category]}/${folder}/${id}`
   return {
-    definition: `lib/${place}.ts`,
+    definition: `lib/tools/${place}.ts`,
     component: `components/${categoryPlurals[category]}/${id}.tsx`,
     guide: `content/guides/${place}.md`,
     row: `catalogue/${categoryPlurals[category]}/${folder}.ts`,
@@ -39,7 +39,13 @@ export function checkComplete({ files, tools, definitions, caseCounts }: Project
         at: tool.id,
         says: `has fewer than ${leastCases} cases. Write ${definition.replace(/\.ts$/, '.cases.ts')}, ${remedy}.`,
       })
-    for (const file of [definition, component, guide, definition.replace(/\.ts$/, '.cases.ts')])
+    for (const file of [
+      definition,
+      component,
+      guide,
+      definition.replace(/\.ts$/, '.cases.ts'),
+      definition.replace(/\.ts$/, '.template.md'),
+    ])
       if (unfinished(files.get(file) ?? ''))
         faults.push({ at: file, says: `is not finished: it says TODO. Finish it, ${remedy}.` })
   }
@@ -52,7 +58,9 @@ function orphans({ files, tools }: Pick<Project, 'files' | 'tools'>): Fault[] {
   const faults: Fault[] = []
   for (const file of files.keys()) {
     const [, place] =
-      /^(?:lib|content\/guides)\/((?:calculators|generators|utilities)\/.+?)(?:\.cases)?\.(?:ts|md)$/.exec(file) ?? []
+      /^(?:lib\/tools|content\/guides)\/((?:calculators|generators|utilities)\/.+?)(?:\.(?:cases|messages|template))?\.(?:ts|md)$/.exec(
+        file,
+      ) ?? []
     if (place !== undefined && !places.has(place))
       faults.push({
         at: file,

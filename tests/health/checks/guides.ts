@@ -1,26 +1,16 @@
 import type { Fault, Project } from '../project'
+import { writtenRuns } from './prose'
 
 const shingleWords = 5
 /** Share of a guide's five-word runs that another guide may also have. */
 const mostShared = 0.1
 
-function proseOf(markdown: string): string[] {
-  const body = markdown.replace(/^---[\s\S]*?\n---\n/, '')
-  return (
-    body
-      .split('\n')
-      .filter((line) => !line.startsWith('#'))
-      .join(' ')
-      .replace(/\{\{[^}]*\}\}/g, ' ')
-      .replace(/\*\*(Challenge|Solution|Result|Example|Frequency|Stakeholders)\*\*/g, ' ')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}’']+/gu) ?? []
-  )
-}
-
 function shinglesOf(markdown: string): Set<string> {
-  const words = proseOf(markdown)
-  return new Set(words.slice(shingleWords - 1).map((_, at) => words.slice(at, at + shingleWords).join(' ')))
+  return new Set(
+    writtenRuns(markdown).flatMap((words) =>
+      words.slice(shingleWords - 1).map((_, at) => words.slice(at, at + shingleWords).join(' ')),
+    ),
+  )
 }
 
 /** No guide is another guide with other nouns: pairs whose runs of five words coincide by more than a tenth. */

@@ -9,7 +9,9 @@ function within(file: string, folder: string): boolean {
 const byDepth = (Object.entries(folders) as [string, readonly string[]][]).sort(([a], [b]) => b.length - a.length)
 
 function toolOf(file: string): string | undefined {
-  return toolFolders.some((folder) => within(file, folder)) ? file.replace(/(\.cases)?(\.ts)?$/, '') : undefined
+  return toolFolders.some((folder) => within(file, folder))
+    ? file.replace(/(\.(cases|messages|template))?(\.(ts|md))?$/, '')
+    : undefined
 }
 
 function faultOf(file: string, target: string): string | undefined {
@@ -26,8 +28,7 @@ function faultOf(file: string, target: string): string | undefined {
 }
 
 function packageFault(file: string, wanted: string): string | undefined {
-  const isPure =
-    within(file, 'lib') && !browserFolders.some((folder) => within(file, folder)) && !within(file, 'lib/site')
+  const isPure = within(file, 'lib') && !browserFolders.some((folder) => within(file, folder))
   return isPure && /^(react|react-dom|next)(\/|$)/.test(wanted)
     ? `imports ${wanted}: lib/ knows no React and no Next`
     : undefined

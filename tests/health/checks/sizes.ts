@@ -12,18 +12,60 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     why: 'Solves any beam by direct stiffness, finds exact extremes and draws it; none of it is shared yet.',
   },
   concrete: { kilobytes: 3.5, why: 'Works out and draws every shape of pour, in two systems of units.' },
+  'currency-converter': {
+    kilobytes: 5.5,
+    why: 'Reads pasted lists of rates, of amounts and rows of a file, reckons in fractions, and holds the example list to tell it from the visitor’s own.',
+  },
+  'csv-to-json': {
+    kilobytes: 7.5,
+    why: 'A workbench has no component: it writes the preview, the schema and every notice, which were a part of the island.',
+  },
+  'cups-to-grams': {
+    kilobytes: 3.5,
+    why: 'Reads amounts and fractions inside a row’s text as every region writes them, and holds the weights of its chart.',
+  },
   'dcf-calculator': {
     kilobytes: 3.5,
     why: 'Both terminal methods, the stub year and the cross-checks, each with its sentence.',
   },
-  salary: { kilobytes: 4.5, why: 'Holds the payroll law of two countries for three years.' },
+  'decimal-hours-converter': {
+    kilobytes: 3.5,
+    why: 'Reads a list of times in many spellings, with numbers as every region writes them.',
+  },
+  'hash-generator': {
+    kilobytes: 5.5,
+    why: 'A workbench has no component: it reads lists of checksums as they are typed, and holds every verdict.',
+  },
+  'json-formatter': {
+    kilobytes: 5,
+    why: 'A workbench has no component: it holds a sentence and a hint for every mistake that JSON can have.',
+  },
+  salary: {
+    kilobytes: 5,
+    why: 'Holds the payroll law of two countries for three years, and works through its bands in print.',
+  },
   'saas-metrics-dashboard': { kilobytes: 4, why: 'Seventeen metrics, each with the sentence of its traffic light.' },
 }
 
 const usual = 3
+/** A member of a family is data: what it does lies in the family's engine. */
+const ofMember = 1
+/** Families whose members bring more data, and why. */
+const ofMembers: Readonly<Record<string, { kilobytes: number; why: string }>> = {
+  'letters-contracts': { kilobytes: 8, why: 'A member holds the whole text of its letter or contract, and its form.' },
+}
 
 export function brotliBytes(content: Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
+
+/** A member's own file beside the engine that all members of its family share. */
+export function checkMemberSize(id: string, family: string, content: Buffer): Fault[] {
+  const kilobytes = brotliBytes(content) / 1024
+  const most = ofMembers[family]?.kilobytes ?? ofMember
+  if (kilobytes <= most) return []
+  const says = `is ${kilobytes.toFixed(1)} KB brotli, more than the ${most} of a member of ${family}. Move what is no data to the family.`
+  return [{ at: id, says }]
 }
 
 /** A page must not wait for a tool: what grows beyond the limit becomes an engine, or is named in largeTools. */

@@ -2,8 +2,8 @@ import { allTools, readyCount } from '@/catalogue'
 import { addressOf } from '@/catalogue/address'
 import { TextPage } from '@/components/site/text-page'
 import { aboutMessages } from '@/lib/messages/company'
-import { regionCodes } from '@/lib/region/types'
-import { pageMetadata } from '@/lib/site/metadata'
+import { regionCodes } from '@/lib/base/region/types'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 const { title, description, introduction, sections } = aboutMessages
 

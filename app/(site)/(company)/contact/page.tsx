@@ -1,8 +1,8 @@
 import { addressOf } from '@/catalogue/address'
 import { ContactForm } from '@/components/site/contact-form'
 import { contactMessages } from '@/lib/messages/contact'
-import { pageMetadata } from '@/lib/site/metadata'
-import { contactEmail } from '@/lib/site/site'
+import { pageMetadata } from '@/lib/platform/site/metadata'
+import { contactEmail } from '@/lib/platform/site/site'
 
 const { title, description, introduction, none } = contactMessages
 

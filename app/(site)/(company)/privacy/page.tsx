@@ -1,7 +1,7 @@
 import { addressOf } from '@/catalogue/address'
 import { TextPage } from '@/components/site/text-page'
 import { privacyMessages } from '@/lib/messages/company'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 export const metadata = pageMetadata({
   title: privacyMessages.title,

@@ -1,7 +1,7 @@
 import { addressOf } from '@/catalogue/address'
 import { SiteMap } from '@/components/catalogue/site-map'
 import { siteMapMessages } from '@/lib/messages/listings'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 const { title, description } = siteMapMessages
 

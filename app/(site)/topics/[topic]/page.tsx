@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { topics } from '@/catalogue'
 import { addressOf } from '@/catalogue/address'
 import { TopicPage } from '@/components/catalogue/topic-page'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 interface TopicProps {
   params: Promise<{ topic: string }>

@@ -1,0 +1,14 @@
+import type { DocumentKind } from '@/lib/kits/records/kinds'
+import type { CarriedForm } from '@/lib/kits/records/carry-over'
+
+/** A finished generator whose documents are kept. */
+export interface DocumentTool extends CarriedForm {
+  id: string
+  name: string
+  href: string
+}
+
+/** The tool that makes documents of a kind. */
+export function toolOfKind(tools: readonly DocumentTool[], kind: DocumentKind): DocumentTool | undefined {
+  return tools.find(({ records }) => records.kind === kind)
+}

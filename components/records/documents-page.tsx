@@ -1,0 +1,28 @@
+import { allTools } from '@/catalogue'
+import { addressOf } from '@/catalogue/address'
+import { Island } from '@/components/islands/island'
+import type { App } from '@/lib/kits/app/define'
+import type { AnyGenerator } from '@/lib/kits/generator/types'
+import { carriedForm } from '@/lib/kits/records/carry-over'
+import { loadDefinition, toolManifest } from '@/lib/platform/site/load-tool'
+import type { DocumentListProps } from './document-list'
+import type { DocumentTool } from './document-tools'
+
+/** Every finished generator that keeps its documents. */
+async function documentTools(): Promise<readonly DocumentTool[]> {
+  const { tools } = toolManifest()
+  const generators = allTools.filter(({ id, implemented }) => implemented && tools[id]?.category === 'generator')
+  const found = await Promise.all(
+    generators.map(async (tool): Promise<DocumentTool[]> => {
+      const definition = await loadDefinition<AnyGenerator | App>(tool.id)
+      if (!('build' in definition) || !definition.records) return []
+      const { id, name } = tool
+      return [{ id, name, href: addressOf({ tool }), ...carriedForm(definition.form, definition.records) }]
+    }),
+  )
+  return found.flat()
+}
+
+export async function Documents() {
+  return <Island<DocumentListProps> name="documents" props={{ tools: await documentTools() }} isExample={false} />
+}

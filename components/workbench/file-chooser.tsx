@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import type { FilesInput } from '@/lib/kits/app/workbench'
+import { workbenchMessages as says } from '@/lib/messages/workbench'
+
+interface FileChooserProps {
+  input: FilesInput
+  onFiles: (files: readonly File[]) => void
+}
+
+/** Files pasted anywhere on the page; a pasted text goes where the cursor is. */
+function usePastedFiles(isOn: boolean, onFiles: FileChooserProps['onFiles']): void {
+  const taking = useRef(onFiles)
+  useEffect(() => {
+    taking.current = onFiles
+  })
+  useEffect(() => {
+    if (!isOn) return
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      const files = [...(clipboardData?.files ?? [])]
+      if (files.length > 0) taking.current(files)
+    }
+    addEventListener('paste', paste)
+    return () => removeEventListener('paste', paste)
+  }, [isOn])
+}
+
+interface FileButtonProps extends FileChooserProps {
+  label: string
+  /** A phone opens its camera instead of its files. */
+  camera?: boolean
+  describedBy: string
+}
+
+function FileButton({ input: { accept }, label, camera = false, describedBy, onFiles }: FileButtonProps) {
+  const chooser = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        look={camera ? undefined : 'primary'}
+        aria-describedby={describedBy}
+        onClick={() => chooser.current?.click()}
+      >
+        {label}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        multiple={!camera}
+        accept={camera ? 'image/*' : accept}
+        capture={camera ? 'environment' : undefined}
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={label}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])]
+          // The same file can be chosen again after it was changed.
+          event.target.value = ''
+          onFiles(files)
+        }}
+      />
+    </>
+  )
+}
+
+/** Choosing files; they may also be dropped on the tool. */
+export default function FileChooser({ input, onFiles }: FileChooserProps) {
+  const id = useId()
+  const { also = [] } = input
+  const takesPastes = also.includes('clipboard')
+  usePastedFiles(takesPastes, onFiles)
+  return (
+    <div className="min-w-0" data-print="hidden">
+      <p id={id} className="mb-1 flex items-center font-medium sm:min-h-8">
+        {input.label}
+      </p>
+      <div className="flex flex-col items-start gap-2 rounded-md border border-dashed border-edge p-4">
+        <div className="flex flex-wrap gap-2">
+          <FileButton input={input} label={input.button} describedBy={id} onFiles={onFiles} />
+          {also.includes('camera') && (
+            <FileButton input={input} label={says.takePhoto} camera describedBy={id} onFiles={onFiles} />
+          )}
+        </div>
+        <p className="text-sm text-muted">
+          {says.dropHint}
+          {takesPastes && ` ${says.pasteHint}`}
+        </p>
+      </div>
+      <p className="mt-1 text-xs text-muted">{input.help ?? says.filesNotKept}</p>
+    </div>
+  )
+}

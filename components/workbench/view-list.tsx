@@ -1,0 +1,105 @@
+import { part } from '@/components/islands/part'
+import { classNames } from '@/components/ui/class-names'
+import type { View } from '@/lib/kits/app/views'
+import { inks } from './tones'
+import type { OneViewProps, SharedViewProps } from './view-props'
+
+const FoundView = part('workbench/found-view', () => import('./found-view'))
+const CountsView = part('workbench/counts-view', () => import('./counts-view'))
+const ValueView = part('workbench/value-view', () => import('./value-view'))
+const FrameView = part('workbench/frame-view', () => import('./frame-view'))
+const LinesView = part('workbench/lines-view', () => import('./lines-view'))
+const TreeView = part('workbench/tree-view', () => import('./tree-view'))
+
+/** The element of the findings that have a place in a text. */
+export const findingsId = 'workbench-findings'
+
+interface ViewListProps extends SharedViewProps {
+  views: readonly View[]
+}
+
+/** Views one beneath the other. The list of files and panels belong to the form, which knows the queue and the options. */
+export function ViewList({ views, ...rest }: ViewListProps) {
+  return views.map((view, at) => <OneView key={`${view.kind} ${at}`} view={view} {...rest} />)
+}
+
+function OneView({ view, ...rest }: OneViewProps<View['kind']>) {
+  switch (view.kind) {
+    case 'note':
+      if (view.says === '' && !view.status) return null
+      return (
+        <p
+          role={view.status ? 'status' : view.tone === 'bad' && !view.under ? 'alert' : undefined}
+          className={classNames('empty:-mb-3', view.strong ? 'font-medium' : 'text-sm', view.tone && inks[view.tone])}
+        >
+          {view.says}
+        </p>
+      )
+    case 'heading':
+      return <h2 className="text-xl font-semibold">{view.says}</h2>
+    case 'counts':
+      return <CountsView view={view} />
+    case 'bar':
+      return (
+        <div>
+          <progress
+            className="block h-3 w-full accent-accent"
+            max={view.goal}
+            value={Math.min(view.value, view.goal)}
+            aria-label={view.label}
+          />
+          <p className="mt-1 text-sm tabular-nums">{view.says}</p>
+        </div>
+      )
+    case 'terms':
+      return (
+        <dl className="text-sm text-muted">
+          {view.items.map(({ label, text }) => (
+            <div key={label} className="flex gap-2">
+              <dt className="shrink-0 font-medium text-warn">{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'figures':
+      return (
+        <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums">
+          {view.items.map(({ label, text }) => (
+            <div key={label} className="flex gap-1">
+              <dt className="text-muted">{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'findings':
+      // There before anything is found: only what is put into it later is read out.
+      return (
+        <div
+          role="status"
+          id={view.items.some(({ at }) => at) ? findingsId : undefined}
+          aria-label={view.label}
+          className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden"
+        >
+          {view.items.length > 0 && <FoundView view={view} {...rest} />}
+        </div>
+      )
+    case 'warnings':
+      return view.items.length > 0 && <FoundView view={view} {...rest} />
+    case 'values':
+      return <ValueView view={view} {...rest} />
+    case 'text':
+    case 'table':
+    case 'tables':
+    case 'choices':
+      return <FrameView view={view} {...rest} />
+    case 'lines':
+      return <LinesView view={view} {...rest} />
+    case 'tree':
+      return <TreeView view={view} {...rest} />
+    case 'files':
+    case 'panel':
+      return null
+  }
+}

@@ -1,0 +1,6 @@
+/** Who says so. */
+export interface Source {
+  title: string
+  /** Absent for printed works. */
+  href?: string
+}

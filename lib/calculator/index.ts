@@ -1,3 +1,0 @@
-export { defineCalculator, defineCases, isProblem, problem } from './define'
-export * from '@/lib/fields/define'
-export type { Problem, Verdict } from './types'

@@ -1,0 +1,1 @@
+export { documentDocx } from '@/lib/subjects/office/docx'

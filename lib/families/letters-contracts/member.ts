@@ -1,0 +1,30 @@
+import type { Problem } from '@/lib/base/problem'
+import type { Notice } from '@/lib/kits/document/types'
+import type { Fields, Values } from '@/lib/kits/fields/types'
+import type { Generator, GeneratorContext } from '@/lib/kits/generator/types'
+import type { Template } from './template'
+import type { DaysOf } from './written'
+
+/** What follows from the fields and stands in the text under a name of its own. */
+export interface Derived<F extends Fields = Fields> {
+  /** Stands in brackets until the fields it comes from are filled in. */
+  label: string
+  from: readonly (keyof F & string)[]
+  /** undefined where it does not follow yet, or where there is none. `day` writes an ISO day as the letter does. */
+  write(values: Values<F>, context: GeneratorContext, day: DaysOf): string | undefined
+}
+
+/** What the engine needs of a letter or contract. */
+export interface LetterData<F extends Fields = Fields> {
+  form: F
+  /** As a generator's: money is of that country, and days are written as there. */
+  law?: Generator['law']
+  template: Template
+  derived?: Readonly<Record<string, Derived<F>>>
+  /** Fields that the text does not name and why they are there is told by `refuses` or `warns`. */
+  unwritten?: readonly (keyof F & string)[]
+  /** Entries that contradict each other. */
+  refuses?(values: Values<F>, context: GeneratorContext): Problem<keyof F & string> | undefined
+  /** What somebody should know before sending it. */
+  warns?(values: Values<F>, context: GeneratorContext): readonly Notice[]
+}

@@ -1,0 +1,118 @@
+import { documentLabels } from '@/lib/subjects/document-labels/labels'
+import type { DocumentLanguage } from '@/lib/subjects/document-labels/types'
+import type { DocumentWord } from '@/lib/kits/document/types'
+import type { TaxCategory } from '@/lib/subjects/invoicing/types'
+
+/** Every word that the documents of the family print, in one language. */
+export function wordsIn(language: DocumentLanguage) {
+  const labels = documentLabels[language]
+  return {
+    currency: labels.currency,
+    reference: labels.yourReference,
+    supplyDate: labels.supplyDate,
+    taxNumber: (number: string) => `${labels.taxNumber}: ${number}`,
+    shipTo: labels.shipTo,
+    line: labels.lineNumber,
+    lines: labels.lines,
+    options: labels.options,
+    description: labels.description,
+    code: labels.hsCode,
+    origin: labels.origin,
+    weight: labels.netWeight,
+    quantity: labels.quantity,
+    ordered: labels.ordered,
+    delivered: labels.delivered,
+    remaining: labels.remaining,
+    price: labels.unitPrice,
+    discount: labels.discount,
+    tax: labels.tax,
+    amount: labels.amount,
+    amountWithTax: labels.amountWithTax,
+    subtotal: labels.subtotal,
+    subtotalWithTax: labels.subtotalWithTax,
+    discountOn: (reason: string) => reason || labels.discount,
+    chargeFor: (reason: string) => reason || labels.charge,
+    net: labels.net,
+    taxed: (name: string, rate: string) => `${name} ${rate}`,
+    containedTax: (name: string, rate: string) => `${labels.ofWhich} ${name} ${rate}`,
+    total: labels.total,
+    totalWithTax: labels.totalWithTax,
+    paid: labels.paid,
+    rounding: labels.rounding,
+    withholding: labels.withholding,
+    withheld: (name: string, rate: string) => `${name} ${rate}`,
+    deposit: (rate: string) => `${labels.deposit}, ${rate}`,
+    balance: labels.balance,
+    taxTable: labels.taxTable,
+    taxName: labels.tax,
+    rate: labels.taxRate,
+    taxable: labels.taxable,
+    taxAmount: labels.taxAmount,
+    payment: labels.payment,
+    iban: (number: string) => `IBAN: ${number}`,
+    payCode: labels.payCode,
+    notes: labels.notes,
+    method: labels.paymentMethod,
+    methods: labels.methods,
+    tendered: labels.cashGiven,
+    change: labels.change,
+    received: labels.received,
+    inWords: labels.inWords,
+    purpose: labels.purpose,
+    settles: labels.settles,
+    cartons: labels.cartons,
+    cartonOf: labels.cartonOf,
+    noCarton: labels.noCarton,
+    original: labels.forInvoice,
+    originalOf: (number: string, date: string) => (date ? labels.originalOf(number, date) : number),
+    reason: labels.reason,
+    incoterms: labels.termsOfDelivery,
+    carrier: labels.carrier,
+    parcels: labels.parcels,
+    grossWeight: labels.grossWeight,
+    netWeight: labels.netWeight,
+    export: labels.reasonForExport,
+    declaration: labels.declaration,
+    logo: (name: string) => `${labels.logo}: ${name}`,
+    /** What renderers write by themselves. */
+    written: {
+      total: labels.total,
+      signature: labels.signature,
+      signedOn: labels.date,
+      carried: labels.carriedForward,
+      brought: labels.broughtForward,
+      page: labels.page('{page}', '{pages}'),
+    } satisfies Record<DocumentWord, string>,
+    /** What a rate says of itself; the wording for reverse charge is that of Directive 2006/112/EC, article 226(11a). */
+    zero: {
+      S: '',
+      L: '',
+      M: '',
+      Z: '',
+      E: labels.exempt,
+      AE: labels.reverseCharge,
+      K: labels.intraCommunity,
+      G: labels.exportUntaxed,
+      O: labels.outsideScope,
+    } satisfies Record<TaxCategory, string>,
+  }
+}
+export type Words = ReturnType<typeof wordsIn>
+
+/* Said beside the document, never in it. */
+export const advice = {
+  dueWhen: 'The document asks for money and does not say by when. Add a due date or payment terms under More options.',
+  noTaxNumber: 'Tax is charged, and your tax number is missing. Most countries want it on the document.',
+  noBuyerTaxNumber: (reason: string) =>
+    `${reason}: the tax number of the other side is missing. EN 16931 and the EU's VAT directive want both.`,
+  moreLacks: (count: number) =>
+    `${count} more ${count === 1 ? 'particular is' : 'particulars are'} missing; these are named as you fill in the others.`,
+  pays: 'More has been paid than is due: the last amount is what you owe back.',
+  free: 'A line costs nothing. Leave it if that is meant.',
+  moreDelivered: (line: string) => `More is delivered than was ordered in line ${line}.`,
+  weights: 'The net weights come to more than the gross weight.',
+  noOriginal: 'The number of the original document is missing. A correction without it is often refused.',
+  overpaid: 'More has been received than is due. The balance below zero is what you owe back.',
+  emptyCarton: (number: string) => `No line is in carton ${number}.`,
+  noCarton: 'Some lines are in no carton. They stand at the end.',
+} as const

@@ -1,0 +1,30 @@
+import type { Source } from '@/lib/base/source'
+import type { Ability } from '@/lib/kits/guide/types'
+
+/** What is declared of an app: the facts that its guide and its structured data state. */
+export interface App {
+  /** Name of its worker, lib/…/<name>.worker.ts; the component gets the address as `workerHref`. */
+  worker?: string
+  /** Other tools it links to, by the property in which its component gets the address of the first that is finished. */
+  leadsTo?: Readonly<Record<string, readonly [string, ...string[]]>>
+  /** What the visitor gives or sets, in the order of the page. */
+  controls: readonly { label: string; help?: string }[]
+  /** What comes out. */
+  results: readonly { label: string; kind: 'value' | 'table' | 'chart' | 'verdict' }[]
+  /** How it works, in one sentence. */
+  formula?: string
+  /** What it leaves out or assumes, one sentence each. */
+  limits: readonly string[]
+  sources: readonly [Source, ...Source[]]
+  abilities: readonly Ability[]
+  examples?: readonly {
+    name: string
+    given: readonly { label: string; value: string }[]
+    answers: readonly { label: string; value: string }[]
+  }[]
+}
+
+/** An app whose page is a component of its own. One that the kit can draw is a workbench. */
+export function defineApp(app: App): App {
+  return app
+}

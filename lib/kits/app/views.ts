@@ -1,0 +1,141 @@
+/* What a workbench shows, as data: the build writes it into the page, and the kit draws it. */
+
+export type Tone = 'plain' | 'good' | 'warn' | 'bad'
+
+/** What was found, in words. */
+export interface Finding {
+  tone: Tone
+  says: string
+  detail?: string
+  /** Two texts that should be equal; their equal beginning is pale. */
+  differs?: readonly [LabelledText, LabelledText]
+  /** Where it stands in a text. */
+  at?: Spot
+  /** The line of the place, with what is wrong in it. */
+  excerpt?: Excerpt
+  /** Ways out, one press each. */
+  offers?: readonly Offer[]
+  /** Said after them. */
+  caution?: string
+}
+
+export interface Offer {
+  label: string
+  /** Gives these options these values. */
+  sets?: Readonly<Record<string, string | boolean>>
+  /** Shows this node in the tree. */
+  shows?: number
+  /** Takes the result away, or into an input, in the way of this name. */
+  takes?: string
+}
+
+/** A stretch of one line; where it is not the whole line, it says so. */
+export interface Excerpt {
+  before: string
+  marked: string
+  after: string
+  cutBefore: boolean
+  cutAfter: boolean
+}
+
+/**
+ * A place in the text of an input: lines and columns from 1, offset and length in UTF-16 units of the text as it was given. Without an
+ * offset nobody is taken there, as in a file.
+ */
+export interface Spot {
+  input: string
+  line: number
+  column: number
+  offset?: number | undefined
+  length?: number | undefined
+}
+
+export interface LabelledText {
+  label: string
+  text: string
+}
+
+/** A value with its name and a button that copies it. */
+export interface NamedValue {
+  label: string
+  text: string
+  badge?: { text: string; says: string }
+  mark?: { tone: Tone; text: string }
+}
+
+/** A row of a list with a choice of its own, which is kept as a pick of that name; the first option stands for no choice. */
+export interface ChoiceRow {
+  label: string
+  text: string
+  pick: string
+  /** Names the choice. */
+  says: string
+  options: readonly { value: string; label: string }[]
+}
+
+export interface ShortTable {
+  label: string
+  rows: readonly (readonly string[])[]
+}
+
+export interface Warning {
+  says: string
+  more?: LabelledText
+  places?: readonly { text: string; offer: Offer }[]
+  /** Of places that are not listed. */
+  rest?: string
+}
+
+/** What a tool calls the place of a node in its own notation. */
+export interface TreeWords {
+  copyPath: string
+  pathCopied: string
+}
+
+export type View =
+  | {
+      kind: 'note'
+      says: string
+      tone?: Tone
+      strong?: boolean
+      /** Read out when it changes. */
+      status?: boolean
+      /** Stands beneath the input of this name instead of among the results. */
+      under?: string
+    }
+  /** Sentences to read before the result is used; one may open to more, or to the places it speaks of. */
+  | { kind: 'warnings'; label: string; items: readonly Warning[] }
+  | { kind: 'findings'; items: readonly Finding[]; label?: string }
+  | { kind: 'values'; items: readonly NamedValue[] }
+  /** Figures that change while somebody types, the first foremost. `spoken` is read out when they have come to rest. */
+  | { kind: 'counts'; label: string; items: readonly LabelledText[]; spoken: string }
+  /** How far something is on its way to a goal. */
+  | { kind: 'bar'; label: string; value: number; goal: number; says: string }
+  | { kind: 'heading'; says: string }
+  /** The options of the panel of this label. */
+  | { kind: 'panel'; of: string }
+  /** Terms with an explanation each. */
+  | { kind: 'terms'; items: readonly LabelledText[] }
+  /** Small figures in a line. */
+  | { kind: 'figures'; items: readonly LabelledText[] }
+  /** `boxed`: in a box of its own, whose whole text a key selects. */
+  | { kind: 'text'; label: string; text: string; boxed?: true }
+  /** A text of any length that stays where it is: its lines are asked for as they come into view (lib/kits/paged). */
+  | { kind: 'lines'; label: string; lines: number; colours?: 'json' }
+  /**
+   * Named and listed values in each other, whose rows are asked for as they come into view (lib/kits/paged). `ofNode` with a `node` asks
+   * for the text of that node.
+   */
+  | { kind: 'tree'; label: string; rows: number; words: TreeWords; ofNode: object }
+  | {
+      kind: 'table'
+      label: string
+      /** The first column heads its row. */
+      columns: readonly string[]
+      rows: readonly (readonly string[])[]
+    }
+  /** Short tables beside each other, their heads only read out; each says `empty` where it has no rows. */
+  | { kind: 'tables'; columns: readonly string[]; items: readonly ShortTable[]; empty: string }
+  | { kind: 'choices'; label: string; rows: readonly ChoiceRow[] }
+  /** The files of an input in their order, each with what came of it. */
+  | { kind: 'files'; of: Readonly<Record<number, readonly View[]>> }

@@ -1,0 +1,83 @@
+/** Writes one value of an axis, bar or slice as the visitor reads it. */
+export type Write = (value: number) => string
+
+export interface Axis {
+  label: string
+  write: Write
+  /** Set on an axis whose values are names (bars, waterfalls), in the order of the points. */
+  names?: readonly string[]
+}
+
+/** One line, one bar of a group, or one layer of a stack. `null` leaves a gap. */
+export interface Track {
+  label: string
+  values: readonly (number | null)[]
+}
+
+/** A point or a vertical line that the chart names: a break-even, a root, today. */
+export interface Mark {
+  x: number
+  y?: number
+  label: string
+}
+
+/**
+ * Everything a chart shows, resolved: no output names, no declarations.
+ * The same object draws the picture and fills the table beneath it.
+ */
+export type ChartDrawing =
+  | {
+      kind: 'line'
+      title: string
+      x: Axis
+      y: Axis
+      at: readonly number[]
+      tracks: readonly Track[]
+      marks?: readonly Mark[]
+      area?: boolean
+    }
+  | { kind: 'bar' | 'stacked'; title: string; x: Axis; y: Axis; tracks: readonly Track[] }
+  | { kind: 'donut'; title: string; parts: readonly { label: string; value: number }[]; write: Write }
+  | { kind: 'waterfall'; title: string; y: Axis; parts: readonly { label: string; value: number; total?: boolean }[] }
+
+/** A picture made of simple shapes in a coordinate system of its own; y grows downwards, as in SVG. */
+export interface Diagram {
+  title: string
+  width: number
+  height: number
+  shapes: readonly Shape[]
+  /** How many units of the drawing are a millimeter on paper; without it the picture is as wide as its place. */
+  perMillimeter?: number
+}
+
+/** `tone` picks a theme colour; `accent` is the subject, `muted` its surroundings. */
+export type Tone = 'ink' | 'muted' | 'accent' | 'warn' | 'good'
+export type Shape =
+  | {
+      is: 'line' | 'arrow'
+      from: readonly [number, number]
+      to: readonly [number, number]
+      tone?: Tone
+      dashed?: boolean
+      thick?: number
+    }
+  | { is: 'polyline' | 'polygon'; points: readonly (readonly [number, number])[]; tone?: Tone; filled?: boolean }
+  | { is: 'circle'; at: readonly [number, number]; radius: number; tone?: Tone; filled?: boolean }
+  | { is: 'rect'; at: readonly [number, number]; width: number; height: number; tone?: Tone; filled?: boolean }
+  | {
+      is: 'text'
+      at: readonly [number, number]
+      text: string
+      tone?: Tone
+      anchor?: 'start' | 'middle' | 'end'
+      small?: boolean
+    }
+  | {
+      is: 'arc'
+      at: readonly [number, number]
+      radius: number
+      fromDegrees: number
+      toDegrees: number
+      tone?: Tone
+      arrow?: boolean
+    }

@@ -1,0 +1,48 @@
+import type { Show } from '@/lib/base/format/show'
+import { documentHtml } from './html'
+import { documentText } from './text'
+import type { Document } from './types'
+
+interface FormatOptions {
+  label: string
+  extension: string
+  type: string
+}
+
+/** Written on the page at once, or by a library in a worker. */
+type DocumentWriter = FormatOptions & ({ write(document: Document, show: Show): string } | { apart: true })
+
+/** What a document can be saved as. A further format is one more entry. */
+export const documentFormats = {
+  pdf: { label: 'PDF', extension: 'pdf', type: 'application/pdf', apart: true },
+  docx: {
+    label: 'Word',
+    extension: 'docx',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    apart: true,
+  },
+  html: { label: 'HTML', extension: 'html', type: 'text/html;charset=utf-8', write: documentHtml },
+  txt: {
+    label: 'Text',
+    extension: 'txt',
+    type: 'text/plain;charset=utf-8',
+    write: (document, show) => `${documentText(document, show)}\n`,
+  },
+} as const satisfies Readonly<Record<string, DocumentWriter>>
+
+export type DocumentFormat = keyof typeof documentFormats
+
+/** A file name that every system takes, from a title: no signs that Windows refuses, at most 80 characters. */
+export function fileNameOf(title: string): string {
+  const plain = title
+    .normalize('NFC')
+    .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const cut = [...plain]
+    .slice(0, 80)
+    .join('')
+    .replace(/[. ]+$/, '')
+  // Names that Windows keeps for devices.
+  return cut === '' || /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(cut) ? `${cut}_` : cut
+}

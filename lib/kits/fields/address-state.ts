@@ -1,0 +1,73 @@
+import { createShow, type Show } from '@/lib/base/format/show'
+import { regionOf } from '@/lib/base/region/regions'
+import type { Typed } from './read'
+import { readCell } from './read'
+import type { AnyValues, Field, Fields, Scalar, ScalarField } from './types'
+import { typedCell } from './write'
+
+/** Browsers and chat programs cut or refuse longer addresses. */
+const longestState = 8000
+
+/** Addresses are written once for every region: the decimal point, no grouping. */
+const plainShow: Show = createShow(regionOf('global'))
+
+function plainCell(field: ScalarField, value: Scalar | undefined): string {
+  return typeof value === 'number'
+    ? typedCell(field, value, plainShow).replaceAll(',', '').replace('−', '-')
+    : typedCell(field, value, plainShow)
+}
+
+function plainField(field: Field, value: AnyValues[string]): string | undefined {
+  if (field.kind === 'file') return undefined
+  if (field.kind !== 'rows') return plainCell(field, value as Scalar | undefined)
+  if (!Array.isArray(value)) return undefined
+  const columns = Object.entries(field.columns)
+  return JSON.stringify(value.map((row) => columns.map(([name, column]) => plainCell(column, row[name]))))
+}
+
+/** The values of a form as the part of an address after '#'. Files stay out. Undefined where the address would be too long. */
+export function writeAddressState(fields: Fields, values: AnyValues): string | undefined {
+  const state = new URLSearchParams()
+  for (const [name, field] of Object.entries(fields)) {
+    const text = plainField(field, values[name])
+    if (text !== undefined) state.set(name, text)
+  }
+  const written = state.toString()
+  return written.length > longestState ? undefined : written
+}
+
+export type AddressState = { typed: Typed; refused: readonly string[] } | { fault: 'too-long' | 'malformed' }
+
+function readRowsText(field: Field & { kind: 'rows' }, text: string) {
+  const parsed: unknown = JSON.parse(text)
+  if (!Array.isArray(parsed) || parsed.length > (field.max ?? 1000)) throw new SyntaxError('rows')
+  const columns = Object.keys(field.columns)
+  return parsed.map((cells: unknown) => {
+    if (!Array.isArray(cells)) throw new SyntaxError('row')
+    return Object.fromEntries(columns.map((name, at) => [name, String(cells[at] ?? '')]))
+  })
+}
+
+/**
+ * Boxes from the part of an address after '#', as typed in the global region. Keys that are no field are ignored; a value
+ * that its field refuses is left out and its label reported. Never throws.
+ */
+export function readAddressState(fields: Fields, state: string): AddressState {
+  if (state.length > longestState) return { fault: 'too-long' }
+  const typed: Record<string, Typed[string]> = {}
+  const refused: string[] = []
+  try {
+    // A stray % makes the browser's own decoder keep it as text, so the check is explicit.
+    decodeURIComponent(state.replaceAll('+', ' '))
+    for (const [name, text] of new URLSearchParams(state)) {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+      if (!field || field.kind === 'file') continue
+      if (field.kind === 'rows') typed[name] = readRowsText(field, text)
+      else if ('error' in readCell(field, text, {}, plainShow)) refused.push(field.label)
+      else typed[name] = text
+    }
+  } catch {
+    return { fault: 'malformed' }
+  }
+  return { typed, refused }
+}

@@ -1,0 +1,83 @@
+import type { DocumentFormat } from '@/lib/kits/document/formats'
+import type { Condition, Fields } from '@/lib/kits/fields/types'
+import type { RecordFields } from '@/lib/kits/records/roles'
+import type { AnyGenerator, Fresh } from './types'
+
+/** One button under the preview. */
+export interface FileDeclaration {
+  label: string
+  type: string
+  extension: string
+  shownWhen?: Condition | readonly Condition[]
+  /** Drawn by the browser from SVG. */
+  picture: boolean
+  slow: boolean
+}
+
+/** What crosses from the page to the form: data only. A change that old readers would misread raises `schema`. */
+export interface GeneratorDeclaration {
+  schema: 1
+  id: string
+  name: string
+  law?: AnyGenerator['law']
+  form: Fields
+  files: Readonly<Record<string, FileDeclaration>>
+  saves: readonly DocumentFormat[]
+  prints: boolean
+  opens?: true
+  fresh?: Fresh
+  records?: RecordFields
+}
+
+/** Throws where the lines of items are no table of the form, or name a column that it does not have. */
+function checkRecords(id: string, form: Fields, { items }: RecordFields): void {
+  if (!items) return
+  const table = form[items.rows]
+  if (table?.kind !== 'rows')
+    throw new Error(`${id}: records.items.rows is ${items.rows}, which is no table of the form`)
+  for (const column of Object.values(items.columns))
+    if (!Object.hasOwn(table.columns, column))
+      throw new Error(`${id}: records.items names the column ${column}, which ${items.rows} does not have`)
+}
+
+export function declareGenerator(
+  id: string,
+  name: string,
+  {
+    law,
+    form,
+    files = {},
+    saves = ['pdf', 'docx', 'html', 'txt'],
+    prints = true,
+    opens = false,
+    fresh,
+    records,
+  }: AnyGenerator,
+): GeneratorDeclaration {
+  if (records) checkRecords(id, form, records)
+  return {
+    schema: 1,
+    id,
+    name,
+    ...(law === undefined ? {} : { law }),
+    form,
+    files: Object.fromEntries(
+      Object.entries(files).map(([key, file]) => {
+        const { label, type, extension, shownWhen } = file
+        const declared = {
+          label,
+          type,
+          extension,
+          picture: 'picture' in file,
+          slow: 'slow' in file && file.slow === true,
+        }
+        return [key, shownWhen === undefined ? declared : { ...declared, shownWhen }]
+      }),
+    ),
+    saves,
+    prints,
+    ...(opens ? { opens } : {}),
+    ...(fresh === undefined ? {} : { fresh }),
+    ...(records === undefined ? {} : { records }),
+  }
+}

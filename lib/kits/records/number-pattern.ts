@@ -1,0 +1,53 @@
+/** What a number is written for. */
+export interface NumberedAt {
+  /** ISO day, whose year and month the pattern writes. */
+  day: string
+  /** Stands for `{kind}`: INV, QUO. */
+  prefix: string
+}
+
+export const longestPattern = 40
+
+const place = String.raw`(?:[^{}]|\{(?:kind|year|year:2|month)\})*`
+/** A pattern: its number once, `{number}` or with the least digits it has, `{number:4}`; kind, year and month wherever they are wanted. */
+export const patternSource = String.raw`^${place}\{number(?::[1-9])?\}${place}$`
+
+export function isNumberPattern(pattern: string): boolean {
+  return pattern.length <= longestPattern && new RegExp(patternSource).test(pattern)
+}
+
+function fill(pattern: string, { day, prefix }: NumberedAt, writeNumber: (digits: number) => string): string {
+  if (!isNumberPattern(pattern)) throw new RangeError(`${pattern} is no pattern of numbers`)
+  const [year = '', month = ''] = day.split('-')
+  return pattern.replace(/\{([^{}]*)\}/g, (_place, name: string) => {
+    if (name === 'kind') return prefix
+    if (name === 'year') return year
+    if (name === 'year:2') return year.slice(-2)
+    if (name === 'month') return month
+    return writeNumber(Number(name.split(':')[1] ?? 1))
+  })
+}
+
+/**
+ * The number as it stands on a document: `INV-{year}-{number:4}` and 7 give INV-2026-0007; a number with more digits than asked
+ * keeps them. Throws for what is no pattern.
+ */
+export function writeDocumentNumber(pattern: string, at: NumberedAt, number: number): string {
+  return fill(pattern, at, (digits) => String(number).padStart(digits, '0'))
+}
+
+/**
+ * What counts together: the pattern with all but the number filled in, so that a pattern with the year begins at 1 each year, and
+ * one without the kind counts all documents in one row. The padding is no part of it.
+ */
+export function numberSeriesOf(pattern: string, at: NumberedAt): string {
+  return fill(pattern, at, () => '{number}')
+}
+
+/** The number in `text` where it was written in this series; undefined where it is another text. */
+export function readDocumentNumber(series: string, text: string): number | undefined {
+  const [before = '', after = ''] = series.split('{number}')
+  if (!text.startsWith(before) || !text.endsWith(after)) return undefined
+  const digits = text.slice(before.length, text.length - after.length)
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : undefined
+}

@@ -1,0 +1,5 @@
+export { defineTransform, defineTransformCases, refusal } from './define'
+export { isProblem } from '@/lib/base/problem'
+export * from '@/lib/kits/fields/define'
+export type { Refusal, Stream } from './types'
+export type { Notice } from '@/lib/kits/document/types'

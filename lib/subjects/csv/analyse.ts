@@ -1,0 +1,184 @@
+import { countValue, emptyFacts, type ColumnFacts } from '@/lib/subjects/csv/columns'
+import { detectDialect, type Dialect } from '@/lib/subjects/csv/dialect'
+import { RowReader, type QuoteFault, type Row } from '@/lib/subjects/csv/row-reader'
+import { chosenDelimiter, type ReadSettings } from '@/lib/subjects/csv/settings'
+import { findEncoding, textChunks, EncodingError, type Encoding } from '@/lib/subjects/csv/text-chunks'
+
+/** How a file was read; enough to read it again in the same way. */
+export interface Reading extends Dialect {
+  encoding: Encoding
+  hasHeader: boolean
+  trim: boolean
+}
+
+export interface Analysis {
+  reading: Reading
+  byteOrderMark: boolean
+  columns: ColumnFacts[]
+  /** Records, the header not counted. */
+  rows: number
+  emptyLines: number
+  ragged: { short: number; long: number; listed: { line: number; fields: number }[] }
+  quoteFaults: { total: number; listed: QuoteFault[] }
+  /** The first records. */
+  preview: Row[]
+}
+
+/** Bytes that are not text, or do not fit the chosen encoding. */
+export type Unreadable = { unreadable: 'binary' | 'workbook' } | { unreadable: 'encoding'; encoding: Encoding }
+
+export type Progress = (share: number) => void | Promise<void>
+
+const previewRows = 100
+const listedRows = 100
+const sampleLength = 256_000
+
+/**
+ * Reads a CSV text or file from beginning to end and tells what is in it: encoding, separator, columns with what their values look
+ * like, rows of another length. Memory does not grow with the file. `progress` is called now and then and may wait.
+ */
+export async function analyse(
+  source: string | Blob,
+  settings: ReadSettings,
+  progress: Progress = () => {},
+): Promise<Analysis | Unreadable> {
+  if (typeof source === 'string') return readThrough(source, 'utf-8', false, settings, progress)
+  if (await isZip(source)) return { unreadable: 'workbook' }
+  const found = await findEncoding(source, settings.encoding)
+  if (!found) return { unreadable: 'binary' }
+  try {
+    return await readThrough(source, found.encoding, found.byteOrderMark, settings, progress)
+  } catch (error) {
+    if (!(error instanceof EncodingError)) throw error
+    if (!found.isGuess) return { unreadable: 'encoding', encoding: found.encoding }
+    return readThrough(source, 'windows-1252', false, settings, progress)
+  }
+}
+
+/** Workbooks (.xlsx, .ods) are ZIP archives. */
+async function isZip(file: Blob): Promise<boolean> {
+  const [first, second, third] = new Uint8Array(await file.slice(0, 3).arrayBuffer())
+  return first === 0x50 && second === 0x4b && third === 3
+}
+
+async function readThrough(
+  source: string | Blob,
+  encoding: Encoding,
+  byteOrderMark: boolean,
+  settings: ReadSettings,
+  progress: Progress,
+): Promise<Analysis> {
+  let summary: Summary | undefined
+  for await (const { rows, share, dialect, reader } of records(source, encoding, settings)) {
+    summary ??= new Summary({ ...dialect, encoding, hasHeader: settings.hasHeader, trim: settings.trim })
+    for (const row of rows) summary.add(row)
+    summary.note(reader)
+    await progress(share)
+  }
+  summary ??= new Summary({ ...settings, ...detectDialect('', chosenDelimiter(settings)), encoding })
+  return summary.result(byteOrderMark)
+}
+
+interface Part {
+  rows: Row[]
+  share: number
+  dialect: Dialect
+  reader: RowReader
+}
+
+async function* records(
+  source: string | Blob,
+  encoding: Encoding,
+  settings: ReadSettings,
+  known?: Dialect,
+): AsyncGenerator<Part> {
+  let dialect = known
+  let reader: RowReader | undefined
+  for await (const [chunk, share] of textChunks(source, encoding)) {
+    let text = chunk
+    if (!reader || !dialect) {
+      if (typeof source === 'string' && text.startsWith('\ufeff')) text = text.slice(1)
+      dialect ??= detectDialect(firstLines(text), chosenDelimiter(settings))
+      reader = new RowReader(dialect.delimiter, dialect.lineEnd, dialect.skipped > 0 ? 2 : 1)
+      text = text.slice(dialect.skipped)
+    }
+    yield { rows: reader.read(text), share, dialect, reader }
+  }
+  if (reader && dialect) yield { rows: reader.finish(), share: 1, dialect, reader }
+}
+
+/** The beginning of a text, up to the end of a line. */
+function firstLines(text: string): string {
+  if (text.length <= sampleLength) return text
+  const end = text.lastIndexOf('\n', sampleLength)
+  return text.slice(0, end > 0 ? end + 1 : sampleLength)
+}
+
+/** The records of a file in parts, read as `reading` says, without its header; values trimmed if it says so. */
+export async function* recordsOf(
+  source: string | Blob,
+  reading: Reading,
+): AsyncGenerator<{ rows: Row[]; share: number }> {
+  let skipsHeader = reading.hasHeader
+  const settings: ReadSettings = { ...reading, encoding: 'auto', delimiter: 'other', otherDelimiter: reading.delimiter }
+  for await (const { rows, share } of records(source, reading.encoding, settings, reading)) {
+    if (skipsHeader && rows.length > 0) {
+      rows.shift()
+      skipsHeader = false
+    }
+    if (reading.trim) for (const row of rows) row.fields = row.fields.map((field) => field.trim())
+    yield { rows, share }
+  }
+}
+
+/** What is known of the records so far. */
+class Summary {
+  #columns: ColumnFacts[] | undefined
+  #rows = 0
+  #short = 0
+  #long = 0
+  #listed: { line: number; fields: number }[] = []
+  #preview: Row[] = []
+  #reader: RowReader | undefined
+
+  constructor(private readonly reading: Reading) {}
+
+  add({ line, fields: given }: Row): void {
+    const fields = this.reading.trim ? given.map((field) => field.trim()) : given
+    if (!this.#columns) {
+      const { hasHeader } = this.reading
+      this.#columns = fields.map((field) => emptyFacts(hasHeader ? field.trim() : ''))
+      if (hasHeader) return
+    }
+    const columns = this.#columns
+    this.#rows++
+    if (this.#preview.length < previewRows) this.#preview.push({ line, fields })
+    if (fields.length !== columns.length) {
+      if (fields.length < columns.length) this.#short++
+      else this.#long++
+      if (this.#listed.length < listedRows) this.#listed.push({ line, fields: fields.length })
+    }
+    for (const [index, facts] of columns.entries()) {
+      const value = fields[index]
+      if (value !== undefined) countValue(facts, value, line)
+    }
+  }
+
+  note(reader: RowReader): void {
+    this.#reader = reader
+  }
+
+  result(byteOrderMark: boolean): Analysis {
+    const faults = this.#reader?.faults ?? []
+    return {
+      reading: this.reading,
+      byteOrderMark,
+      columns: this.#columns ?? [],
+      rows: this.#rows,
+      emptyLines: this.#reader?.emptyLines ?? 0,
+      ragged: { short: this.#short, long: this.#long, listed: this.#listed },
+      quoteFaults: { total: faults.length, listed: faults.slice(0, listedRows) },
+      preview: this.#preview,
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { defineGeneratorCases } from '@/lib/kits/generator'
+import contract from './employment-contract'
+
+const act = (section: string, how: string) => ({
+  title: `Employment Rights Act 1996, section ${section}`,
+  href: `https://www.legislation.gov.uk/ukpga/1996/18/section/${/^\d+/.exec(section)?.[0] ?? '1'}`,
+  how,
+})
+
+export default defineGeneratorCases(contract, [
+  {
+    name: 'All the particulars of section 1',
+    given: {
+      employerName: 'Harbour Tools Ltd',
+      employeeName: 'Maya Lind',
+      startDate: '2027-02-01',
+      continuousFrom: '2025-06-02',
+      pay: 2500,
+      payPer: 'month',
+      payDay: 'monthly, on the 25th',
+      hours: 35,
+      days: 'Monday to Friday',
+      variable: 'The rota of the week before says how.',
+      leave: 30,
+      sickTo: 'Owen Hart',
+      otherLeave: 'Two days when you move.',
+      pension: 'You join the Harbour scheme.',
+      noticeYou: 4,
+      jobTitle: 'Planner',
+      probation: 3,
+      place: 'Leeds',
+      collective: 'the agreement with Unite of 2024.',
+      abroad: 'Two months in Oslo, paid in pounds.',
+      benefits: 'a bicycle.',
+      training: 'the forklift licence.',
+      trainingOwn: 'the fee for the card.',
+    },
+    expect: {
+      text: [
+        'Harbour Tools Ltd',
+        'The employment begins on 1 February 2027. Continuous employment began on 2 June 2025',
+        'Your pay is £2,500 a month',
+        'It is paid monthly, on the 25th.',
+        '35 hours a week, on Monday to Friday',
+        'may vary: The rota of the week before says how.',
+        'You have 30 days of paid holiday in each year that begins on 1 January, public holidays included',
+        'holiday that is left is paid with a day’s pay for each day',
+        'Tell Owen Hart on the first day',
+        'Other paid leave: Two days when you move.',
+        'You join the Harbour scheme.',
+        'You may end the employment with 4 weeks of written notice.',
+        'You are employed as Planner.',
+        'It has no fixed end.',
+        'The first 3 months are a probationary period.',
+        'You work at Leeds.',
+        'the agreement with Unite of 2024.',
+        'Two months in Oslo, paid in pounds.',
+        'You also have: a bicycle.',
+        'the forklift licence.',
+        'the fee for the card.',
+      ],
+    },
+    source: act('1(3) and (4)', 'One line for each paragraph from (3)(a) to (4)(n)'),
+  },
+  {
+    name: 'The note on discipline and grievances',
+    given: {
+      rules: 'in the handbook',
+      appealTo: 'the board',
+      grievanceTo: 'Owen Hart',
+      steps: 'the handbook, part 4.',
+    },
+    expect: {
+      text: [
+        'how decisions on discipline and dismissal are made, are in the handbook',
+        'dissatisfied with such a decision, write to the board',
+        'For a grievance about your employment, write to Owen Hart.',
+        'the handbook, part 4.',
+      ],
+    },
+    source: act('3(1)', 'Paragraphs (a), (aa), (b)(i), (b)(ii) and (c)'),
+  },
+  {
+    name: 'The longer notice of the Act',
+    given: { noticeUs: 1 },
+    expect: { text: ['We may end it with 1 week, or with the longer notice to which section 86'] },
+    source: act('86(1) and (3)', 'A shorter notice in the contract has effect subject to the minimum'),
+  },
+  {
+    name: 'A term that ends before it begins',
+    given: { basis: 'fixed', startDate: '2027-02-01', endDate: '2027-01-31' },
+    problem: 'endDate',
+    source: { title: 'The calendar', how: '31 January comes before 1 February' },
+  },
+])

@@ -1,0 +1,189 @@
+import { fromMinor, toMinor } from '@/lib/base/money/minor-units'
+import { defineLetter } from '@/lib/families/letters-contracts'
+import { choice, date, integer, longText, money, number, problem, rows, text, toggle } from '@/lib/kits/generator'
+import { daysLater, monthsLater } from '@/lib/subjects/time/calendar'
+import template from './appointment-letter.template.md'
+
+/** The sum of the monthly parts in whole minor units. */
+function monthlySum(components: readonly { amount?: number }[], minorDigits: number): number {
+  return components.reduce((sum, { amount }) => sum + (toMinor(amount ?? 0, minorDigits) ?? 0), 0)
+}
+
+export default defineLetter({
+  template,
+  form: {
+    companyName: text('Employer', { placeholder: 'Harbour Tools Ltd' }),
+    employeeName: text('Employee', { placeholder: 'Maya Lind', as: 'name' }),
+    jobTitle: text('Designation', { placeholder: 'Production planner' }),
+    startDate: date('Joining date', { optional: true, later: true }),
+    monthly: money('Pay a month', { optional: true, later: true, above: 0, help: 'Before tax.' }),
+
+    letterDate: date('Date of the letter', { optional: true, later: true, refines: true, section: 'The letter' }),
+    offerDate: date('Offer of', { optional: true, refines: true, section: 'The letter' }),
+    companyAddress: longText('Employer’s address', {
+      optional: true,
+      lines: 3,
+      maxLength: 500,
+      refines: true,
+      section: 'The letter',
+    }),
+    companyContact: text('Employer’s phone or e-mail', { optional: true, refines: true, section: 'The letter' }),
+    employeeAddress: longText('Employee’s address', {
+      optional: true,
+      lines: 3,
+      maxLength: 500,
+      refines: true,
+      section: 'The letter',
+    }),
+    signerName: text('Signed by', { optional: true, as: 'name', refines: true, section: 'The letter' }),
+    signerTitle: text('Position of who signs', { optional: true, refines: true, section: 'The letter' }),
+    grade: text('Grade', { optional: true, refines: true, section: 'Terms' }),
+    department: text('Department', { optional: true, refines: true, section: 'Terms' }),
+    manager: text('Reports to', { optional: true, refines: true, section: 'Terms' }),
+    place: text('Place of work', { optional: true, refines: true, section: 'Terms' }),
+    probation: integer('Probation', {
+      optional: true,
+      unit: 'months',
+      min: 1,
+      max: 24,
+      refines: true,
+      section: 'Terms',
+    }),
+    confirmed: choice('Confirmed', {
+      options: { written: 'By a letter', silent: 'By the passing of time' },
+      initial: 'written',
+      refines: true,
+      section: 'Terms',
+    }),
+    hours: number('Hours a week', { optional: true, above: 0, max: 168, refines: true, section: 'Terms' }),
+    leave: number('Paid leave', { optional: true, unit: 'days', above: 0, max: 366, refines: true, section: 'Terms' }),
+    notice: integer('Notice', { optional: true, unit: 'days', min: 1, max: 366, refines: true, section: 'Terms' }),
+    probationNotice: integer('Notice during probation', {
+      optional: true,
+      unit: 'days',
+      min: 1,
+      max: 366,
+      refines: true,
+      section: 'Terms',
+    }),
+    secrecy: toggle('Confidentiality', { initial: true, refines: true, section: 'Terms' }),
+    policies: text('Where the policies are', { optional: true, refines: true, section: 'Terms' }),
+    duties: longText('Duties', {
+      optional: true,
+      lines: 3,
+      maxLength: 3000,
+      help: 'One a line.',
+      refines: true,
+      section: 'Terms',
+    }),
+    documents: longText('To bring on the first day', {
+      optional: true,
+      lines: 3,
+      maxLength: 2000,
+      help: 'One a line.',
+      refines: true,
+      section: 'Terms',
+    }),
+    components: rows('Parts of the pay, a month', {
+      columns: { component: text('Component', {}), amount: money('A month', {}) },
+      initial: [],
+      row: 'component',
+      min: 0,
+      max: 40,
+      help: 'Their sum must be the pay a month.',
+      refines: true,
+      section: 'Pay',
+    }),
+    payDay: text('When it is paid', {
+      optional: true,
+      placeholder: 'on the last working day of each month',
+      refines: true,
+      section: 'Pay',
+    }),
+  },
+  derived: {
+    probationEnd: {
+      label: 'end of probation',
+      from: ['startDate', 'probation'],
+      write({ startDate, probation }, _, day) {
+        const after = startDate && probation ? monthsLater(startDate, probation) : undefined
+        const last = after && daysLater(after, -1)
+        return last ? day(last) : undefined
+      },
+    },
+    yearly: {
+      label: 'pay a year',
+      from: ['components'],
+      write({ components }, { minorDigits, show }) {
+        return show.money(fromMinor(monthlySum(components, minorDigits) * 12, minorDigits))
+      },
+    },
+  },
+
+  refuses({ monthly, components, letterDate, offerDate }, { minorDigits, show }) {
+    if (letterDate && offerDate && offerDate > letterDate)
+      return problem('offerDate', 'must not be after the date of the letter')
+    const stated = monthly === undefined ? undefined : toMinor(monthly, minorDigits)
+    const sum = monthlySum(components, minorDigits)
+    if (components.length === 0 || stated === undefined || sum === stated) return undefined
+    const off = show.money(fromMinor(Math.abs(stated - sum), minorDigits))
+    return problem('components', `must add up to the pay a month; they are ${off} ${sum < stated ? 'short' : 'over'}`)
+  },
+
+  warns({ letterDate, startDate, notice, probationNotice }) {
+    return [
+      ...(letterDate && startDate && startDate < letterDate
+        ? [{ is: 'fair' as const, says: 'The joining date is before the date of the letter.' }]
+        : []),
+      ...(notice !== undefined && probationNotice !== undefined && probationNotice > notice
+        ? [{ is: 'fair' as const, says: 'The notice during probation is longer than the one after it.' }]
+        : []),
+    ]
+  },
+
+  makes: 'A letter of appointment with numbered terms and an annexure of the pay.',
+  limits: [
+    'Not legal advice. Common in India and its neighbours; it names no law, and minimum wages, provident fund, gratuity and leave laws apply besides.',
+    'The end of probation is the day before the same day of a later month, or before that month’s last day where it has no such day.',
+    'The annexure adds up what you enter. Taxes and contributions are not computed.',
+  ],
+  sources: [
+    { title: 'ISO 8601-1:2019, calendar days and months', href: 'https://www.iso.org/standard/70907.html' },
+    {
+      title: 'Directive (EU) 2019/1152, article 4: information on the employment',
+      href: 'https://eur-lex.europa.eu/eli/dir/2019/1152/oj',
+    },
+  ],
+
+  examples: [
+    {
+      name: 'Three parts of a monthly pay',
+      given: {
+        companyName: 'Harbour Tools Ltd',
+        employeeName: 'Maya Lind',
+        jobTitle: 'production planner',
+        startDate: '2027-01-31',
+        monthly: 60000,
+        probation: 1,
+        notice: 60,
+        components: [
+          { component: 'Basic', amount: 30000 },
+          { component: 'House rent allowance', amount: 15000 },
+          { component: 'Special allowance', amount: 15000 },
+        ],
+      },
+      expect: {
+        text: [
+          'You are on probation for 1 month, up to and including February 27, 2027.',
+          'They come to $720,000.00 a year.',
+          'with 60 days of written notice',
+        ],
+      },
+    },
+    {
+      name: 'Without an annexed table',
+      given: { monthly: 2500, secrecy: false },
+      expect: { text: ['Your pay is $2,500 a month before tax and other deductions.'] },
+    },
+  ],
+})

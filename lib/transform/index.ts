@@ -1,5 +1,0 @@
-export { defineTransform, defineTransformCases, refusal } from './define'
-export { isProblem } from '@/lib/calculator/define'
-export * from '@/lib/fields/define'
-export type { Refusal, Stream } from './types'
-export type { Notice } from '@/lib/document/types'

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+
+/** What says which tools were tried last, all of them: the hash of each tool's own files. */
+export type SweepRecord = Readonly<Record<string, string>>
+
+export interface Selection {
+  /** Ids of all finished tools. */
+  finished: readonly string[]
+  /** A tool of each page kind: what the kits changed shows in these. */
+  models: readonly string[]
+  /** The present hash of each tool's own files. */
+  hashes: SweepRecord
+  swept: SweepRecord
+}
+
+/** At most so many of the tools that changed since the last sweep, and so many of the others by lot. */
+export interface Share {
+  changed: number
+  lot: number
+}
+
+/** A page takes seconds in the browser. */
+export const toOpen: Share = { changed: 40, lot: 12 }
+
+/** The seeded inputs of one tool take about a second. */
+export const toProve: Share = { changed: 200, lot: 60 }
+
+const order = (seed: string, id: string) => createHash('sha256').update(`${seed} ${id}`).digest('hex')
+
+/**
+ * The tools that one run tries, sorted: the models, what changed since the last sweep, and some of the rest. The
+ * lot is drawn from the files themselves: the same project draws the same tools, the next change draws others.
+ */
+export function toolsToTry({ finished, models, hashes, swept }: Selection, share: Share): string[] {
+  const seed = createHash('sha256').update(JSON.stringify(hashes)).digest('hex')
+  const shuffled = finished.toSorted((one, other) => (order(seed, one) < order(seed, other) ? -1 : 1))
+  const changed = shuffled.filter((id) => swept[id] !== hashes[id]).slice(0, share.changed)
+  const rest = shuffled.filter((id) => !changed.includes(id)).slice(0, share.lot)
+  return [...new Set([...models.filter((id) => finished.includes(id)), ...changed, ...rest])].sort()
+}

@@ -1,0 +1,102 @@
+import { isShown } from '@/lib/kits/fields/visible'
+import { initialValue, initialValues } from '@/lib/kits/fields/initial'
+import type { AnyValues, Condition, Field, Fields, Scalar } from '@/lib/kits/fields/types'
+import type { AnyResults, Outputs } from '@/lib/kits/calculator/types'
+import type { Fault } from '../project'
+
+/** What somebody in a hurry fills in. A table of rows counts once. */
+const mostOpen = 5
+/** Beside the answer itself. */
+const mostFigures = 5
+
+/** Tools of which more stands open at once, and why. */
+export const longForms: Readonly<Record<string, { open: number; why: string }>> = {
+  beam: { open: 6, why: 'A beam with overhangs has a length for each of them.' },
+  bmi: {
+    open: 7,
+    why: 'Feet and inches, stones and pounds are two short boxes each; one tick is no longer than a line that says it is off.',
+  },
+  concrete: { open: 7, why: 'A curb with its gutter has five sizes, and none of them can be guessed.' },
+  'credit-note': { open: 6, why: 'A correction names the document that it corrects.' },
+  'dcf-calculator': {
+    open: 7,
+    why: 'A value per share needs the debt and the number of shares; nobody has the usual ones.',
+  },
+  'debit-note': { open: 6, why: 'A correction names the document that it corrects.' },
+  'forex-pip': { open: 7, why: 'A pair that is not in the list is typed as two currencies.' },
+  gst: { open: 6, why: 'A rate that is not in the list has a box of its own.' },
+  'qr-code': { open: 12, why: 'An event has a name, a place, two days and two hours; a list of codes has its files.' },
+  'random-password': { open: 6, why: 'The four kinds of characters are four ticks.' },
+  'risk-tolerance': { open: 18, why: 'A questionnaire: the score needs every answer.' },
+  'rule-of-40-calculator': { open: 6, why: 'Growth of recurring revenue needs the revenue besides.' },
+}
+
+function conditionsOf({ shownWhen }: Pick<Field, 'shownWhen'>): readonly Condition[] {
+  if (shownWhen === undefined) return []
+  return Array.isArray(shownWhen) ? shownWhen : [shownWhen as Condition]
+}
+
+function answersOf(field: Field | undefined): readonly Scalar[] {
+  if (field?.kind === 'choice') return Object.keys(field.options)
+  return field?.kind === 'toggle' ? [false, true] : []
+}
+
+/** Every way in which the choices that other fields hang on can be answered. */
+function waysToChoose(fields: Fields, open: Fields): readonly AnyValues[] {
+  const deciding = new Set(
+    Object.values(open).flatMap((field) => conditionsOf(field).map(({ field: decides }) => decides)),
+  )
+  return [...deciding].reduce<readonly AnyValues[]>(
+    (ways, name) => ways.flatMap((way) => answersOf(fields[name]).map((answer) => ({ ...way, [name]: answer }))),
+    [initialValues(fields)],
+  )
+}
+
+function checkFolded(at: string, fields: Fields): Fault[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const faults: Fault[] = []
+    if (field.refines && !field.optional && initialValue(field) === undefined)
+      faults.push({ at, says: `${name} refines and must have a value to begin with, or be optional.` })
+    const folded = conditionsOf(field).find(({ field: decides }) => fields[decides]?.refines)
+    if (!field.refines && folded)
+      faults.push({ at, says: `${name} stands open but hangs on ${folded.field}, which waits under "More options".` })
+    const column = field.kind === 'rows' && Object.entries(field.columns).find(([, { refines }]) => refines)
+    if (column) faults.push({ at, says: `${name}.${column[0]}: a column cannot refine, only the whole table.` })
+    return faults
+  })
+}
+
+/** At most five fields stand open, whatever is chosen, and what waits needs no answer. */
+export function checkForm(at: string, fields: Fields, allowed = longForms): Fault[] {
+  const open = Object.fromEntries(Object.entries(fields).filter(([, { refines }]) => !refines))
+  const count = Math.max(
+    ...waysToChoose(fields, open).map((way) => Object.values(open).filter((field) => isShown(field, way)).length),
+  )
+  const limit = allowed[at]?.open ?? mostOpen
+  const faults = checkFolded(at, fields)
+  if (count > limit)
+    faults.push({
+      at,
+      says: `shows ${count} fields at once, more than ${limit}. Mark those that refine the answer with refines: true, or name the tool in longForms with the reason.`,
+    })
+  if (allowed[at] && count < limit)
+    faults.push({ at, says: `shows ${count} fields at most. Mend its entry in longForms.` })
+  return faults
+}
+
+/** The answer and at most five more figures come before the first section. */
+export function checkFigures(at: string, outputs: Outputs, results: AnyResults): Fault[] {
+  const told = Object.entries(outputs).filter(
+    ([name, { kind }]) => !['table', 'series', 'diagram', 'verdict'].includes(kind) && results[name] !== undefined,
+  )
+  const firstSection = told.findIndex(([, { section }]) => section !== undefined)
+  const figures = (firstSection === -1 ? told.length : firstSection) - 1
+  return figures > mostFigures
+    ? [
+        {
+          at,
+          says: `gives ${figures} figures after the answer and before the first section, more than ${mostFigures}.`,
+        },
+      ]
+    : []
+}

@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { unzipSync } from 'fflate'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { regionOf } from '@/lib/base/region/regions'
+import { documentDocx } from '@/lib/engines/docx-document'
+import type { Document } from '@/lib/kits/document/types'
+import { pagesOf } from '../paper/pdf-programs'
+
+const money = (minor: number) => ({ kind: 'money', minor, currency: 'EUR' }) as const
+const agreement: Document = {
+  title: 'Agreement 7',
+  sheet: 'a4',
+  language: 'en',
+  blocks: [
+    { kind: 'heading', level: 1, text: 'Agreement' },
+    {
+      kind: 'parties',
+      parties: [
+        { role: 'Seller', name: 'Łódź Sp. z o.o.', lines: ['ul. Piotrkowska 1', ''] },
+        { role: 'Buyer', name: 'Tom & "Co" <b>', lines: ['=1+1'] },
+      ],
+    },
+    { kind: 'facts', facts: [{ label: 'Date', value: { kind: 'date', value: '2026-11-23' } }] },
+    {
+      kind: 'paragraph',
+      text: [
+        'Paid as ',
+        { text: 'agreed', bold: true },
+        ', see ',
+        { text: 'terms', href: 'https://example.com/t' },
+        '.',
+      ],
+    },
+    {
+      kind: 'table',
+      label: 'Lines',
+      columns: [{ label: 'Work' }, { label: 'Amount', sum: true }],
+      rows: [
+        ['Design', money(123456)],
+        ['Build', money(50)],
+      ],
+      totals: [{ label: 'Due', value: money(123506), strong: true }],
+    },
+    { kind: 'heading', level: 2, text: 'Clauses' },
+    {
+      kind: 'list',
+      numbered: true,
+      items: [{ text: 'Fee', items: [{ text: 'When' }, { text: 'How' }] }, { text: 'Term' }],
+    },
+    { kind: 'list', numbered: true, items: [{ text: 'Counts anew' }] },
+    { kind: 'page-break' },
+    { kind: 'signature', signers: [{ role: 'For the seller', name: 'Anna Nowak', title: 'Director' }] },
+  ],
+}
+
+/** What LibreOffice makes of a file: a PDF, and text with its marks of lists. */
+function opened(docx: Uint8Array): { pdf: Uint8Array; text: string } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tallykit-office-'))
+  try {
+    writeFileSync(path.join(folder, 'a.docx'), docx)
+    for (const format of ['pdf', 'txt:Text'])
+      execFileSync(
+        'soffice',
+        [
+          `-env:UserInstallation=file://${folder}/profile`,
+          '--headless',
+          '--convert-to',
+          format,
+          '--outdir',
+          folder,
+          path.join(folder, 'a.docx'),
+        ],
+        { stdio: 'pipe' },
+      )
+    return { pdf: readFileSync(path.join(folder, 'a.pdf')), text: readFileSync(path.join(folder, 'a.txt'), 'utf8') }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+describe('a saved Word file', () => {
+  let pages: string[]
+  let text: string
+
+  beforeAll(async () => {
+    const made = opened(await documentDocx(agreement, regionOf('uk')))
+    pages = pagesOf(made.pdf, '-layout')
+    text = made.text.replace(/^\uFEFF/, '')
+  }, 120_000)
+
+  it('holds every word of the document in another program', () => {
+    for (const words of [
+      'Agreement',
+      'Łódź Sp. z o.o.',
+      'Tom & "Co" <b>',
+      '=1+1',
+      'Paid as agreed, see terms.',
+      'For the seller',
+      'Anna Nowak',
+      'Director',
+      'Signature',
+    ])
+      expect(text).toContain(words)
+  })
+
+  it('keeps rows, sums and dates', () => {
+    expect(pages[0]).toMatch(/Work\s+Amount\n+\s*Design\s+€1,234\.56\n+\s*Build\s+€0\.50\n+\s*Total\s+€1,235\.06/)
+    expect(pages[0]).toMatch(/Due\s+€1,235\.06/)
+    expect(pages[0]).toMatch(/Date\s+23 Nov 2026/)
+  })
+
+  it('numbers clauses by itself, each list anew', () => {
+    expect(pages[0]).toMatch(/1\. +Fee\n+ +1\.1\. +When\n+ +1\.2\. +How\n+ *2\. +Term\n+ *1\. +Counts anew/)
+  })
+
+  it('breaks and counts its pages', () => {
+    expect(pages).toHaveLength(2)
+    expect(pages[0]).toMatch(/Page 1 of 2\s*$/)
+    expect(pages[1]).toMatch(/Anna Nowak[^]*Page 2 of 2\s*$/)
+  })
+})
+
+it('text from right to left is marked so, with its table turned round', async () => {
+  const rtl: Document = { ...agreement, language: 'ar', direction: 'rtl', blocks: agreement.blocks.slice(0, 5) }
+  const parts = unzipSync(await documentDocx(rtl, regionOf('ae')))
+  const xml = new TextDecoder().decode(parts['word/document.xml'])
+  expect(xml).toContain('<w:bidiVisual/>')
+  expect(xml.match(/<w:p>(?!<w:pPr>.*?<w:bidi\/>)<w:pPr>.*?<w:t/g) ?? []).toEqual([])
+})

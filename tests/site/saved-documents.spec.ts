@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import { faultsOf, infoOf, pagesOf, pictureOf, picturesIn } from '@/tests/paper/pdf-programs'
+import { isComplete } from './kept-page'
+import { expect, test, unfold } from './site'
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('[data-island][data-awake]').first()).toBeAttached()
+}
+
+async function saved(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button, exact: true }).click()
+  const file = await download
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><circle cx="15" cy="15" r="14" fill="#c00"/><text x="34" y="20" font-size="14">Acme</text></svg>'
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+
+const closed = (text: string) => text.replace(/\s+/g, '')
+
+test('the PDF of an invoice says what the page says, and its name is the title', async ({ page }) => {
+  await open(page, '/generators/invoice/')
+  await page.getByLabel('From (your business)').fill('Łódź Studio\nПривіт 7\nשלום')
+  const sheet = page.locator('article.doc')
+  await expect(sheet).toContainText('Łódź Studio')
+  const { name, bytes } = await saved(page, 'Save PDF')
+  expect(name).toMatch(/^Invoice INV-\d{4}-0001\.pdf$/)
+  expect(faultsOf(bytes)).toBe('')
+  const [text = '', ...more] = pagesOf(bytes)
+  expect(more).toEqual([])
+  for (const cell of await sheet.locator('td, th, dt, dd, h1, .doc-name').allInnerTexts())
+    expect(closed(text)).toContain(closed(cell))
+  expect(text).toContain('שלום')
+  expect(infoOf(bytes)).toMatch(/Tagged:\s+yes/)
+})
+
+for (const [kind, file] of [
+  [
+    'a drawing with letters and a circle',
+    { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) },
+  ],
+  ['a photograph', { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') }],
+] as const)
+  test(`a logo stands in the PDF and in the Word file: ${kind}`, async ({ page }) => {
+    await open(page, '/generators/invoice/')
+    await unfold(page)
+    await page.locator('input[type=file][accept*="image/png"]').setInputFiles(file)
+    await expect(page.locator('article.doc svg image')).toBeAttached()
+    const pdf = await saved(page, 'Save PDF')
+    expect(faultsOf(pdf.bytes)).toBe('')
+    // Width and height in dots: 45 mm at 300 to an inch, a third as high.
+    expect(picturesIn(pdf.bytes)).toMatch(/\b53[12] +17[78]\b/)
+    const word = unzipSync((await saved(page, 'Save Word')).bytes)
+    expect(Object.keys(word).filter((name) => /^word\/media\/.*\.png$/.test(name))).toHaveLength(1)
+  })
+
+test('a look and a colour are those of the PDF too', async ({ page }) => {
+  await open(page, '/generators/invoice/')
+  await unfold(page)
+  await page.getByRole('group', { name: 'Look' }).getByText('Bold').click()
+  await expect(page.locator('article.doc')).toHaveClass(/doc-field/)
+  const { bytes } = await saved(page, 'Save PDF')
+  const { pixels } = pictureOf(bytes, 36, 6)
+  // The strip along the upper edge, from end to end.
+  expect(pixels.slice(0, 200).every((shade) => shade < 128)).toBe(true)
+})
+
+test('a Word file is a package of Office Open XML', async ({ page }) => {
+  await open(page, '/generators/invoice/')
+  const { name, bytes } = await saved(page, 'Save Word')
+  expect(name).toMatch(/\.docx$/)
+  expect(bytes.subarray(0, 2).toString()).toBe('PK')
+})
+
+test('a letter that no font has is named, what was typed stays, and nothing is saved', async ({ page }) => {
+  await open(page, '/generators/invoice/')
+  const seller = page.getByLabel('From (your business)')
+  await seller.fill('Rune ᚠ')
+  await expect(page.locator('article.doc')).toContainText('Rune ᚠ')
+  await page.getByRole('button', { name: 'Save PDF', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'ᚠ' })).toContainText('Save as PDF')
+  await expect(seller).toHaveValue('Rune ᚠ')
+})
+
+test('fonts and writers are fetched with the first file, not before', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await open(page, '/generators/invoice/')
+  await page.getByLabel('Invoice number').fill('A 1')
+  await expect(page.locator('article.doc')).toContainText('A 1')
+  const heavy = () => fetched.filter((path) => /\/t\/(?:fonts\/.*woff|engines\/(?:pdf|docx)-document)/.test(path))
+  expect(heavy()).toEqual([])
+  await saved(page, 'Save PDF')
+  const fonts = heavy().filter((path) => path.endsWith('.woff'))
+  expect(fonts.map((path) => path.replace(/.*\/|\.[0-9a-f]{8}\.woff/g, '')).sort()).toEqual([
+    'noto-sans-latin-400-normal',
+    'noto-sans-latin-700-normal',
+  ])
+})
+
+test('a page that was opened once saves without a network', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.origin, acceptDownloads: true })
+  const page = await context.newPage()
+  await open(page, '/generators/invoice/')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(() => isComplete(page, '/generators/invoice/'), { timeout: 30_000 }).toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.locator('[data-island][data-awake]').first()).toBeAttached()
+  await page.getByLabel('From (your business)').fill('Τιμολόγιο')
+  await expect(page.locator('article.doc')).toContainText('Τιμολόγιο')
+  const { bytes } = await saved(page, 'Save PDF')
+  expect(pagesOf(bytes).join('')).toContain('Τιμολόγιο')
+  await context.close()
+})
