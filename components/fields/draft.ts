@@ -95,3 +95,13 @@ export function keepDraft(store: Store<Draft>, fields: Fields, base: Draft, { ty
     })
   return { typed: small, region }
 }
+
+/** Takes out of the draft what this form has, which is kept elsewhere or done with. What another tab typed since stays. */
+export function forgetDraft(store: Store<Draft>, fields: Fields, { typed, region }: Draft): void {
+  const others = (draft: Draft) =>
+    Object.entries(typedIn(region, fields, draft)).filter(
+      ([name, boxes]) => JSON.stringify(boxes) !== JSON.stringify(typed[name]),
+    )
+  if (others(store.get()).length === 0) store.remove()
+  else store.update((draft) => ({ typed: Object.fromEntries(others(draft)), region }))
+}

@@ -9,7 +9,7 @@ import { typedCell, typedRows } from '@/lib/kits/fields/write'
 import { createShow, type Show } from '@/lib/base/format/show'
 import { regionOf } from '@/lib/base/region/regions'
 import type { Region } from '@/lib/base/region/types'
-import { draftStore, keepDraft, keptInDraft, openDraft, type Draft } from './draft'
+import { draftStore, forgetDraft, keepDraft, keptInDraft, openDraft, type Draft } from './draft'
 
 export type RowValues = Readonly<Record<string, Scalar | undefined>>
 
@@ -37,7 +37,7 @@ export interface Form extends FormReading {
    */
   fill(boxesFor: (typed: Typed) => Typed, keptElsewhere?: Typed): void
   startOver(): void
-  /** Takes the draft out of storage: what stands in the form is kept elsewhere, or done with. */
+  /** Takes what stands in the form out of the draft: it is kept elsewhere, or done with. */
   forget(): void
 }
 
@@ -145,8 +145,8 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
   useSaveOnLeave(useCallback(() => keep.current?.(), []))
   const forget = useCallback(() => {
     keep.current = undefined
-    store.remove()
-  }, [store])
+    forgetDraft(store, fields, shown.current)
+  }, [store, fields])
   useOtherTab(store.key, touched)
 
   const textOf = (name: string) => boxText(fields, typed, reading, show, name)
