@@ -18,12 +18,23 @@ function unitOfColumn(column: ScalarField, show: Show): string | undefined {
   return column.kind === 'number' || column.kind === 'integer' ? column.unit : undefined
 }
 
+function headOf(column: ScalarField, show: Show): string {
+  const unit = unitOfColumn(column, show)
+  return unit ? `${column.label} (${unit})` : column.label
+}
+
 /** So that the words in a cell can be read; a table that gets too wide scrolls by itself. */
 const columnWidths: Partial<Record<ScalarField['kind'], string>> = {
   text: 'min-w-28',
   choice: 'min-w-28',
   date: 'min-w-36',
 }
+
+/** A day and the words of a choice do not fit a third of a phone. */
+const wideIn = ({ kind }: ScalarField) => (kind === 'date' || kind === 'choice' ? 'wide-cell' : '')
+
+/** Rows of more columns are cards where the room is narrow: nobody should have to push a table about to fill it in. */
+const mostAcross = 4
 
 const lineOf = (field: RowsField, column: string) => (field.ownLine === column ? 'own-line' : '')
 
@@ -107,13 +118,15 @@ export default function RowsBox({ id, field, rows, values, untouched, show, erro
   }
 
   const sentences = Object.values(errors)
+  const asCards = columns.length > mostAcross
+  const arranged = asCards ? 'rows-as-cards' : field.ownLine ? 'rows-in-lines' : ''
   return (
-    <fieldset className={`min-w-0 ${field.ownLine ? '@container' : ''}`} aria-describedby={`${id}-help`}>
+    <fieldset className={`min-w-0 ${arranged && '@container'}`} aria-describedby={`${id}-help`}>
       <legend className="mb-1 text-sm font-medium">{field.label}</legend>
       {rows.length > 0 && (
         // Positioned, so that text for screen readers in its cells does not widen the page.
         <div className="relative overflow-x-auto rounded-md border border-line">
-          <table className={`rows-table w-full text-sm ${field.ownLine ? 'rows-in-lines' : ''}`}>
+          <table className={`rows-table w-full text-sm ${arranged}`}>
             <thead className="bg-raised text-left">
               <tr>
                 <th scope="col" className="w-8 px-2 py-1.5 font-medium text-muted">
@@ -146,7 +159,8 @@ export default function RowsBox({ id, field, rows, values, untouched, show, erro
                   {columns.map(([name, column], columnPosition) => (
                     <td
                       key={name}
-                      className={`p-1 ${lineOf(field, name)}`}
+                      className={`p-1 ${asCards ? wideIn(column) : lineOf(field, name)}`}
+                      data-label={asCards ? headOf(column, show) : undefined}
                       onPaste={(event) => onPaste(event, position, columnPosition)}
                     >
                       <CellBox

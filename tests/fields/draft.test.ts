@@ -4,9 +4,9 @@ import { draftStore, forgetDraft, keepDraft } from '@/components/fields/draft'
 import { money, text } from '@/lib/kits/fields/define'
 
 const fields = {
-  from: text({ label: 'From', initial: '' }),
-  to: text({ label: 'To', initial: '' }),
-  paid: money({ label: 'Paid', initial: 0 }),
+  from: text('From', { initial: '' }),
+  to: text('To', { initial: '' }),
+  paid: money('Paid', { initial: 0 }),
 }
 const untouched = { typed: {}, region: 'global' } as const
 const ours = { typed: { from: 'Second tab', paid: '1,200.5' }, region: 'global' } as const

@@ -69,4 +69,9 @@ for (const width of [320, 390, 1280])
     await page.goto(address)
     await expect(page.locator(sheet)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    // Every box of a line can be reached without pushing the table about.
+    for (const column of ['Description', 'Quantity', 'Unit', 'Unit price', 'Discount', 'Tax']) {
+      const box = await page.getByLabel(`${column}, line 1`, { exact: true }).boundingBox()
+      expect(box && box.x + box.width).toBeLessThanOrEqual(width)
+    }
   })
