@@ -36,6 +36,13 @@ export default defineCases(bmi, [
     },
   },
   {
+    name: 'Exactly 25: 100 kg at 2 m is no 0.0 kg above anything',
+    given: { heightIn: 'metric', height: 200, weightIn: 'one', weight: 100 },
+    expect: { bmi: 25, className: 'Overweight (pre-obese)', verdict: 'fair' },
+    says: { verdict: 'Overweight (pre-obese): this class begins at 25, where the normal range ends' },
+    source: { ...trs, how: 'Pre-obese is 25.00 to 29.99; 100 ÷ 2² = 25' },
+  },
+  {
     name: 'Stones and pounds: 12 st 7 lb at 5 ft 10 in',
     given: { heightIn: 'feet', feet: 5, inches: 10, weightIn: 'stone', stones: 12, pounds: 7 },
     expect: { bmi: 25.11, className: 'Overweight (pre-obese)', verdict: 'fair', healthyFrom: 58.48, healthyTo: 79.03 },

@@ -245,6 +245,9 @@ interface Found {
   name: string
 }
 
+/** Less is written 0.0, in kilograms. */
+const smallestMass = 0.05
+
 function verdictOf({ bmi, mass, healthyFrom, healthyTo, name }: Found, show: Show): Verdict {
   const rounded = Math.round(bmi * 10) / 10
   const figure = bandOf(bodyMassClasses, rounded).name === name ? show.number(rounded, 1) : show.number(bmi, 3)
@@ -256,9 +259,11 @@ function verdictOf({ bmi, mass, healthyFrom, healthyTo, name }: Found, show: Sho
       says: `${name}: a BMI of ${figure} is ${massText(healthyFrom - mass, show)} short of the normal range.`,
     }
   if (bmi < 25) return { is: 'good', says: `${name}: a BMI of ${figure} is from 18.5 to below 25.` }
+  const over = mass - healthyTo
+  if (over < smallestMass) return { is: 'fair', says: `${name}: this class begins at 25, where the normal range ends.` }
   return {
     is: bmi < 30 ? 'fair' : 'bad',
-    says: `${name}: a BMI of ${figure} is ${massText(mass - healthyTo, show)} above the end of the normal range.`,
+    says: `${name}: a BMI of ${figure} is ${massText(over, show)} above the end of the normal range.`,
   }
 }
 
