@@ -30,17 +30,26 @@ const columnWidths: Partial<Record<ScalarField['kind'], string>> = {
   date: 'min-w-36',
 }
 
-/** A day and the words of a choice do not fit a third of a phone. */
-const wideIn = ({ kind }: ScalarField) => (kind === 'date' || kind === 'choice' ? 'wide-cell' : '')
+function isSentence(column: ScalarField): boolean {
+  return column.kind === 'text' && (column.maxLength ?? 0) >= 200
+}
 
-/** Rows of more columns are cards where the room is narrow: nobody should have to push a table about to fill it in. */
-const mostAcross = 4
+/** So many columns, or so many of words, are cards where the room is narrow: nobody should have to push a table about to fill it in. */
+function areCards(columns: readonly ScalarField[]): boolean {
+  return columns.length > 4 || columns.filter(({ kind }) => columnWidths[kind] !== undefined).length > 2
+}
+
+/** What of a card a cell takes up: a sentence all of it, a day or the words of a choice two of its thirds. */
+function shareOf(column: ScalarField): string {
+  if (isSentence(column)) return 'card-wide'
+  return column.kind === 'date' || column.kind === 'choice' ? 'card-two-thirds' : ''
+}
 
 const lineOf = (field: RowsField, column: string) => (field.ownLine === column ? 'own-line' : '')
 
 /** Texts of sentences get more of the room than names and units. */
 function widthOf(column: ScalarField): string {
-  if (column.kind === 'text' && (column.maxLength ?? 0) >= 200) return 'w-2/5 min-w-40'
+  if (isSentence(column)) return 'w-2/5 min-w-40'
   return columnWidths[column.kind] ?? 'min-w-20'
 }
 
@@ -118,7 +127,7 @@ export default function RowsBox({ id, field, rows, values, untouched, show, erro
   }
 
   const sentences = Object.values(errors)
-  const asCards = columns.length > mostAcross
+  const asCards = areCards(columns.map(([, column]) => column))
   const arranged = asCards ? 'rows-as-cards' : field.ownLine ? 'rows-in-lines' : ''
   return (
     <fieldset className={`min-w-0 ${arranged && '@container'}`} aria-describedby={`${id}-help`}>
@@ -159,7 +168,7 @@ export default function RowsBox({ id, field, rows, values, untouched, show, erro
                   {columns.map(([name, column], columnPosition) => (
                     <td
                       key={name}
-                      className={`p-1 ${asCards ? wideIn(column) : lineOf(field, name)}`}
+                      className={`p-1 ${asCards ? shareOf(column) : lineOf(field, name)}`}
                       data-label={asCards ? headOf(column, show) : undefined}
                       onPaste={(event) => onPaste(event, position, columnPosition)}
                     >
