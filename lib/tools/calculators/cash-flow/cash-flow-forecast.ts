@@ -1,7 +1,8 @@
 import { choice, date, defineCalculator, integer, money, percent, problem, rows, toggle } from '@/lib/kits/calculator'
 import { dayNumber, paymentCalendar } from '@/lib/subjects/finance/payment-dates'
 import { settlement, type Invoiced } from '@/lib/subjects/finance/settlement'
-import { fromMinor, toMinor } from '@/lib/base/money/minor-units'
+import { minorUnitDigits } from '@/lib/base/money/currency'
+import { allocate, fromMinor, toMinor } from '@/lib/base/money/minor-units'
 
 const perYear = { weekly: 52, fortnightly: 26, monthly: 12, quarterly: 4 } as const
 const rhythms = {
@@ -628,21 +629,42 @@ export default defineCalculator({
     }
   },
 
-  steps: (values, { lowestAt }) => {
+  steps: (values, { lowestAt }, show) => {
     const { plan, earlier, nextLag, laterLag } = termsOf(values)
-    const soldBefore = (delay: number) => {
+    const digits = minorUnitDigits(show.currencyCode)
+    const shares = [values.now, values.next, values.later, values.bad]
+    const money = (value: number) => ({ kind: 'money', value }) as const
+    const parts = [
+      { share: '{now}', delay: 0, finds: 'Paid at once in period {lowestAt}' },
+      { share: '{next}', delay: nextLag, finds: 'Paid after the shorter delay' },
+      { share: '{later}', delay: laterLag, finds: 'Paid after the longer delay' },
+    ].flatMap(({ share, delay, finds }, of) => {
       const at = lowestAt - 1 - delay
-      return { kind: 'money' as const, value: (at >= 0 ? plan[at] : earlier[-1 - at])?.sales ?? 0 }
-    }
+      const sold = (at >= 0 ? plan[at] : earlier[-1 - at])?.sales ?? 0
+      const paid = allocate(toMinor(sold, digits) ?? 0, shares)?.[of] ?? 0
+      return shares[of] && sold ? [{ share, finds, sold: money(sold), paid: money(fromMinor(paid, digits)) }] : []
+    })
+    const shownInBase = { field: 'shown', is: 'base' } as const
     return [
-      {
-        finds: 'Receipts from sales in period {lowestAt}',
-        gives: 'inflows.lowestAt.sales',
-        is: '{now} × {sold} + {next} × {soldBefore} + {later} × {soldLongBefore}',
-        rounded: 'cents that add up',
-        when: { field: 'shown', is: 'base' },
-        with: { sold: soldBefore(0), soldBefore: soldBefore(nextLag), soldLongBefore: soldBefore(laterLag) },
-      },
+      ...parts.map(({ share, finds, sold, paid }) => ({
+        finds,
+        gives: paid,
+        is: `${share} × {sold}`,
+        rounded: 'cents that add up' as const,
+        when: shownInBase,
+        with: { sold },
+      })),
+      ...(parts.length > 1
+        ? [
+            {
+              finds: 'Receipts from sales in period {lowestAt}',
+              gives: 'inflows.lowestAt.sales' as const,
+              is: parts.map((_, at) => `{part${at}}`).join(' + '),
+              when: shownInBase,
+              with: Object.fromEntries(parts.map(({ paid }, at) => [`part${at}`, paid])),
+            },
+          ]
+        : []),
       {
         gives: 'lowest',
         is: '{balances.lowestAt.opening} + {balances.lowestAt.receipts} − {balances.lowestAt.payments}',

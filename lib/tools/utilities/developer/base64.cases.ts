@@ -263,6 +263,17 @@ export default defineTransformCases(tool, [
     source: { title: 'RFC 2397: The “data” URL scheme', href: 'https://www.rfc-editor.org/rfc/rfc2397' },
   },
   {
+    name: 'lines of a PEM file whose Base64 ends with padding, as most do',
+    given: { text: '-----BEGIN MESSAGE-----\nZm9vYg==\n-----END MESSAGE-----\n' },
+    inverse: true,
+    expect: { text: 'foob' },
+    notice: '-----',
+    source: {
+      title: 'RFC 7468: Textual Encodings of PKIX, PKCS, and CMS Structures, section 3',
+      href: 'https://www.rfc-editor.org/rfc/rfc7468#section-3',
+    },
+  },
+  {
     name: 'lines of a PEM file',
     given: { text: '-----BEGIN MESSAGE-----\nZm9v\nYmFy\n-----END MESSAGE-----\n' },
     inverse: true,

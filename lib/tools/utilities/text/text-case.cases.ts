@@ -35,6 +35,38 @@ export default defineTransformCases(tool, [
     source: { ...special, how: 'condition Final_Sigma of 03A3' },
   },
   {
+    name: 'sigma in letters that change one by one',
+    given: { text: 'ΑΣ ΣΑ ΑΣΑ Σ Α𐐀Σ ΑΣ𐐀 ΑΣ.Α Α\u0301Σ\u0301 ΑΣΣ אΣ' },
+    options: { case: 'inverse' },
+    expect: { text: 'ας σα ασα σ α𐐨ς ασ𐐨 ασ.α α\u0301ς\u0301 ασς אσ' },
+    source: {
+      ...python,
+      how: 'lower(): condition Final_Sigma of SpecialCasing.txt, also beside 10400, which has two code units, through a full stop and an accent, and after a letter without case',
+    },
+  },
+  {
+    name: 'the titlecase letter in the middle',
+    given: { text: 'ǅ ǈ ǋ ǲ Ǆ' },
+    options: { case: 'inverse' },
+    expect: { text: 'ǆ ǉ ǌ ǳ ǆ' },
+    source: {
+      title: 'Unicode Character Database: UnicodeData.txt',
+      href: 'https://www.unicode.org/Public/UCD/latest/ucd/UnicodeData.txt',
+      how: 'lower mappings of 01C5, 01C8, 01CB, 01F2 and 01C4: no small letter becomes large, every other one small',
+    },
+  },
+  {
+    name: 'digraphs, in whatever case they stand',
+    given: { text: 'ǅep Ǆep ǉep ǌep ǳep' },
+    options: { case: 'capitalise' },
+    expect: { text: 'ǅep ǅep ǈep ǋep ǲep' },
+    source: {
+      title: 'Unicode Character Database: UnicodeData.txt',
+      href: 'https://www.unicode.org/Public/UCD/latest/ucd/UnicodeData.txt',
+      how: 'title mappings of 01C4 to 01CC and 01F1 to 01F3, after the rest of the word became small',
+    },
+  },
+  {
     name: 'Turkish small letters',
     given: { text: 'IŞIK İYİ' },
     options: { case: 'lower', language: 'tr' },
