@@ -70,8 +70,8 @@ describe('a digest alone', () => {
 
   it('says what is wrong: an unknown text, or digits of which one is missing', () => {
     expect(readChecksums('no checksum here').faults).toEqual([{ line: 1, reason: 'unknown', digits: 2 }])
-    expect(readChecksums(`${abc.md5}  a\n\n${abc.md5.slice(1, 9)} ${abc.md5.slice(9)}`)).toMatchObject({
-      checksums: [{ says: 'MD5', name: 'a' }],
+    expect(readChecksums(`${abc.md5}  x.txt\n\n${abc.md5.slice(1, 9)} ${abc.md5.slice(9)}`)).toMatchObject({
+      checksums: [{ says: 'MD5', name: 'x.txt' }],
       faults: [{ line: 3, reason: 'length', digits: 31 }],
     })
     expect(readChecksums(`SHA256 (a) = ${sha256.slice(1)}`).faults).toEqual([{ line: 1, reason: 'length', digits: 63 }])
@@ -182,6 +182,39 @@ describe('lines of programs', () => {
       ['MD5', 'other.txt'],
     ])
     expect(faults).toEqual([])
+  })
+
+  // Lengths in bits: FIPS 180-4 (224 to 512), FIPS 202 (SHA-3), RFC 7693 (BLAKE2), ISO/IEC 10118-3 (RIPEMD-160, SM3), RFC 1320.
+  it.each([
+    ['SHA224', 224, 'SHA-224'],
+    ['SHA384', 384, 'SHA-384'],
+    ['SHA512', 512, 'SHA-512'],
+    ['SHA512/256', 256, 'SHA-512/256'],
+    ['SHA2-512/256', 256, 'SHA-512/256'],
+    ['SHA3-256', 256, 'SHA3-256'],
+    ['SHA3-512', 512, 'SHA3-512'],
+    ['BLAKE2b', 512, 'BLAKE2b'],
+    ['BLAKE2s256', 256, 'BLAKE2s'],
+    ['BLAKE3', 256, 'BLAKE3'],
+    ['RMD160', 160, 'RIPEMD-160'],
+    ['SM3', 256, 'SM3'],
+    ['MD4', 128, 'MD4'],
+    ['CRC32', 32, 'CRC-32'],
+  ])('%s of %i bits is recognised and not computed', (label, bits, says) => {
+    const hex = 'a'.repeat(bits / 4)
+    expect(readChecksums(`${label} (f.bin) = ${hex}`).checksums).toEqual([
+      { algorithm: undefined, says, hex, name: 'f.bin' },
+    ])
+    expect(readChecksums(`${label} (f.bin) = ${hex}a`).faults).toMatchObject([{ reason: 'length' }])
+  })
+
+  it('says whether digits behind a label are too few or no digits at all', () => {
+    expect(readChecksums(`sha256: ${abc.md5}`)).toMatchObject({
+      checksums: [],
+      faults: [{ reason: 'length', digits: 32 }],
+    })
+    expect(readChecksums('sha256: !').faults).toMatchObject([{ reason: 'unknown', digits: 4 }])
+    expect(readChecksums(`SHA256 ${sha256.slice(2)} C:\\a.txt`)).toMatchObject({ checksums: [], faults: [{ line: 1 }] })
   })
 
   it('believes a label more than a length, and says so when both cannot be', () => {

@@ -87,9 +87,9 @@ export function changeCase(text: string, rules: CaseRules): string {
   const { language } = rules
   const locale = localeOf(language)
 
-  function keptFrom(change: (token: string, offset: number) => string, part: string): string {
-    if (!rules.addresses) return change(part, 0)
-    return part.replace(/\S+/g, (token, offset: number) => (isAddress(token) ? token : change(token, offset)))
+  function keptFrom(change: (token: string) => string, part: string): string {
+    if (!rules.addresses) return change(part)
+    return part.replace(/\S+/g, (token) => (isAddress(token) ? token : change(token)))
   }
 
   function small(token: string): string {
