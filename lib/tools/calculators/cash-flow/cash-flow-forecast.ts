@@ -1,7 +1,6 @@
 import { choice, date, defineCalculator, integer, money, percent, problem, rows, toggle } from '@/lib/kits/calculator'
 import { dayNumber, paymentCalendar } from '@/lib/subjects/finance/payment-dates'
 import { settlement, type Invoiced } from '@/lib/subjects/finance/settlement'
-import { minorUnitDigits } from '@/lib/base/money/currency'
 import { allocate, fromMinor, toMinor } from '@/lib/base/money/minor-units'
 
 const perYear = { weekly: 52, fortnightly: 26, monthly: 12, quarterly: 4 } as const
@@ -631,7 +630,7 @@ export default defineCalculator({
 
   steps: (values, { lowestAt }, show) => {
     const { plan, earlier, nextLag, laterLag } = termsOf(values)
-    const digits = minorUnitDigits(show.currencyCode)
+    const { currencyDigits: digits } = show
     const shares = [values.now, values.next, values.later, values.bad]
     const money = (value: number) => ({ kind: 'money', value }) as const
     const parts = [

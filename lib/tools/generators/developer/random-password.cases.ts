@@ -148,6 +148,40 @@ export default defineGeneratorCases(randomPassword, [
     expect: { text: ['Entropy of each: 37.60 bits'] },
     source: { title: 'Counting', how: '26^8' },
   },
+  {
+    name: 'Begins with one of two letters that are asked for',
+    given: {
+      counts: true,
+      ...only('lower'),
+      digits: true,
+      lowerLeast: 2,
+      digitsLeast: 0,
+      length: 8,
+      letterFirst: true,
+    },
+    expect: { text: ['Entropy of each: 40.89 bits'] },
+    source: { title: 'Counting', how: '26 × (36^7 − 10^7): another letter among the seven that follow' },
+  },
+  {
+    name: 'Thirty different letters and digits',
+    given: {
+      counts: true,
+      ...only('lower'),
+      digits: true,
+      lowerLeast: 0,
+      digitsLeast: 0,
+      length: 30,
+      distinct: true,
+    },
+    expect: { text: ['Entropy of each: 128.60 bits'] },
+    source: { title: 'Permutations', how: '36! ÷ 6!' },
+  },
+  {
+    name: 'A single digit that is left is enough',
+    given: { ...only('digits'), length: 4, excluded: '123456789' },
+    expect: { text: ['Entropy of each: 0.00 bits'], plain: '0000' },
+    source: { title: 'Counting', how: 'One password' },
+  },
   { name: 'No set at all', given: { ...only('none'), length: 8 }, problem: null, source: request },
   {
     name: 'One digit cannot stand beside another one',
@@ -160,6 +194,12 @@ export default defineGeneratorCases(randomPassword, [
     given: { counts: true, length: 128, lowerLeast: 30, upperLeast: 30, digitsLeast: 30, symbolsLeast: 30, run: 1 },
     problem: null,
     source: { title: 'The limit that the page states' },
+  },
+  {
+    name: 'passwordrules: written without spaces',
+    given: { by: 'site', rules: 'minlength:10;maxlength:12;required:lower', length: 12 },
+    expect: { text: ['Length: 12'], plainBytes: 12 },
+    source: apple,
   },
   {
     name: 'passwordrules: a length below the least is raised',
