@@ -628,42 +628,34 @@ export default defineCalculator({
     }
   },
 
-  steps: (values, { lowestAt }, show) => {
+  steps: (values, { lowestAt }, { currencyDigits }) => {
     const { plan, earlier, nextLag, laterLag } = termsOf(values)
-    const { currencyDigits: digits } = show
-    const shares = [values.now, values.next, values.later, values.bad]
+    const { now, next, later, bad } = values
     const money = (value: number) => ({ kind: 'money', value }) as const
-    const parts = [
-      { share: '{now}', delay: 0, finds: 'Paid at once in period {lowestAt}' },
-      { share: '{next}', delay: nextLag, finds: 'Paid after the shorter delay' },
-      { share: '{later}', delay: laterLag, finds: 'Paid after the longer delay' },
-    ].flatMap(({ share, delay, finds }, of) => {
+    // What is paid of each month's sales: whole cents that add up to them, so that the receipt is their sum to the cent.
+    const parts = Object.entries({ now: 0, next: nextLag, later: laterLag }).flatMap(([share, delay], of) => {
       const at = lowestAt - 1 - delay
       const sold = (at >= 0 ? plan[at] : earlier[-1 - at])?.sales ?? 0
-      const paid = allocate(toMinor(sold, digits) ?? 0, shares)?.[of] ?? 0
-      return shares[of] && sold ? [{ share, finds, sold: money(sold), paid: money(fromMinor(paid, digits)) }] : []
+      const paid = allocate(toMinor(sold, currencyDigits) ?? 0, [now, next, later, bad])?.[of]
+      return paid ? [{ share, sold: money(sold), paid: money(fromMinor(paid, currencyDigits)) }] : []
     })
-    const shownInBase = { field: 'shown', is: 'base' } as const
+    const when = { field: 'shown', is: 'base' } as const
     return [
-      ...parts.map(({ share, finds, sold, paid }) => ({
-        finds,
+      ...parts.map(({ share, sold, paid }) => ({
+        finds: 'Paid in period {lowestAt}',
         gives: paid,
-        is: `${share} × {sold}`,
+        is: `{${share}} × {sold}`,
         rounded: 'cents that add up' as const,
-        when: shownInBase,
+        when,
         with: { sold },
       })),
-      ...(parts.length > 1
-        ? [
-            {
-              finds: 'Receipts from sales in period {lowestAt}',
-              gives: 'inflows.lowestAt.sales' as const,
-              is: parts.map((_, at) => `{part${at}}`).join(' + '),
-              when: shownInBase,
-              with: Object.fromEntries(parts.map(({ paid }, at) => [`part${at}`, paid])),
-            },
-          ]
-        : []),
+      {
+        finds: 'Receipts from sales in period {lowestAt}',
+        gives: 'inflows.lowestAt.sales' as const,
+        is: parts.map((_, at) => `{part${at}}`).join(' + ') || '0',
+        when,
+        with: Object.fromEntries(parts.map(({ paid }, at) => [`part${at}`, paid])),
+      },
       {
         gives: 'lowest',
         is: '{balances.lowestAt.opening} + {balances.lowestAt.receipts} − {balances.lowestAt.payments}',
