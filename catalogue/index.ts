@@ -146,6 +146,7 @@ function toolsIn<Id extends string>(table: Folder<Id>): Tool<Id>[] {
       regions: row.regions ?? ['global'],
       ...(seedHref && { seedHref }),
       ...(row.formerly && { formerly: row.formerly }),
+      ...(row.keptAs && { keptAs: row.keptAs }),
       ...(row.notImplementable && { notImplementable: row.notImplementable }),
     }
   })

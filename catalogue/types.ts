@@ -70,6 +70,8 @@ export interface ToolRow<Id extends string = string> {
   aliasRoot?: 'universal-tool'
   /** Earlier addresses, which lead to the present one; `npm run rename` writes them. */
   formerly?: readonly [string, ...string[]]
+  /** The tool's first id, where it has another by now: what visitors typed lies on their devices under it. */
+  keptAs?: string
   /** Why no honest version can run in a browser, and the ids of the tools that help instead. */
   notImplementable?: { reason: string; alternatives: readonly [string, ...string[]] }
 }
@@ -102,6 +104,7 @@ export interface Tool<Id extends string = string> {
   seedHref?: string
   /** Earlier paths, which lead to `href`. */
   formerly?: ToolRow['formerly']
+  keptAs?: ToolRow['keptAs']
   notImplementable?: ToolRow['notImplementable']
 }
 

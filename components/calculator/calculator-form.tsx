@@ -57,9 +57,9 @@ export default function CalculatorForm({
   cases,
   rowListHref,
 }: CalculatorFormProps) {
-  const { id, inputs, law } = declaration
+  const { id, keptAs = id, inputs, law } = declaration
   const visitor = useRegion()
-  const form = useForm(id, inputs, (typed) => regionOfForm(law, inputs, typed, visitor))
+  const form = useForm(keptAs, inputs, (typed) => regionOfForm(law, inputs, typed, visitor))
   const isNear = useNear()
   const changed = form.touched || visitor.code !== 'global'
   const loading = useModule<{ default: CalculatorModule }>(isNear || changed ? moduleHref : undefined)

@@ -17,14 +17,15 @@ interface CalculatorProps {
   name: string
   definition: AnyCalculator
   caseCount: number
+  keptAs?: string | undefined
 }
 
 /** A calculator with its default answer and charts already in the HTML. */
-export async function Calculator({ id, name, definition, caseCount }: CalculatorProps) {
+export async function Calculator({ id, name, definition, caseCount, keptAs }: CalculatorProps) {
   const { tools, workers } = toolManifest()
   const compiled = tools[id]
   if (!compiled) throw new Error(`${id} has not been compiled`)
-  const declaration = declare(id, name, definition)
+  const declaration = declare(id, name, definition, keptAs)
   const initial = runCalculator(definition, declaration, initialValues(definition.inputs), regionOf('global'))
   if (isProblem(initial)) throw new Error(`${id}: its initial values have no answer: ${initial.message}`)
   const moduleHref = addressOf({ page: compiled.browser })

@@ -67,17 +67,17 @@ export default function GeneratorForm({
   initialNotes,
   cases,
 }: GeneratorFormProps) {
-  const { id, form: fields, law, fresh, records } = declaration
+  const { id, keptAs = id, form: fields, law, fresh, records } = declaration
   const visitor = useRegion()
   // The build knows no address; nothing that it draws depends on it.
   const [recordId, setRecordId] = useState(() =>
     records && typeof location !== 'undefined' ? recordOfAddress() : undefined,
   )
   const form = useForm(
-    id,
+    keptAs,
     fields,
     (typed) => regionOfForm(law, fields, typed, visitor),
-    recordId === undefined ? id : `${id}/${recordId}`,
+    recordId === undefined ? keptAs : `${keptAs}/${recordId}`,
   )
   const isSecret = fresh !== undefined && 'secure' in fresh
   const isChanged = form.touched || visitor.code !== 'global' || isSecret

@@ -14,15 +14,16 @@ interface GeneratorProps {
   name: string
   definition: AnyGenerator
   caseCount: number
+  keptAs?: string | undefined
 }
 
 /** A generator with the document of its initial values already in the HTML. */
-export function Generator({ id, name, definition, caseCount }: GeneratorProps) {
+export function Generator({ id, name, definition, caseCount, keptAs }: GeneratorProps) {
   const { tools, workers, fonts } = toolManifest()
   const compiled = tools[id]
   if (!compiled) throw new Error(`${id} has not been compiled`)
   if (!workers.generator || !workers.document) throw new Error('a worker of lib/workers is missing')
-  const declaration = declareGenerator(id, name, definition)
+  const declaration = declareGenerator(id, name, definition, keptAs)
   const initial = runGenerator(definition, declaration, initialValues(definition.form), regionOf('global'))
   if (isProblem(initial)) throw new Error(`${id}: its initial values make no document: ${initial.message}`)
   const isSecret = definition.fresh !== undefined && 'secure' in definition.fresh

@@ -3,6 +3,7 @@ import type { CarriedForm } from '@/lib/kits/records/carry-over'
 
 /** A finished generator whose documents are kept. */
 export interface DocumentTool extends CarriedForm {
+  /** The name that its documents were kept under, which a renamed tool keeps. */
   id: string
   name: string
   href: string

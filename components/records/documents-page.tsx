@@ -16,8 +16,8 @@ async function documentTools(): Promise<readonly DocumentTool[]> {
     generators.map(async (tool): Promise<DocumentTool[]> => {
       const definition = await loadDefinition<AnyGenerator | App>(tool.id)
       if (!('build' in definition) || !definition.records) return []
-      const { id, name } = tool
-      return [{ id, name, href: addressOf({ tool }), ...carriedForm(definition.form, definition.records) }]
+      const { id, name, keptAs = id } = tool
+      return [{ id: keptAs, name, href: addressOf({ tool }), ...carriedForm(definition.form, definition.records) }]
     }),
   )
   return found.flat()

@@ -17,6 +17,11 @@ import { addressOfRecord } from './record-address'
 /** Lets somebody finish a word before the document is kept, in milliseconds. */
 const savingPause = 800
 
+/** Documents say which tool made them by the name that it began with. */
+function nameOf({ id, keptAs = id }: GeneratorDeclaration): string {
+  return keptAs
+}
+
 interface KeptDocumentProps {
   declaration: GeneratorDeclaration
   records: RecordFields
@@ -115,7 +120,7 @@ export function useKeptDocument({
     let gone = false
     void documents.get(recordId).then((record) => {
       if (gone) return
-      if (!record || record.value.tool !== declaration.id) return setFault('missing')
+      if (!record || record.value.tool !== nameOf(declaration)) return setFault('missing')
       const now = latest.current.form
       const { value } = record
       const kept = retype(declaration.form, value.typed, createShow(regionOf(value.region)), now.show)
@@ -146,7 +151,7 @@ export function useKeptDocument({
       const theirs = current && retype(declaration.form, current.typed, createShow(regionOf(current.region)), now.show)
       return {
         ...current,
-        tool: declaration.id,
+        tool: nameOf(declaration),
         kind: records.kind,
         ...kept.own,
         ...kept.summary,
@@ -171,7 +176,7 @@ export function useKeptDocument({
 
   async function keep(): Promise<void> {
     const { record, saved: isStored } = await documents.create({
-      tool: declaration.id,
+      tool: nameOf(declaration),
       kind: records.kind,
       ...own,
       ...present.summary,

@@ -24,10 +24,16 @@ function firstFinished(ids: readonly [string, ...string[]]): string {
   return found ? addressOf({ tool: found }) : ''
 }
 
+interface AppViewProps {
+  id: string
+  keptAs: string | undefined
+  definition: App | AnyWorkbench
+}
+
 /** A tool that the kit draws from what it declares, or one with a component of its own, the island named by the tool's id. */
-export function AppView({ id, definition }: { id: string; definition: App | AnyWorkbench }) {
+export function AppView({ id, keptAs, definition }: AppViewProps) {
   if ('views' in definition)
-    return <Workbench id={id} definition={definition} workerHref={workerHref(definition.worker)} />
+    return <Workbench id={id} definition={definition} workerHref={workerHref(definition.worker)} keptAs={keptAs} />
   const { worker, leadsTo = {} } = definition
   const links = Object.entries(leadsTo).map(([property, ids]) => [property, firstFinished(ids)])
   return (

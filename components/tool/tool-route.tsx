@@ -30,21 +30,22 @@ export function finishedSlugs(root: `/${string}/`): { slug: string }[] {
 
 /** What kind of tool a definition declares decides what its page is told and what brings it to life. */
 async function partsOf(tool: Tool) {
-  const { id, name } = tool
+  const { id, name, keptAs } = tool
+  const named = { id, name, keptAs }
   const definition = await loadDefinition<Definition>(id)
   if ('compute' in definition) {
     const facts = await factsOfCalculator(tool, definition)
-    return { facts, view: <Calculator id={id} name={name} definition={definition} caseCount={facts.cases} /> }
+    return { facts, view: <Calculator {...named} definition={definition} caseCount={facts.cases} /> }
   }
   if ('build' in definition) {
     const facts = await factsOfGenerator(tool, definition)
-    return { facts, view: <Generator id={id} name={name} definition={definition} caseCount={facts.cases} /> }
+    return { facts, view: <Generator {...named} definition={definition} caseCount={facts.cases} /> }
   }
   if ('run' in definition) {
     const facts = await factsOfTransform(tool, definition)
-    return { facts, view: <Transform id={id} name={name} definition={definition} caseCount={facts.cases} /> }
+    return { facts, view: <Transform {...named} definition={definition} caseCount={facts.cases} /> }
   }
-  return { facts: await factsOfApp(tool, definition), view: <AppView id={id} definition={definition} /> }
+  return { facts: await factsOfApp(tool, definition), view: <AppView {...named} definition={definition} /> }
 }
 
 /**

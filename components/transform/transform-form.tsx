@@ -56,10 +56,10 @@ export default function TransformForm({
   carries,
   cases,
 }: TransformFormProps) {
-  const { id, options: fields, inverse } = declaration
+  const { id, keptAs = id, options: fields, inverse } = declaration
   const visitor = useRegion()
-  const form = useForm(id, fields, () => visitor)
-  const hold = useInput(id, first)
+  const form = useForm(keptAs, fields, () => visitor)
+  const hold = useInput(id, keptAs, first)
   const { input } = hold
   const loading = useModule<{ default: TransformModule }>(moduleHref)
   const module = loading.state === 'ready' ? loading.module.default : undefined

@@ -18,6 +18,7 @@ interface TransformProps {
   definition: AnyTransform
   /** How many cases are in its proof. */
   caseCount: number
+  keptAs?: string | undefined
 }
 
 /** What a page carries as JSON: bytes and long texts it could not. */
@@ -28,13 +29,13 @@ function shortText(made: Made, id: string): ShortText {
 }
 
 /** A transform with its first example and what comes of it already in the HTML. */
-export async function Transform({ id, name, definition, caseCount }: TransformProps) {
+export async function Transform({ id, name, definition, caseCount, keptAs }: TransformProps) {
   const { tools, workers, engines } = toolManifest()
   const compiled = tools[id]
   if (!compiled) throw new Error(`${id} has not been compiled`)
   if (!workers.transform) throw new Error('lib/workers/transform.worker.ts is missing')
   if (!engines['file-type']) throw new Error('lib/engines/file-type.ts is missing')
-  const declaration = declareTransform(id, name, definition)
+  const declaration = declareTransform(id, name, definition, keptAs)
   const [example] = definition.examples
   if (!example || !('text' in example.given)) throw new Error(`${id}: its first example is no text`)
   const { text } = example.given

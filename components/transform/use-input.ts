@@ -32,9 +32,9 @@ export interface InputHold extends InputState {
 /** Lets somebody finish a word before it is kept, in milliseconds. */
 const savingPause = 300
 
-/** The text or file that somebody gives on one of the two sides. Text survives a reload; a link's text comes first. */
-export function useInput(id: string, first: { text: string; made: Made }): InputHold {
-  const store = useMemo(() => inputStore(id), [id])
+/** The text or file that somebody gives on one of the two sides. Text survives a reload, under `keptAs`; a link's text comes first. */
+export function useInput(id: string, keptAs: string, first: { text: string; made: Made }): InputHold {
+  const store = useMemo(() => inputStore(keptAs), [keptAs])
   const untouched: InputState = { input: { side: 'takes', text: first.text }, other: first.made, touched: false }
   const [state, setState] = useState(untouched)
   const [notice, setNotice] = useState<string>()

@@ -106,10 +106,10 @@ interface Before {
   says: string
 }
 
-/** The texts and files that somebody gives and what was picked among the results; all but files survive a reload. */
-export function useGiven(id: string, inputs: Inputs, form: Form): GivenHold {
+/** The texts and files that somebody gives and what was picked among the results; all but files survive a reload, under `keptAs`. */
+export function useGiven(id: string, inputs: Inputs, form: Form, keptAs = id): GivenHold {
   const { set, values } = form
-  const { draft, texts, setDraft, kept, largeText } = useDraft(id, inputs, values)
+  const { draft, texts, setDraft, kept, largeText } = useDraft(keptAs, inputs, values)
   const [opened, setOpened] = useState<Files>(nothing)
   const [before, setBefore] = useState<Before>()
   const { picks } = draft

@@ -111,10 +111,10 @@ const restingPause = 350
 
 /** An app that is declared: inputs, options, work away from the page, views of what came of it. */
 export default function WorkbenchForm({ declaration, moduleHref, workerHref, first }: WorkbenchFormProps) {
-  const { id, options, panels, inputs } = declaration
+  const { id, keptAs = id, options, panels, inputs } = declaration
   const visitor = useRegion()
-  const form = useForm(id, options, () => visitor)
-  const hold = useGiven(id, inputs, form)
+  const form = useForm(keptAs, options, () => visitor)
+  const hold = useGiven(id, inputs, form, keptAs)
   const { texts, picks, opened } = hold
   const [made, setMade] = useState<Made>()
   const isNear = useNear()

@@ -15,10 +15,12 @@ export async function Workbench({
   id,
   definition,
   workerHref,
+  keptAs,
 }: {
   id: string
   definition: AnyWorkbench
   workerHref: string
+  keptAs: string | undefined
 }) {
   const compiled = toolManifest().tools[id]
   if (!compiled) throw new Error(`${id} has not been compiled`)
@@ -45,7 +47,7 @@ export async function Workbench({
   return (
     <Island<WorkbenchFormProps>
       name="workbench"
-      props={{ declaration: declareWorkbench(id, definition, carries), moduleHref, workerHref, first }}
+      props={{ declaration: declareWorkbench(id, definition, carries, keptAs), moduleHref, workerHref, first }}
     />
   )
 }

@@ -11,8 +11,19 @@ import { bundleTool } from './bundle.mjs'
 import { keyOf, mutationsOf } from './mutations.mjs'
 import { testsThatHold } from './named-tests.mjs'
 
-/** What a definition declares besides its code. */
-const declared = new Set(['takes', 'gives', 'options', 'form', 'examples', 'limits', 'sources', 'notes', 'says'])
+/** What a definition declares besides its code. Where its work is done (`slow`) changes nothing that comes of it. */
+const declared = new Set([
+  'takes',
+  'gives',
+  'options',
+  'form',
+  'examples',
+  'limits',
+  'sources',
+  'notes',
+  'says',
+  'slow',
+])
 /** How numbers and regions are written, and what a problem is, have tests of their own. */
 const formulas = /^lib\/(subjects|base\/(?!format|region|problem|source|money|units))/
 

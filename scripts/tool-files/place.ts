@@ -4,7 +4,7 @@ import { categoryPlurals, type Tool } from '@/catalogue/types'
 /** What says where the files of a tool are. */
 export type ToolPlace = Pick<
   Tool,
-  'id' | 'category' | 'folder' | 'href' | 'implemented' | 'tier' | 'seedHref' | 'formerly'
+  'id' | 'category' | 'folder' | 'href' | 'implemented' | 'tier' | 'seedHref' | 'formerly' | 'keptAs'
 >
 
 /** The tool of this very id: an alias of the specification is no tool. */
@@ -23,6 +23,10 @@ export function aliasesOf(id: string): string[] {
 /** Who has an id or an alias of that name, and who lives or lived at an address. */
 export function ownerOfId(id: string): string | undefined {
   return toolById(id)?.id
+}
+/** The tool whose visitors' entries lie under a name that it no longer has. */
+export function ownerOfEntries(name: string): string | undefined {
+  return allTools.find(({ keptAs }) => keptAs === name)?.id
 }
 export function ownerOfAddress(href: string): string | undefined {
   return allTools.find((tool) => [tool.href, tool.seedHref, ...(tool.formerly ?? [])].includes(href))?.id

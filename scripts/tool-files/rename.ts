@@ -1,4 +1,4 @@
-import { aliasesOf, fileNames, ownerOfAddress, ownerOfId, placeOf, type ToolPlace } from './place'
+import { aliasesOf, fileNames, ownerOfAddress, ownerOfEntries, ownerOfId, placeOf, type ToolPlace } from './place'
 import { leftOver, renameOf, rewritten } from './references'
 import { renameRow } from './row'
 import type { Mention, Plan, Sources } from './tool-files'
@@ -17,6 +17,9 @@ function refusal(tool: ToolPlace, renamed: ToolPlace, slug: string | undefined):
     return owner === id
       ? `There is a tool ${id} already.`
       : `${id} is another name of ${owner}: see guideAliases in catalogue/index.ts.`
+  const keeper = ownerOfEntries(id)
+  if (keeper !== undefined && keeper !== tool.id)
+    return `${id} was ${keeper} once, and what visitors typed there still lies under that name.`
   const resident = ownerOfAddress(renamed.href)
   return resident === undefined || resident === tool.id ? undefined : `${renamed.href} leads to ${resident} already.`
 }
@@ -59,6 +62,8 @@ export function planRename(sources: Sources, id: string, newId: string, slug?: s
 
   const texts = new Map([...sources.keys()].map((file) => [file, rewritten(rename, file)]))
   const last = renamed.href.slice(renamed.href.lastIndexOf('/') + 1)
+  const keptAs = tool.keptAs ?? tool.id
+  const isKept = tool.implemented && keptAs !== newId
   const table = fileNames(tool).row
   texts.set(
     table,
@@ -66,6 +71,7 @@ export function planRename(sources: Sources, id: string, newId: string, slug?: s
       id: newId,
       ...(last === newId ? {} : { slug: last }),
       formerly: addressesLeft(tool, renamed),
+      ...(isKept && { keptAs }),
     }),
   )
   const moved = new Map([...texts].map(([file, text]) => [rename.moves.get(file) ?? file, text]))
@@ -76,10 +82,7 @@ export function planRename(sources: Sources, id: string, newId: string, slug?: s
     says: [
       ...addressesLeft(tool, renamed).map((href) => `address ${href} leads to ${renamed.href}`),
       ...aliasesOf(id).map((alias) => `alias ${alias} is kept`),
-      // The forms of declared tools name drafts by the id; a component names its own.
-      ...(newId !== id && tool.implemented && !sources.has(fileNames(tool).component)
-        ? [`drafts that visitors keep as ${id} stay on their devices, but the form no longer shows them`]
-        : []),
+      ...(isKept ? [`what visitors typed stays under ${keptAs} on their devices, where ${newId} finds it`] : []),
     ],
     left: newId === id ? [] : leftOver(moved, id),
   }

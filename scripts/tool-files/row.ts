@@ -22,18 +22,22 @@ interface RowChange {
   slug?: string
   /** Earlier addresses. */
   formerly: readonly string[]
+  /** The name that visitors' entries lie under, only where it differs from the id. */
+  keptAs?: string
 }
 
 export function renameRow(table: string, id: string, change: RowChange): string {
   const added = [
     ...(change.slug === undefined ? [] : [`slug: '${change.slug}'`]),
     ...(change.formerly.length === 0 ? [] : [`formerly: [${change.formerly.map((href) => `'${href}'`).join(', ')}]`]),
+    ...(change.keptAs === undefined ? [] : [`keptAs: '${change.keptAs}'`]),
   ]
   return editRow(table, id, (row) =>
     row
       .replace(`{ id: '${id}',`, `{ id: '${change.id}',`)
       .replace(/ slug: '[^']*',/, '')
       .replace(/ formerly: \[[^\]]*\],/, '')
+      .replace(/ keptAs: '[^']*',/, '')
       .replace(' implemented: ', ` ${added.map((property) => `${property}, `).join('')}implemented: `),
   )
 }

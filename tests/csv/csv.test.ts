@@ -171,6 +171,13 @@ describe('reading', () => {
       analyse(new Blob([Uint8Array.from(bytes)]), { ...initialReadSettings, ...read })
     expect(await refused([0, 1, 2, 0, 0, 9])).toEqual({ unreadable: 'binary' })
     expect(await refused([0x50, 0x4b, 3, 4, 20, 0])).toEqual({ unreadable: 'workbook' })
+    const lines = Array.from(new TextEncoder().encode('name,amount\nAnna,12\n'.repeat(5000)))
+    expect(await refused([...lines, 0, 1, 2, 0, 0, 9])).toEqual({ unreadable: 'binary' })
+    expect(await refused([...lines, 0xff, 1, 2, 3, 4, 5, 6, 0])).toEqual({ unreadable: 'binary' })
+    // Who chooses an encoding is believed: the one NUL of an old export is a character like any other.
+    expect(await refused([...lines, 0x41, 0, 0x0a], { encoding: 'utf-8' })).toMatchObject({
+      reading: { encoding: 'utf-8' },
+    })
     expect(await refused([0x61, 0xe9, 0x0a], { encoding: 'utf-8' })).toEqual({
       unreadable: 'encoding',
       encoding: 'utf-8',

@@ -122,6 +122,37 @@ describe('dates of a document', () => {
     expect(() => documentShow('de', regionOf('de')).date('2026-02-30')).toThrow(RangeError))
 })
 
+describe('percentages of a document', () => {
+  // CLDR, by way of Node's Intl; it sets French signs off by a narrow space, the house by one width throughout.
+  it.each([
+    ['de', 'de', 'de-DE'],
+    ['de', 'ch', 'de-CH'],
+    ['de', 'us', 'de-DE'],
+    ['fr', 'fr', 'fr-FR'],
+    ['fr', 'ch', 'fr-CH'],
+    ['es', 'es', 'es-ES'],
+    ['es', 'mx', 'es-MX'],
+    ['es', 'ar', 'es-AR'],
+    ['es', 'cl', 'es-CL'],
+    ['es', 'co', 'es-CO'],
+    ['it', 'it', 'it-IT'],
+    ['it', 'ch', 'it-CH'],
+    ['pt', 'br', 'pt-BR'],
+    ['nl', 'nl', 'nl-NL'],
+    ['pl', 'pl', 'pl-PL'],
+    ['hi', 'in', 'hi-IN-u-nu-latn'],
+    ['en', 'us', 'en-US'],
+    ['en', 'eu', 'en-US'],
+  ] as const)('%s in %s: 19 and 7.5 per cent as CLDR writes them', (language, region, locale) => {
+    const show = documentShow(language, regionOf(region))
+    const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+    const wide = (text: string) => text.replaceAll('\u202F', '\u00A0')
+    expect(show.percent(0.19)).toBe(wide(percent.format(0.19)))
+    // Swiss numbers are the house's in all three languages, with a point.
+    if (language !== 'en' && region !== 'ch') expect(show.percent(0.075)).toBe(wide(percent.format(0.075)))
+  })
+})
+
 describe('numbers of a document follow its language, money its region', () => {
   it.each([
     ['de', 'de', 'EUR', '1.234.567,89\u00A0€'],

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { compareWith } from '@/lib/subjects/hash/compare'
 import { algorithms, emptyDigests, taggedLines, type Digests } from '@/lib/subjects/hash/digests'
-import { readChecksums } from '@/lib/subjects/hash/expected'
+import { baseName, missingFrom, readChecksums } from '@/lib/subjects/hash/expected'
 
 /** Digests of "abc": RFC 1321 and FIPS 180-4. */
 const abc: Digests = {
@@ -67,6 +67,44 @@ describe('a digest alone', () => {
     expect(readChecksums(text).checksums).toEqual([])
     expect(readChecksums(text).faults).toHaveLength(1)
   })
+
+  it('says what is wrong: an unknown text, or digits of which one is missing', () => {
+    expect(readChecksums('no checksum here').faults).toEqual([{ line: 1, reason: 'unknown', digits: 2 }])
+    expect(readChecksums(`${abc.md5}  x.txt\n\n${abc.md5.slice(1, 9)} ${abc.md5.slice(9)}`)).toMatchObject({
+      checksums: [{ says: 'MD5', name: 'x.txt' }],
+      faults: [{ line: 3, reason: 'length', digits: 31 }],
+    })
+    expect(readChecksums(`SHA256 (a) = ${sha256.slice(1)}`).faults).toEqual([{ line: 1, reason: 'length', digits: 63 }])
+    expect(readChecksums('SHA256 (a) = to be announced').faults).toMatchObject([{ reason: 'unknown' }])
+  })
+
+  // RFC 4648: MD5 makes 24 characters of which two are padding, SHA-1 28 of which one is.
+  it.each([
+    [abc.md5, 'MD5'],
+    [abc['sha-1'], 'SHA-1'],
+  ])('in Base64 is told by its bytes: %.8s…', (hex, says) => {
+    const written = Buffer.from(hex, 'hex').toString('base64')
+    expect(readChecksums(written).checksums).toMatchObject([{ says, hex }])
+    expect(readChecksums(written.replaceAll('=', '')).checksums).toMatchObject([{ says, hex }])
+  })
+
+  it('in Base64 is none with padding that does not fit or a character too many', () => {
+    const bare = base64.replace('=', '')
+    for (const wrong of [`${bare}==`, `${bare}=a`, `${bare}AA`, base64.slice(0, 41), 'YWJjZA=='])
+      expect(readChecksums(wrong).checksums).toEqual([])
+  })
+
+  it('of two lines are two, unless only both together have a length', () => {
+    expect(readChecksums(`${abc.md5}\n${abc['sha-1']}`).checksums.map(({ says }) => says)).toEqual(['MD5', 'SHA-1'])
+    expect(readChecksums(`${sha256.slice(0, 40)}\n${sha256.slice(40)}`).checksums).toMatchObject([{ says: 'SHA-256' }])
+    expect(readChecksums(`${sha256.slice(0, 30)}\n${sha256.slice(31)}`)).toMatchObject({
+      checksums: [],
+      faults: [
+        { line: 1, reason: 'length', digits: 30 },
+        { line: 2, reason: 'length', digits: 33 },
+      ],
+    })
+  })
 })
 
 describe('lines of programs', () => {
@@ -77,6 +115,9 @@ describe('lines of programs', () => {
     ['sha256sum of a name of digits', `${sha256}  deadbeef`, 'deadbeef'],
     ['sha256sum of a name with a line end', `\\${sha256}  a\\nb\\\\c`, 'a\nb\\c'],
     ['BSD', `SHA256 (abc.txt) = ${sha256}`, 'abc.txt'],
+    ['BSD of a name with a carriage return', `\\SHA256 (a\\rb) = ${sha256}`, 'a\rb'],
+    ['BSD of a name with a backslash', `SHA256 (a\\nb) = ${sha256}`, 'a\\nb'],
+    ['a name of backslashes without the mark', `${sha256}  a\\nb`, 'a\\nb'],
     ['OpenSSL 1', `SHA256(abc.txt)= ${sha256}`, 'abc.txt'],
     ['OpenSSL 3', `SHA2-256(abc.txt)= ${sha256}`, 'abc.txt'],
     ['a name with brackets', `SHA256 (abc (copy).txt) = ${sha256}`, 'abc (copy).txt'],
@@ -113,6 +154,26 @@ describe('lines of programs', () => {
     expect(readChecksums(list)).toEqual(expected)
   })
 
+  it.each(['# release 4', '; made by FCIV', '// first', '', '-------', 'Hash: SHA256', 'CertUtil: done'])(
+    'passes over %j',
+    (line) => expect(readChecksums(`${line}\n${abc.md5}  a`)).toMatchObject({ checksums: [{ name: 'a' }], faults: [] }),
+  )
+
+  it('reads on after a signature, and gives a heading to one line only', () => {
+    const signature = '-----BEGIN PGP SIGNATURE-----\niQIzBAEBCAAd\n-----END PGP SIGNATURE-----'
+    expect(readChecksums(`${signature}\n${abc.md5}  a`).checksums).toMatchObject([{ name: 'a' }])
+    const printed = `MD5 hash of file one.txt:\n${abc.md5}\n${sha256}\n`
+    expect(readChecksums(printed).checksums).toMatchObject([
+      { says: 'MD5', name: 'one.txt' },
+      { says: 'SHA-256', name: undefined },
+    ])
+    const list = `Algorithm : SHA3-256\nHash : ${sha256}\nPath : a\nHash : ${sha256}\nPath : b\nPath : c\n`
+    expect(readChecksums(list).checksums.map(({ says, name }) => [says, name])).toEqual([
+      ['SHA3-256', 'a'],
+      ['SHA-256', 'b'],
+    ])
+  })
+
   it('reads a signed list and leaves the signature out', () => {
     const signed = `-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA512\n\n# release 4\n${sha256}  abc.txt\n${abc.md5}  other.txt\n-----BEGIN PGP SIGNATURE-----\n\niQIzBAEBCAAdFiEE5nMmEzAyNTYgMDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODk=\n-----END PGP SIGNATURE-----\n`
     const { checksums, faults } = readChecksums(signed)
@@ -121,6 +182,39 @@ describe('lines of programs', () => {
       ['MD5', 'other.txt'],
     ])
     expect(faults).toEqual([])
+  })
+
+  // Lengths in bits: FIPS 180-4 (224 to 512), FIPS 202 (SHA-3), RFC 7693 (BLAKE2), ISO/IEC 10118-3 (RIPEMD-160, SM3), RFC 1320.
+  it.each([
+    ['SHA224', 224, 'SHA-224'],
+    ['SHA384', 384, 'SHA-384'],
+    ['SHA512', 512, 'SHA-512'],
+    ['SHA512/256', 256, 'SHA-512/256'],
+    ['SHA2-512/256', 256, 'SHA-512/256'],
+    ['SHA3-256', 256, 'SHA3-256'],
+    ['SHA3-512', 512, 'SHA3-512'],
+    ['BLAKE2b', 512, 'BLAKE2b'],
+    ['BLAKE2s256', 256, 'BLAKE2s'],
+    ['BLAKE3', 256, 'BLAKE3'],
+    ['RMD160', 160, 'RIPEMD-160'],
+    ['SM3', 256, 'SM3'],
+    ['MD4', 128, 'MD4'],
+    ['CRC32', 32, 'CRC-32'],
+  ])('%s of %i bits is recognised and not computed', (label, bits, says) => {
+    const hex = 'a'.repeat(bits / 4)
+    expect(readChecksums(`${label} (f.bin) = ${hex}`).checksums).toEqual([
+      { algorithm: undefined, says, hex, name: 'f.bin' },
+    ])
+    expect(readChecksums(`${label} (f.bin) = ${hex}a`).faults).toMatchObject([{ reason: 'length' }])
+  })
+
+  it('says whether digits behind a label are too few or no digits at all', () => {
+    expect(readChecksums(`sha256: ${abc.md5}`)).toMatchObject({
+      checksums: [],
+      faults: [{ reason: 'length', digits: 32 }],
+    })
+    expect(readChecksums('sha256: !').faults).toMatchObject([{ reason: 'unknown', digits: 4 }])
+    expect(readChecksums(`SHA256 ${sha256.slice(2)} C:\\a.txt`)).toMatchObject({ checksums: [], faults: [{ line: 1 }] })
   })
 
   it('believes a label more than a length, and says so when both cannot be', () => {
@@ -195,6 +289,76 @@ describe('comparing', () => {
 
   it('holds a single checksum against a single file whatever its name', () => {
     expect(compareWith(abc, of(`${emptyDigests.md5}  other.txt`), 'abc.txt', 1)).toMatchObject({ kind: 'differs' })
+  })
+
+  it('names the strongest that is equal, and the strongest that is not', () => {
+    expect(compareWith(abc, of(`${abc.md5}\n${sha256}\n${abc['sha-1']}`), undefined)).toMatchObject({
+      kind: 'match',
+      algorithm: 'sha-256',
+    })
+    expect(compareWith(abc, of(`${emptyDigests.md5}\n${emptyDigests['sha-1']}`), undefined)).toMatchObject({
+      kind: 'differs',
+      algorithm: 'sha-1',
+    })
+    expect(compareWith(abc, of(`${abc.md5}\n${emptyDigests['sha-256']}`), undefined)).toMatchObject({ kind: 'match' })
+  })
+
+  it('takes a name of other letter case only where none is the same', () => {
+    expect(compareWith(abc, of(`${abc.md5}  ABC.txt`), 'abc.TXT', 2)).toMatchObject({
+      kind: 'match',
+      otherName: undefined,
+    })
+    const both = of(`${emptyDigests.md5}  ABC.txt\n${abc.md5}  abc.txt`)
+    expect(compareWith(abc, both, 'abc.txt', 2)).toMatchObject({ kind: 'match' })
+    expect(compareWith(abc, both, 'ABC.txt', 2)).toMatchObject({ kind: 'differs', expected: emptyDigests.md5 })
+    expect(compareWith(abc, of(`${emptyDigests.md5}  x\n${abc.md5}  Abc.txt`), 'ABC.txt', 2)).toMatchObject({
+      kind: 'match',
+      otherName: undefined,
+    })
+  })
+
+  it('holds a digest without a name against every file', () => {
+    expect(compareWith(abc, of(abc.md5), 'abc.txt', 3)).toEqual({
+      kind: 'match',
+      algorithm: 'md5',
+      otherName: undefined,
+    })
+    expect(compareWith(abc, of(emptyDigests.md5), 'abc.txt', 3)).toMatchObject({
+      kind: 'differs',
+      expected: emptyDigests.md5,
+    })
+    // One of several is enough, since each may be of another file; a line under the file's own name is not outvoted.
+    expect(compareWith(abc, of(`${emptyDigests.md5}\n${abc.md5}`), 'abc.txt', 2)).toMatchObject({ kind: 'match' })
+    expect(compareWith(abc, of(`${emptyDigests.md5}  abc.txt\n${abc.md5}`), 'abc.txt', 2)).toMatchObject({
+      kind: 'differs',
+    })
+    // A digest of no name that differs gives way to one under another name that is equal.
+    expect(compareWith(abc, of(`${emptyDigests.md5}\n${abc.md5}  old.txt`), 'new.txt', 2)).toMatchObject({
+      kind: 'match',
+      otherName: 'old.txt',
+    })
+  })
+
+  it('does not hold one of many files against a checksum under another name', () => {
+    expect(compareWith(abc, of(`${emptyDigests.md5}  other.txt`), 'abc.txt', 2)).toEqual({ kind: 'missing' })
+    const two = of(`${emptyDigests.md5}  other.txt\n${emptyDigests['sha-1']}  third.txt`)
+    expect(compareWith(abc, two, 'abc.txt', 1)).toEqual({ kind: 'missing' })
+    expect(compareWith(abc, of(`SHA512 (other.txt) = ${'0'.repeat(128)}`), 'abc.txt', 1)).toEqual({ kind: 'missing' })
+  })
+
+  it('prefers what it can compute to what it cannot', () => {
+    const list = of(`SHA512 (abc.txt) = ${'0'.repeat(128)}\nMD5 (abc.txt) = ${abc.md5}`)
+    expect(compareWith(abc, list, 'abc.txt')).toMatchObject({ kind: 'match', algorithm: 'md5' })
+    const renamed = of(`SHA512 (abc.txt) = ${'0'.repeat(128)}\nMD5 (old.txt) = ${abc.md5}`)
+    expect(compareWith(abc, renamed, 'abc.txt', 2)).toMatchObject({ kind: 'match', otherName: 'old.txt' })
+    expect(compareWith(abc, of('0'.repeat(128)), undefined)).toEqual({ kind: 'other', says: 'SHA-512' })
+  })
+
+  it('names what no file is there for, by its last name and whatever its case', () => {
+    const list = readChecksums(`${abc.md5}  ./folder/A.txt\n${abc.md5}  C:\\b.txt\n${abc.md5}\n`)
+    expect(missingFrom(list, ['a.TXT'])).toEqual(['C:\\b.txt'])
+    expect(missingFrom(list, ['a.txt', 'b.txt'])).toEqual([])
+    expect([baseName('a'), baseName('x/y\\z'), baseName('x\\y/z')]).toEqual(['a', 'z', 'z'])
   })
 
   it('does not judge what it does not compute', () => {

@@ -42,4 +42,15 @@ describe('text as bytes', () => {
     expect(shapes.size).toBe(readings.length)
     expect(readings.length).toBe(3 * 3 * 2 * 3 - 1)
   })
+
+  it('tries the text without the space at its end, and counts every change of form', () => {
+    const readings = otherReadings('a \t\n', { charset: 'utf-16le', lineEnds: 'crlf', mark: true })
+    expect(readings.length).toBe(3 * 3 * 2 * 4 - 1)
+    expect(readings.filter(({ reading }) => reading.end === 'end trimmed').every(({ text }) => text === 'a')).toBe(true)
+    const distance = ({ form, end }: (typeof readings)[number]['reading']) =>
+      [form.charset !== 'utf-16le', form.lineEnds !== 'crlf', !form.mark, end !== 'none'].filter(Boolean).length
+    const distances = readings.map(({ reading }) => distance(reading))
+    expect(distances).toEqual(distances.toSorted())
+    expect([distances[0], distances.at(-1)]).toEqual([1, 4])
+  })
 })

@@ -162,10 +162,10 @@ describe('the sheet of an invoice', () => {
       'Datum: 23. November 2026',
       'Fällig am: 5. März 2027',
       'Pos.\tBeschreibung\tMenge\tEinzelpreis\tSteuer\tBetrag',
-      '1\tBeratung\t1.250 h\t98,50\u00A0€\t19%\t123.125,00\u00A0€',
+      '1\tBeratung\t1.250 h\t98,50\u00A0€\t19\u00A0%\t123.125,00\u00A0€',
       'Netto: 123.162,50\u00A0€',
-      'USt. 19%: 23.393,75\u00A0€',
-      'USt. 7%: 2,63\u00A0€',
+      'USt. 19\u00A0%: 23.393,75\u00A0€',
+      'USt. 7\u00A0%: 2,63\u00A0€',
       'Gesamtbetrag brutto: 146.558,88\u00A0€',
       'Bezahlt: −1.000,00\u00A0€',
       'Zahlbetrag: 145.558,88\u00A0€',
@@ -213,8 +213,8 @@ describe('the sheet of an invoice', () => {
       adjustments: [{ kind: 'charge-amount', size: 1, reason: 'Balance' }],
     }
     const { text } = made(invoice, given)
-    expect(text).toMatch(/^VAT 19%: /m)
-    expect(text).toMatch(/^Discount 10%: /m)
+    expect(text).toMatch(/^VAT 19\u00A0%: /m)
+    expect(text).toMatch(/^Discount 10\u00A0%: /m)
     expect(text).toMatch(/^Balance: /m)
   })
 

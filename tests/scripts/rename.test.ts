@@ -119,6 +119,7 @@ describe('npm run rename', () => {
       id: 'return-on-investment',
       href: '/calculators/return-on-investment',
       formerly: ['/calculators/roi'],
+      keptAs: 'roi',
     })
     expect(copy.evaluate(tool('simple-beam'))).toMatchObject({
       href: '/calculators/beam-loads',
@@ -185,12 +186,16 @@ describe('npm run rename', () => {
     expect(rename('return-on-investment', 'roi-and-annual').status).toBe(0)
     expect(copy.evaluate(tool('roi-and-annual'))).toMatchObject({
       formerly: ['/calculators/roi', '/calculators/return-on-investment'],
+      // What visitors typed stays where it was from the first day.
+      keptAs: 'roi',
     })
+    expect(rename('breakeven', 'roi')).toMatchObject({ status: 1, stdout: '' })
     expect(rename('roi-and-annual', 'roi').status).toBe(0)
     expect(copy.evaluate(tool('roi'))).toMatchObject({
       href: '/calculators/roi',
       formerly: ['/calculators/return-on-investment', '/calculators/roi-and-annual'],
     })
+    expect(copy.evaluate(tool('roi'))).not.toHaveProperty('keptAs')
     const out = mkdtempSync(path.join(tmpdir(), 'bare-'))
     copy.evaluate(`(await load('scripts/finish/bare-pages.ts')).writeBarePages(${JSON.stringify(out)})`)
     expect(readFileSync(path.join(out, 'utilities/json-formatter/index.html'), 'utf8')).toContain(
@@ -227,6 +232,11 @@ describe('the row of a renamed tool', () => {
         "{ id: 'credit', name: 'Loan', slug: 'loan', formerly: ['/calculators/loans'], implemented",
       ),
     )
+  })
+  it('says what entries are kept as, until the tool has its first name again', () => {
+    const renamed = renameRow(table, 'loan', { id: 'credit', formerly: [], keptAs: 'loan' })
+    expect(renamed).toContain("{ id: 'credit', name: 'Loan', keptAs: 'loan', implemented")
+    expect(renameRow(renamed, 'credit', { id: 'loan', formerly: [] })).toBe(table)
   })
   it('drops a slug that is the new id', () => {
     expect(renameRow(table, 'loan-emi-calculator', { id: 'loan-emi', formerly: [] })).toContain(

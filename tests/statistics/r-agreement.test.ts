@@ -88,6 +88,17 @@ describe('refuses what has no answer', () => {
   it('has no interval without trials or with more successes than trials', () => {
     expect(wilsonInterval({ successes: 0, trials: 0 }, 0.95)).toBeUndefined()
     expect(wilsonInterval({ successes: 3, trials: 2 }, 0.95)).toBeUndefined()
+    expect(wilsonInterval({ successes: -1, trials: 2 }, 0.95)).toBeUndefined()
+  })
+  it('has no interval of no confidence or of certainty', () => {
+    for (const confidence of [0, 1, -0.5, 1.5, Number.NaN])
+      expect(wilsonInterval({ successes: 1, trials: 2 }, confidence)).toBeUndefined()
+  })
+  it('reaches to 0 and to 1 where nobody and everybody has the property', () => {
+    // E. B. Wilson (1927): with p = 0 or 1 the other end is n ÷ (n + z²) away from the certain one; z = 1.959964.
+    const share = 10 / (10 + 1.959963984540054 ** 2)
+    expect(wilsonInterval({ successes: 10, trials: 10 }, 0.95)).toEqual({ low: expect.closeTo(share, 9), high: 1 })
+    expect(wilsonInterval({ successes: 0, trials: 10 }, 0.95)).toEqual({ low: 0, high: expect.closeTo(1 - share, 9) })
   })
   it('has no z where nobody converted', () => {
     expect(pooledZ({ successes: 0, trials: 10 }, { successes: 0, trials: 10 })).toBeUndefined()

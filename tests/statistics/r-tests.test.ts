@@ -52,6 +52,24 @@ describe('agrees with R', () => {
   )
 })
 
+describe('counts against given proportions', () => {
+  it('agrees with Mendel’s peas in 9 : 3 : 3 : 1, whatever the sum of the proportions', () => {
+    // Mendel (1866): 315 round yellow, 108 round green, 101 wrinkled yellow, 32 wrinkled green; chi-square 0.470, 3 degrees
+    // of freedom, p = 0.9254 by R's chisq.test(c(315, 108, 101, 32), p = c(9, 3, 3, 1) / 16).
+    expect(goodnessOfFit([315, 108, 101, 32], [9, 3, 3, 1])).toBeCloseTo(0.9254, 4)
+    expect(goodnessOfFit([315, 108, 101, 32], [0.5625, 0.1875, 0.1875, 0.0625])).toBeCloseTo(0.9254, 4)
+  })
+
+  it.each([
+    ['nothing counted', [0, 0], [1, 1]],
+    ['a single count', [5], [1]],
+    ['no counts', [], []],
+    ['a proportion of nothing', [5, 6], [1, 0]],
+    ['a negative proportion', [5, 6], [1, -1]],
+    ['a proportion that is no number', [5, 6], [1, Number.NaN]],
+  ])('is refused with %s', (_, observed, weights) => expect(goodnessOfFit(observed, weights)).toBeUndefined())
+})
+
 describe('the ratio of two means', () => {
   const first: Measured = { mean: 50, deviation: 20, size: 400 }
   const second: Measured = { mean: 53, deviation: 26, size: 380 }

@@ -23,6 +23,7 @@ describe('a case', () => {
     ['a refusal elsewhere', { given: { text: '!' }, inverse: true, refused: { at: 1 } }],
     ['another reason', { given: { text: '!' }, inverse: true, refused: { says: 'padding' } }],
     ['a refusal nobody expects', { given: { text: '!' }, inverse: true, expect: { text: '' } }],
+    ['a notice where none should be', { given: { text: 'Zg=' }, inverse: true, expect: { text: 'f' }, notice: null }],
     ['a missing notice', { given: { text: 'f' }, expect: { text: 'Zg==' }, notice: 'padding' }],
   ] as const)('does not agree with %s', async (_, one) => {
     expect(await check(one)).not.toBe('')

@@ -24,7 +24,7 @@ function hrefOf(page: string): string {
   return pathToFileURL(path.join(path.resolve(import.meta.dirname, '../../public'), page)).href
 }
 
-async function open() {
+async function open(keptAs?: string) {
   const text = 'foobar'
   const job = { declaration, from: 'takes' as const, options: initialValues(definition.options) }
   const made = await runTransform(definition, job, text, { show: createShow(regionOf('global')), progress: () => {} })
@@ -33,7 +33,7 @@ async function open() {
   render(
     <RegionProvider>
       <TransformForm
-        declaration={declaration}
+        declaration={{ ...declaration, ...(keptAs && { keptAs }) }}
         moduleHref={hrefOf(manifest.tools.base64?.browser ?? '')}
         workerHref="/never.js"
         carries={{ takes: [], gives: [] }}
@@ -56,6 +56,16 @@ vi.stubGlobal('Blob', Blob)
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
+
+describe('a renamed tool', () => {
+  it('finds what was chosen and typed under its first name', async () => {
+    const keep = (key: string, value: unknown) =>
+      localStorage.setItem(`tallykit:${key}`, JSON.stringify({ version: 1, revision: 1, writer: 'earlier', value }))
+    keep('draft:base64-codec', { typed: { alphabet: 'url' }, region: 'global' })
+    await open('base64-codec')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'URL-safe - _' }).checked).toBe(true)
+  })
+})
 
 describe('the two sides', () => {
   it('follow each other in both directions', async () => {

@@ -48,6 +48,23 @@ describe('a draft of version 1', () => {
   })
 })
 
+describe('a renamed workbench', () => {
+  const inputs: Inputs = { text: { kind: 'text', label: 'Text', height: 'line' } }
+
+  it('shows what was kept under its first name, and keeps there what is typed now', async () => {
+    keep('old-name', 2, { texts: { text: 'typed long ago' }, picks: { type: 'text' } })
+    const { result } = renderHook(() => {
+      const form = useForm('old-name', {}, visitor)
+      return useGiven('new-name', inputs, form, 'old-name')
+    })
+    await waitFor(() => expect(result.current.texts).toEqual({ text: 'typed long ago' }))
+    expect(result.current.picks).toEqual({ type: 'text' })
+    act(() => result.current.setText('text', 'typed today'))
+    await waitFor(() => expect(localStorage.getItem('tallykit:old-name')).toContain('typed today'))
+    expect(localStorage.getItem('tallykit:new-name')).toBeNull()
+  })
+})
+
 describe('what stands in a box', () => {
   const inputs: Inputs = { text: { kind: 'text', label: 'Text', height: 'line' } }
 

@@ -267,7 +267,10 @@ export function createBase64Decoder(expected: Base64Expected): Base64Decoder {
   }
 
   function mayHold(code: number): boolean {
-    if (strict || ended || count !== 0 || wide.length > 0) return false
+    if (strict || wide.length > 0) return false
+    // Behind the padding only the last line of armour may follow.
+    if (ended) return code === 0x2d
+    if (count !== 0) return false
     return code === 0x2d || (findings.characters === 0 && !findings.dataUri && (code | 0x20) === 0x64)
   }
 

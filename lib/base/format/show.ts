@@ -10,6 +10,8 @@ export interface Show {
   readonly region: Region
   /** ISO 4217. */
   readonly currencyCode: string
+  /** Decimals of the currency: 2 for the euro, 0 for the yen. */
+  readonly currencyDigits: number
   /**
    * An amount in major units (12.5 is 12 dollars 50), with the currency's own decimals unless told otherwise. `currency`
    * is an ISO 4217 code, where it is not the region's.
@@ -122,6 +124,7 @@ export function createShow(region: Region): Show {
   return {
     region,
     currencyCode: region.currency,
+    currencyDigits: minorUnitDigits(region.currency),
     money(value, decimals, currency = region.currency) {
       const places = decimals ?? minorUnitDigits(currency)
       return withLabel(withCurrency(region, currency), written(decimalOf(value), separators, places))

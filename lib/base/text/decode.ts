@@ -79,7 +79,8 @@ export function isBinary(bytes: Uint8Array): boolean {
   return bytes.includes(0) || isDense(bytes.length, (index) => isControl(bytes[index] ?? 0), 0.02)
 }
 
-function hasControls(text: string): boolean {
+/** Whether a text holds NUL or, somewhere, many characters that no text has: controls that no editor writes. */
+export function hasControls(text: string): boolean {
   return text.includes('\0') || isDense(text.length, (index) => isControl(text.charCodeAt(index)), 0.02)
 }
 

@@ -68,12 +68,14 @@ function* sentenceLengths(text: string): Generator<number> {
   }
 }
 
-/** A letter in the middle of a text; capital sigma ends a word as ς (Unicode, condition Final_Sigma). */
+/** Unicode's condition Final_Sigma: a cased letter before, none after, whatever marks and full stops lie between. */
+const finalSigma = /(?<=\p{Cased}\p{Case_Ignorable}*)Σ(?!\p{Case_Ignorable}*\p{Cased})/uy
+
+/** A letter in the middle of a text; capital sigma ends a word as ς. */
 function lowerAt(character: string, offset: number, text: string, locale: string): string {
   if (character !== 'Σ') return character.toLocaleLowerCase(locale)
-  const ends =
-    /\p{L}$/u.test(text.slice(Math.max(0, offset - 2), offset)) && !/^\p{L}/u.test(text.slice(offset + 1, offset + 3))
-  return ends ? 'ς' : 'σ'
+  finalSigma.lastIndex = offset
+  return finalSigma.test(text) ? 'ς' : 'σ'
 }
 
 /**
@@ -85,9 +87,9 @@ export function changeCase(text: string, rules: CaseRules): string {
   const { language } = rules
   const locale = localeOf(language)
 
-  function keptFrom(change: (token: string, offset: number) => string, part: string): string {
-    if (!rules.addresses) return change(part, 0)
-    return part.replace(/\S+/g, (token, offset: number) => (isAddress(token) ? token : change(token, offset)))
+  function keptFrom(change: (token: string) => string, part: string): string {
+    if (!rules.addresses) return change(part)
+    return part.replace(/\S+/g, (token) => (isAddress(token) ? token : change(token)))
   }
 
   function small(token: string): string {

@@ -1,11 +1,11 @@
 import type { Show } from '@/lib/base/format/show'
 
-const prefixes = ['p', 'n', 'µ', 'm', '', 'k', 'M', 'G'] as const
-const smallest = -12
+const prefixes = 'q r y z a f p n µ m  k M G T P E Z Y R Q'.split(' ')
+const smallest = -30
 
 /**
- * `value`, in `unit` without a prefix, written with the SI prefix from pico to giga that leaves one to three digits before the
- * decimal point, and with at most five significant digits: 0.0047 A is 4.7 mA. The space does
+ * `value`, in `unit` without a prefix, written with the SI prefix that leaves one to three digits before the decimal point,
+ * as far as there are prefixes, and with at most five significant digits: 0.0047 A is 4.7 mA. The space does
  * not break. SI Brochure, 9th edition, table 7.
  */
 export function withSiPrefix(value: number, unit: string, show: Show): string {

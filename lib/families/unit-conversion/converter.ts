@@ -120,8 +120,10 @@ function definitionOf(quantity: QuantityName, unit: string, show: Show): string 
 }
 
 function factorOf(quantity: QuantityName, unit: string): string {
-  if (unitRow(quantity, unit)[3] === 'local') return 'local'
-  return isExact(quantity, unit) ? 'exact' : 'rounded'
+  const [, , , source] = unitRow(quantity, unit)
+  if (source === 'local') return 'local'
+  if (!isExact(quantity, unit)) return 'rounded'
+  return source === 'custom' ? 'by custom' : 'exact'
 }
 
 function digitsOf({ digits }: AnyValues): Digits {

@@ -11,7 +11,7 @@ import { checkConverter, checkPair } from './faults'
 import { converterModule } from './converter'
 import type { Added, Compound, ConverterData, Follows, Fraction, PairData, PairOf, Related } from './member'
 import { pairModule } from './pair'
-import { unitSources } from './sources'
+import { customLimit, unitSources } from './sources'
 
 type NumberOf = { kind: 'number'; label: string }
 type TextOf = { kind: 'text'; label: string }
@@ -311,7 +311,7 @@ function unitsUsed({ from, to, reads = [], kinds, also = {} }: PairData): string
 
 function sourcesOf(name: QuantityName, units: readonly string[], own: readonly Source[] = []): [Source, ...Source[]] {
   const keys = new Set<SourceKey>(['SP 811', ...units.map((unit) => unitRow(name, unit)[3])])
-  const [first, ...others] = [...keys].flatMap((key) => (key === 'trade' || key === 'local' ? [] : [unitSources[key]]))
+  const [first, ...others] = [...keys].flatMap((key) => (key === 'custom' || key === 'local' ? [] : [unitSources[key]]))
   return [first ?? unitSources['SP 811'], ...others, ...own]
 }
 
@@ -522,7 +522,7 @@ export function defineQuantityConverter<
       ...(data.marks ? marksTable : {}),
     },
     formula,
-    limits,
+    limits: [...limits, customLimit(data.quantity)].filter((limit) => limit !== undefined),
     sources: sourcesOf(data.quantity, unitNames(data.quantity), member.sources),
     examples,
     ...converterModule(data),

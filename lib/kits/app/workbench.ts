@@ -284,6 +284,8 @@ export interface WorkbenchDeclaration extends Pick<
   'options' | 'panels' | 'inputs' | 'resultLabel' | 'isBeside'
 > {
   id: string
+  /** The name that entries are kept under on the visitor's device, where it is not the id. */
+  keptAs?: string
   labels: { asking?: string; making?: string }
   takeAway: readonly { name: string; label: string; isShare: boolean; shownWhen?: Condition }[]
   carries: readonly Carries[]
@@ -299,6 +301,7 @@ export function declareWorkbench(
   id: string,
   workbench: AnyWorkbench,
   carries: readonly Carries[] = [],
+  keptAs?: string,
 ): WorkbenchDeclaration {
   const { options, panels, inputs, resultLabel, isBeside, asking, making, takeAway } = workbench
   const buttons = Object.entries(takeAway).flatMap(([name, way]) => {
@@ -307,7 +310,8 @@ export function declareWorkbench(
     return [{ name, label, isShare: kind === 'share', ...(shownWhen && { shownWhen }) }]
   })
   const labels = { ...(asking !== undefined && { asking }), ...(making !== undefined && { making }) }
-  return { id, options, panels, inputs, resultLabel, ...(isBeside && { isBeside }), labels, takeAway: buttons, carries }
+  const optional = { ...(keptAs && { keptAs }), ...(isBeside && { isBeside }) }
+  return { id, options, panels, inputs, resultLabel, ...optional, labels, takeAway: buttons, carries }
 }
 
 /** Characters of a text that are kept between visits. */

@@ -9,6 +9,8 @@ export interface Declaration {
   schema: 1
   id: string
   name: string
+  /** The name that entries are kept under on the visitor's device, where it is not the id. */
+  keptAs?: string
   law?: AnyCalculator['law']
   inputs: Fields
   outputs: Outputs
@@ -17,9 +19,14 @@ export interface Declaration {
   rowList?: RowList
 }
 
-export function declare(id: string, name: string, definition: AnyCalculator): Declaration {
+export function declare(id: string, name: string, definition: AnyCalculator, keptAs?: string): Declaration {
   const { law, inputs, outputs, charts = [], screenGauge, rowList } = definition
-  const optional = { ...(law && { law }), ...(screenGauge && { screenGauge }), ...(rowList && { rowList }) }
+  const optional = {
+    ...(keptAs && { keptAs }),
+    ...(law && { law }),
+    ...(screenGauge && { screenGauge }),
+    ...(rowList && { rowList }),
+  }
   return { schema: 1, id, name, inputs, outputs, charts, ...optional }
 }
 

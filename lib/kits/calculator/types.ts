@@ -26,6 +26,8 @@ export interface Column {
   /** Of a number that is never truly 0, such as a p-value: a smaller one is written as "below 0.0001". */
   smallest?: number
   unit?: Unit
+  /** Of a number in a unit without a prefix: beyond six digits or a thousandth it takes one, 4.7 nA. */
+  prefixed?: true
   /** Of texts that stay on one line, such as the name of a unit. */
   unbroken?: true
 }
@@ -34,7 +36,13 @@ export type Columns = Readonly<Record<string, Column>>
 export type MoneyOutput = OutputOptions & { kind: 'money'; decimals?: number }
 /** A fraction, shown as a percentage. */
 export type PercentOutput = OutputOptions & { kind: 'percent'; decimals?: number }
-export type NumberOutput = OutputOptions & { kind: 'number'; decimals?: number; smallest?: number; unit?: Unit }
+export type NumberOutput = OutputOptions & {
+  kind: 'number'
+  decimals?: number
+  smallest?: number
+  unit?: Unit
+  prefixed?: true
+}
 export type CountOutput = OutputOptions & { kind: 'count'; unit?: Unit }
 export type DateOutput = OutputOptions & { kind: 'date' }
 export type TextOutput = OutputOptions & { kind: 'text' }

@@ -1,5 +1,4 @@
 import type { Show } from '@/lib/base/format/show'
-import { minorUnitDigits } from '@/lib/base/money/currency'
 import { roundHalfAway } from '@/lib/base/money/minor-units'
 import type { AnyValues, Fields } from '@/lib/kits/fields/types'
 import { isShown } from '@/lib/kits/fields/visible'
@@ -147,7 +146,7 @@ function rounded(value: number, rounding: Rounding | undefined, show: Show): num
   if (rounding === 'up') return Math.ceil(value - 1e-9)
   if (rounding === 'down') return Math.floor(value + 1e-9)
   if (rounding === 'nearest') return Math.round(value)
-  const minor = 10 ** minorUnitDigits(show.currencyCode)
+  const minor = 10 ** show.currencyDigits
   if (rounding === 'cents down') return Math.floor(value * minor + 1e-9) / minor
   return rounding === 'cents' ? roundHalfAway(value * minor) / minor : value
 }

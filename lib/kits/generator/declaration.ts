@@ -19,6 +19,8 @@ export interface GeneratorDeclaration {
   schema: 1
   id: string
   name: string
+  /** The name that entries are kept under on the visitor's device, where it is not the id. */
+  keptAs?: string
   law?: AnyGenerator['law']
   form: Fields
   files: Readonly<Record<string, FileDeclaration>>
@@ -53,12 +55,14 @@ export function declareGenerator(
     fresh,
     records,
   }: AnyGenerator,
+  keptAs?: string,
 ): GeneratorDeclaration {
   if (records) checkRecords(id, form, records)
   return {
     schema: 1,
     id,
     name,
+    ...(keptAs === undefined ? {} : { keptAs }),
     ...(law === undefined ? {} : { law }),
     form,
     files: Object.fromEntries(

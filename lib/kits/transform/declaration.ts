@@ -7,6 +7,8 @@ export interface TransformDeclaration {
   schema: 1
   id: string
   name: string
+  /** The name that entries are kept under on the visitor's device, where it is not the id. */
+  keptAs?: string
   takes: Side
   gives: Side
   options: Fields
@@ -15,12 +17,18 @@ export interface TransformDeclaration {
   streams: Readonly<Record<SideName, boolean>>
 }
 
-export function declareTransform(id: string, name: string, definition: AnyTransform): TransformDeclaration {
+export function declareTransform(
+  id: string,
+  name: string,
+  definition: AnyTransform,
+  keptAs?: string,
+): TransformDeclaration {
   const { takes, gives, options, inverse, stream } = definition
   return {
     schema: 1,
     id,
     name,
+    ...(keptAs === undefined ? {} : { keptAs }),
     takes,
     gives,
     options,

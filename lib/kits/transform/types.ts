@@ -120,8 +120,8 @@ export interface TransformCase<F extends Fields = Fields> {
   options?: Partial<Values<F>>
   inverse?: true
   expect?: Content
-  /** A word or more of a notice that must be there. */
-  notice?: string
+  /** A word or more of a notice that must be there; null where nothing is to be said. */
+  notice?: string | null
   /** The input is refused, at this offset where there is a place. */
   refused?: { at?: number; field?: keyof F & string; says?: string }
   source: Source & { how?: string }

@@ -7,7 +7,7 @@ import { defineRule } from '@/lib/law/rule'
 export const equityLongTermGains = defineRule({
   title: 'Long-term capital gains on equity in India',
   jurisdiction: 'in',
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-23',
   units: { rate: 'percent', exempt: 'money' },
   versions: [
     {
@@ -26,10 +26,13 @@ export const equityLongTermGains = defineRule({
       until: '2027-03-31',
       value: { rate: 0.125, exempt: 125_000 },
       sources: [
-        { title: 'Income-tax Act, 2025, section 198', href: 'https://www.incometaxindia.gov.in/' },
-        { title: 'Union Budget 2026-27: Finance Bill 2026', href: 'https://www.indiabudget.gov.in/' },
+        { title: 'Income-tax Act, 2025, section 198', href: 'https://egazette.gov.in/WriteReadData/2025/265620.pdf' },
+        {
+          title: 'Finance Act, 2026 (No. 4 of 2026), section 3',
+          href: 'https://egazette.gov.in/WriteReadData/2026/271439.pdf',
+        },
       ],
-      note: 'Section 198 carries over rate and exemption of section 112A; the Finance Bill 2026 proposed no other.',
+      note: 'Section 198(2) carries over rate and exemption of section 112A; the Finance Act, 2026 left both.',
     },
   ],
 })

@@ -7,7 +7,7 @@ import { defineRule } from '@/lib/law/rule'
 export const healthAndEducationCess = defineRule({
   title: 'Health and education cess on income tax in India',
   jurisdiction: 'in',
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-23',
   units: { cess: 'percent' },
   versions: [
     {
@@ -26,7 +26,7 @@ export const healthAndEducationCess = defineRule({
       sources: [
         {
           title: 'Finance Act, 2026 (No. 4 of 2026), section 3, sub-sections (15) and (16)',
-          href: 'https://www.indiacode.nic.in/',
+          href: 'https://egazette.gov.in/WriteReadData/2026/271439.pdf',
         },
       ],
     },

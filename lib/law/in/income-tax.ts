@@ -4,9 +4,17 @@ const department = {
   title: 'Income Tax Department: tax rates',
   href: 'https://incometaxindia.gov.in/pages/tax-rates.aspx',
 } as const
-const budget2026 = {
-  title: 'Union Budget 2026-27: Finance Bill 2026',
-  href: 'https://www.indiabudget.gov.in/',
+const act2025 = {
+  title: 'Income-tax Act, 2025 (No. 30 of 2025), sections 19, 123, 156 and 202',
+  href: 'https://egazette.gov.in/WriteReadData/2025/265620.pdf',
+} as const
+const financeAct2026 = {
+  title: 'Finance Act, 2026 (No. 4 of 2026), section 3 and First Schedule, Part I-B',
+  href: 'https://egazette.gov.in/WriteReadData/2026/271439.pdf',
+} as const
+const rules2026 = {
+  title: 'Income-tax Rules, 2026, rule 279 (G.S.R. 198(E) of 20 March 2026)',
+  href: 'https://egazette.gov.in/WriteReadData/2026/271092.pdf',
 } as const
 
 const surcharge = [
@@ -66,7 +74,7 @@ const newRegime2025 = {
 export const incomeTax = defineRule({
   title: 'Income tax on salary in India',
   jurisdiction: 'in',
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-23',
   units: {
     newRegime: {
       slabs: { over: 'money', rate: 'percent' },
@@ -120,8 +128,8 @@ export const incomeTax = defineRule({
       from: '2026-04-01',
       until: '2027-03-31',
       value: { newRegime: newRegime2025, oldRegime, hra: { listed: 0.5, other: 0.4 } },
-      sources: [department, budget2026],
-      note: 'The Income-tax Act, 2025 applies; rates as in the year before.',
+      sources: [act2025, financeAct2026, rules2026],
+      note: 'The Income-tax Act, 2025 applies; rates as in the year before. Rule 279 adds Bengaluru, Hyderabad, Pune and Ahmedabad to the cities with the larger share of rent allowance.',
     },
   ],
 })

@@ -26,6 +26,27 @@ export function toFootLength(from: 'eu' | 'uk' | 'us' | 'jp', wearer: Wearer, si
 
 const toHalf = (size: number) => Math.round(size * 2) / 2
 
+const widths = ['A', 'B', 'C', 'D', 'E', 'EE', 'EEE', 'EEEE', 'F', 'G'] as const
+/** The girth in millimeters of width A at 20 cm, the widest letter, and the longest foot in centimeters that has any. */
+const girths = {
+  men: { narrowest: 189, widest: 'G', longest: 30 },
+  women: { narrowest: 186, widest: 'EEEE', longest: 27 },
+} as const
+
+/**
+ * The width of an adult's foot as Japan letters it, from its length and the girth at the ball in centimeters: 6 mm from letter to
+ * letter, 3 mm more for each half centimeter of length. Undefined for a foot too long for them. JIS S 5037:1998, tables 1 and 2.
+ */
+export function widthOf(length: number, girth: number, wearer: 'men' | 'women'): string | undefined {
+  const { narrowest, widest, longest } = girths[wearer]
+  const size = toHalf(length)
+  if (size > longest) return undefined
+  const wider = Number((girth * 10).toPrecision(12)) - narrowest - (size - 20) * 6
+  const at = Math.floor((wider + 3) / 6)
+  if (at < 0) return 'narrower than A'
+  return at > widths.indexOf(widest) ? `wider than ${widest}` : widths[at]
+}
+
 /** A child's size begins again at 1 after 13½. */
 function written(size: number, wearer: Wearer, show: Show): string {
   const half = toHalf(size)

@@ -2,7 +2,7 @@ import { countValue, emptyFacts, type ColumnFacts } from '@/lib/subjects/csv/col
 import { detectDialect, type Dialect } from '@/lib/subjects/csv/dialect'
 import { RowReader, type QuoteFault, type Row } from '@/lib/subjects/csv/row-reader'
 import { chosenDelimiter, type ReadSettings } from '@/lib/subjects/csv/settings'
-import { findEncoding, textChunks, EncodingError, type Encoding } from '@/lib/subjects/csv/text-chunks'
+import { BinaryError, EncodingError, findEncoding, textChunks, type Encoding } from '@/lib/subjects/csv/text-chunks'
 
 /** How a file was read; enough to read it again in the same way. */
 export interface Reading extends Dialect {
@@ -42,17 +42,28 @@ export async function analyse(
   settings: ReadSettings,
   progress: Progress = () => {},
 ): Promise<Analysis | Unreadable> {
-  if (typeof source === 'string') return readThrough(source, 'utf-8', false, settings, progress)
+  if (typeof source === 'string') return readThrough(source, { encoding: 'utf-8' }, settings, progress)
   if (await isZip(source)) return { unreadable: 'workbook' }
   const found = await findEncoding(source, settings.encoding)
   if (!found) return { unreadable: 'binary' }
+  const isFound = settings.encoding === 'auto'
   try {
-    return await readThrough(source, found.encoding, found.byteOrderMark, settings, progress)
+    return await readThrough(source, { ...found, isFound }, settings, progress)
   } catch (error) {
-    if (!(error instanceof EncodingError)) throw error
-    if (!found.isGuess) return { unreadable: 'encoding', encoding: found.encoding }
-    return readThrough(source, 'windows-1252', false, settings, progress)
+    if (error instanceof EncodingError && found.isGuess) return readInWindows1252(source, settings, progress)
+    if (error instanceof EncodingError) return { unreadable: 'encoding', encoding: found.encoding }
+    return refusedAsBinary(error)
   }
+}
+
+async function readInWindows1252(source: Blob, settings: ReadSettings, progress: Progress) {
+  const written = { encoding: 'windows-1252', isFound: true } as const
+  return readThrough(source, written, settings, progress).catch(refusedAsBinary)
+}
+
+function refusedAsBinary(error: unknown): Unreadable {
+  if (error instanceof BinaryError) return { unreadable: 'binary' }
+  throw error
 }
 
 /** Workbooks (.xlsx, .ods) are ZIP archives. */
@@ -61,15 +72,21 @@ async function isZip(file: Blob): Promise<boolean> {
   return first === 0x50 && second === 0x4b && third === 3
 }
 
+interface Written {
+  encoding: Encoding
+  byteOrderMark?: boolean
+  /** Found by us, so that what does not look like text is none. */
+  isFound?: boolean
+}
+
 async function readThrough(
   source: string | Blob,
-  encoding: Encoding,
-  byteOrderMark: boolean,
+  { encoding, byteOrderMark = false, isFound = false }: Written,
   settings: ReadSettings,
   progress: Progress,
 ): Promise<Analysis> {
   let summary: Summary | undefined
-  for await (const { rows, share, dialect, reader } of records(source, encoding, settings)) {
+  for await (const { rows, share, dialect, reader } of records(textChunks(source, encoding, isFound), settings)) {
     summary ??= new Summary({ ...dialect, encoding, hasHeader: settings.hasHeader, trim: settings.trim })
     for (const row of rows) summary.add(row)
     summary.note(reader)
@@ -87,17 +104,15 @@ interface Part {
 }
 
 async function* records(
-  source: string | Blob,
-  encoding: Encoding,
+  chunks: AsyncIterable<[string, number]>,
   settings: ReadSettings,
   known?: Dialect,
 ): AsyncGenerator<Part> {
   let dialect = known
   let reader: RowReader | undefined
-  for await (const [chunk, share] of textChunks(source, encoding)) {
+  for await (const [chunk, share] of chunks) {
     let text = chunk
     if (!reader || !dialect) {
-      if (typeof source === 'string' && text.startsWith('\ufeff')) text = text.slice(1)
       dialect ??= detectDialect(firstLines(text), chosenDelimiter(settings))
       reader = new RowReader(dialect.delimiter, dialect.lineEnd, dialect.skipped > 0 ? 2 : 1)
       text = text.slice(dialect.skipped)
@@ -121,7 +136,7 @@ export async function* recordsOf(
 ): AsyncGenerator<{ rows: Row[]; share: number }> {
   let skipsHeader = reading.hasHeader
   const settings: ReadSettings = { ...reading, encoding: 'auto', delimiter: 'other', otherDelimiter: reading.delimiter }
-  for await (const { rows, share } of records(source, reading.encoding, settings, reading)) {
+  for await (const { rows, share } of records(textChunks(source, reading.encoding), settings, reading)) {
     if (skipsHeader && rows.length > 0) {
       rows.shift()
       skipsHeader = false

@@ -1,4 +1,4 @@
-import { decodeText } from '@/lib/base/text/decode'
+import { decodeText, hasControls } from '@/lib/base/text/decode'
 import type { EncodingChoice } from '@/lib/subjects/csv/settings'
 
 export type Encoding = Exclude<EncodingChoice, 'auto'>
@@ -20,9 +20,14 @@ export class EncodingError extends Error {
   override readonly name = 'EncodingError'
 }
 
+/** Bytes that were no text, wherever in the file they lie. */
+export class BinaryError extends Error {
+  override readonly name = 'BinaryError'
+}
+
 /**
  * Encoding of a file from its first 64 KB: by its byte order mark, by the zeros of UTF-16, otherwise UTF-8 as a guess.
- * Undefined for data that is not text.
+ * Undefined where these are not text; what comes after them is judged as it is read.
  */
 export async function findEncoding(file: Blob, chosen: EncodingChoice): Promise<FoundEncoding | undefined> {
   const sample = new Uint8Array(await file.slice(0, sampleSize).arrayBuffer())
@@ -50,17 +55,25 @@ function wholeUnits(sample: Uint8Array): Uint8Array {
   return sample.subarray(0, length)
 }
 
-/** The text of a file in parts, without its byte order mark, and the share of the file that is read. Throws EncodingError. */
-export async function* textChunks(source: string | Blob, encoding: Encoding): AsyncGenerator<[string, number]> {
+/**
+ * The text of a file in parts, without its byte order mark, and the share of the file that is read. Throws EncodingError, and BinaryError
+ * for a file whose encoding was found (`isFound`) and that turns into something else: a chosen encoding is taken at its word.
+ */
+export async function* textChunks(
+  source: string | Blob,
+  encoding: Encoding,
+  isFound = false,
+): AsyncGenerator<[string, number]> {
   if (typeof source === 'string') {
-    for (let at = 0; at < source.length; at += blockLength)
+    for (let at = source.startsWith('\ufeff') ? 1 : 0; at < source.length; at += blockLength)
       yield [source.slice(at, at + blockLength), Math.min(1, (at + blockLength) / source.length)]
     return
   }
   const decoder = new TextDecoder(encoding, { fatal: true })
   for (let at = 0; at < source.size; at += blockSize) {
-    const bytes = await source.slice(at, at + blockSize).arrayBuffer()
-    yield [decoded(decoder, bytes), Math.min(1, (at + blockSize) / source.size)]
+    const text = decoded(decoder, await source.slice(at, at + blockSize).arrayBuffer())
+    if (isFound && hasControls(text)) throw new BinaryError()
+    yield [text, Math.min(1, (at + blockSize) / source.size)]
   }
   const rest = decoded(decoder, undefined)
   if (rest !== '') yield [rest, 1]

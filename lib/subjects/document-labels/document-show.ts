@@ -33,6 +33,9 @@ function placed(home: Region, currency: string): Region {
   return { ...region, symbolPlacement: spaced ? 'before-spaced' : home.symbolPlacement }
 }
 
+/** Where the language of the place sets a space before the percent sign: CLDR's percent patterns; for German also DIN 5008. */
+const spacedPercent: readonly RegionCode[] = ['de', 'fr', 'es']
+
 const months: Readonly<Record<DocumentLanguage, readonly string[]>> = {
   en: monthNames,
   de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
@@ -73,6 +76,10 @@ export function documentShow(language: DocumentLanguage, region: Region, currenc
   const show = createShow(placed(home, currency))
   return {
     ...show,
+    percent(fraction, decimals) {
+      const written = show.percent(fraction, decimals)
+      return spacedPercent.includes(home.code) ? written.replace('%', '\u00A0%') : written
+    },
     date(iso) {
       // Throws on what is no day.
       show.date(iso)

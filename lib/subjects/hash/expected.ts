@@ -32,7 +32,7 @@ const hexPattern = /^(?:0x)?[0-9a-f]+$/i
 const separators = /[\s:.\-_]+/g
 
 function ofLength(hex: string): Line | undefined {
-  const found = digestNames.find(({ digits, usual }) => usual && digits === hex.length)
+  const found = digestNames.find(({ digits }) => digits === hex.length)
   return found && { algorithm: found.algorithm, says: found.name, hex: hex.toLowerCase() }
 }
 

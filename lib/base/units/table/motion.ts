@@ -11,12 +11,18 @@ export const time = {
   min: [of.min, 'minute', 'minutes', 'SI', 'mins'],
   h: [of.h, 'hour', 'hours', 'SI', 'hr,hrs'],
   day: [of.day, 'day', 'days', 'SI', 'd'],
-  week: [of.week, 'week', 'weeks', 'trade', 'wk,wks'],
-  fortnight: ['14 day', 'fortnight', 'fortnights', 'trade'],
+  week: [of.week, 'week', 'weeks', 'ISO 8601', 'wk,wks'],
+  fortnight: ['14 day', 'fortnight', 'fortnights', 'custom'],
   year: ['365.25 day', 'Julian year', 'Julian years', 'IAU', 'years,yr,yrs'],
   'common year': ['365 day', 'common year', 'common years', 'SP 811'],
-  'Gregorian year': ['365.2425 day', 'mean Gregorian year', 'mean Gregorian years', 'trade', 'Gregorian years'],
-  'Gregorian month': ['1/12 Gregorian year', 'mean Gregorian month', 'mean Gregorian months', 'trade', 'month,months'],
+  'Gregorian year': ['365.2425 day', 'mean Gregorian year', 'mean Gregorian years', 'ISO 8601', 'Gregorian years'],
+  'Gregorian month': [
+    '1/12 Gregorian year',
+    'mean Gregorian month',
+    'mean Gregorian months',
+    'ISO 8601',
+    'month,months',
+  ],
   decade: ['10 year', 'decade', 'decades', 'IAU'],
   century: ['100 year', 'century', 'centuries', 'IAU'],
   ps: ['1e-12 s', 'picosecond', 'picoseconds', 'SI'],
@@ -24,7 +30,7 @@ export const time = {
   'tropical year': ['≈365.24219 day', 'tropical year', 'tropical years', 'SP 811'],
   'sidereal year': ['≈365.256363 day', 'sidereal year', 'sidereal years', 'SP 811'],
   'sidereal day': ['≈86164.0905 s', 'sidereal day', 'sidereal days', 'SP 811'],
-  'lunar month': ['≈29.530589 day', 'mean lunar month', 'mean lunar months', 'trade', 'lunar months,synodic month'],
+  'lunar month': ['≈29.530589 day', 'mean lunar month', 'mean lunar months', 'custom', 'lunar months,synodic month'],
 } as const satisfies UnitRows
 
 export const speed = {
@@ -43,7 +49,7 @@ export const speed = {
   'mm/min': ['0.001/60 m/s', 'millimeter per minute', 'millimeters per minute', 'SI'],
   'mi/s': ['1609.344 m/s', 'mile per second', 'miles per second', 'SP 811'],
   'in/min': ['0.0254/60 m/s', 'inch per minute', 'inches per minute', 'SP 811', 'ipm'],
-  'furlong/fortnight': ['201.168/1209600 m/s', 'furlong per fortnight', 'furlongs per fortnight', 'trade'],
+  'furlong/fortnight': ['201.168/1209600 m/s', 'furlong per fortnight', 'furlongs per fortnight', 'custom'],
   'min/km': ['~1000/60 m/s', 'minute per kilometer', 'minutes per kilometer', 'SI', '/km,min per km'],
   'min/mi': ['~1609.344/60 m/s', 'minute per mile', 'minutes per mile', 'SP 811', '/mi,/mile,min/mile,min per mile'],
   'min/100 m': ['~100/60 m/s', 'minute per 100 m', 'minutes per 100 m', 'SI', '/100m,/100 m,min/100m'],
@@ -90,7 +96,7 @@ export const energy = {
   keV: ['1000 eV', 'kiloelectronvolt', 'kiloelectronvolts', 'SI'],
   MeV: ['1e6 eV', 'megaelectronvolt', 'megaelectronvolts', 'SI'],
   erg: ['1e-7 J', 'erg', 'ergs', 'SP 811'],
-  toe: ['41.868 GJ', 'tonne of oil equivalent', 'tonnes of oil equivalent', 'trade'],
+  toe: ['41.868 GJ', 'tonne of oil equivalent', 'tonnes of oil equivalent', 'IRES'],
   't TNT': ['4.184 GJ', 'ton of TNT', 'tons of TNT', 'SP 811', 'tTNT'],
   µJ: ['1e-6 J', 'microjoule', 'microjoules', 'SI', 'uJ'],
   GWh: ['3.6e12 J', 'gigawatt-hour', 'gigawatt-hours', 'SI', 'GW·h,GW h'],
@@ -104,8 +110,8 @@ export const energy = {
   PS·h: ['2647795.5 J', 'metric horsepower-hour', 'metric horsepower-hours', 'SP 811', 'PSh'],
   meV: ['0.001 eV', 'millielectronvolt', 'millielectronvolts', 'SI'],
   GeV: ['1e9 eV', 'gigaelectronvolt', 'gigaelectronvolts', 'SI'],
-  tce: ['29.3076 GJ', 'tonne of coal equivalent', 'tonnes of coal equivalent', 'trade'],
-  boe: ['5.8 MMBtu', 'barrel of oil equivalent', 'barrels of oil equivalent', 'trade'],
+  tce: ['29.3076 GJ', 'tonne of coal equivalent', 'tonnes of coal equivalent', 'IRES'],
+  boe: ['5.8 MMBtu', 'barrel of oil equivalent', 'barrels of oil equivalent', '26 USC'],
 } as const satisfies UnitRows
 
 export const power = {
@@ -188,7 +194,7 @@ export const fuelEconomy = {
     '~160.9344/3.785411784 km/L',
     'US gallon per 100 miles',
     'US gallons per 100 miles',
-    'trade',
+    'SP 811',
     'gal/100 mi',
   ],
 } as const satisfies UnitRows
@@ -199,5 +205,5 @@ export const frequency = {
   kHz: ['1000 Hz', 'kilohertz', 'kilohertz', 'SI'],
   MHz: ['1e6 Hz', 'megahertz', 'megahertz', 'SI'],
   GHz: ['1e9 Hz', 'gigahertz', 'gigahertz', 'SI'],
-  rpm: ['1/60 Hz', 'revolution per minute', 'revolutions per minute', 'trade', 'r/min,rev/min'],
+  rpm: ['1/60 Hz', 'revolution per minute', 'revolutions per minute', 'SP 811', 'r/min,rev/min'],
 } as const satisfies UnitRows

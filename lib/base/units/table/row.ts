@@ -1,15 +1,27 @@
-/** Who says what a unit is: a key of the list in sources.ts. What is `local` differs from place to place or is of the past. */
+/**
+ * Who says what a unit is: a key of the list in sources.ts. What is `local` differs from place to place or is of the past; what is
+ * `custom` means the same wherever it is used, though no standard or act was found that says so.
+ */
 export type SourceKey =
   | 'SI'
   | 'IEC'
   | 'IAU'
+  | 'ISO 8601'
+  | 'IRES'
   | '1959'
   | 'survey'
   | 'SP 811'
   | 'HB 44'
+  | '21 CFR'
+  | '26 USC'
   | 'UK'
+  | 'Coinage Act'
+  | 'AU'
+  | 'CN'
   | 'Cap. 68'
-  | 'trade'
+  | 'IN 1939'
+  | 'JP'
+  | 'custom'
   | 'local'
 
 /**

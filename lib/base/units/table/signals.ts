@@ -20,7 +20,7 @@ export const data = {
   TiB: ['1024 GiB', 'tebibyte', 'tebibytes', 'IEC', 'tib'],
   PiB: ['1024 TiB', 'pebibyte', 'pebibytes', 'IEC', 'pib'],
   Mibit: ['1048576 bit', 'mebibit', 'mebibits', 'IEC', 'Mib'],
-  nibble: ['4 bit', 'nibble', 'nibbles', 'trade'],
+  nibble: ['4 bit', 'nibble', 'nibbles', 'custom'],
   Tbit: ['1e12 bit', 'terabit', 'terabits', 'IEC', 'Tb'],
   EB: ['1e18 B', 'exabyte', 'exabytes', 'IEC', 'eb'],
   ZB: ['1e21 B', 'zettabyte', 'zettabytes', 'IEC', 'zb'],

@@ -108,6 +108,30 @@ export default defineCases(forecast, [
     },
   },
   {
+    name: 'Cents of three months meet in one receipt',
+    given: {
+      ...bare,
+      opening: 0,
+      monthlyPlan: [
+        { sales: 100.03, purchases: 0 },
+        { sales: 100.02, purchases: 0 },
+        { sales: 100.01, purchases: 0 },
+      ],
+      now: 0.5,
+      next: 0.3,
+      later: 0.2,
+      dated: monthly('other', [0, 0, 400]),
+    },
+    expect: {
+      lowestAt: 3,
+      inflows: { at: { 0: { sales: 50.01 }, 1: { sales: 80.02 }, 2: { sales: 100.03 } } },
+      receivable: 70,
+    },
+    source: byHand(
+      'By largest remainders 100.03 are 50.01 + 30.01 + 20.01, 100.02 are 50.01 + 30.01 + 20.00, 100.01 are 50.01 + 30.00 + 20.00; in March 50.01 + 30.01 + 20.01, where the shares of the invoices themselves make 100.017',
+    ),
+  },
+  {
     name: 'Ross, Westerfield, Jordan: Marston Inc., second quarter, 30% at once, 65% next month, 5% never',
     given: {
       ...bare,

@@ -1,7 +1,7 @@
 import { choice, date, defineCalculator, integer, money, percent, problem, rows, toggle } from '@/lib/kits/calculator'
 import { dayNumber, paymentCalendar } from '@/lib/subjects/finance/payment-dates'
 import { settlement, type Invoiced } from '@/lib/subjects/finance/settlement'
-import { fromMinor, toMinor } from '@/lib/base/money/minor-units'
+import { allocate, fromMinor, toMinor } from '@/lib/base/money/minor-units'
 
 const perYear = { weekly: 52, fortnightly: 26, monthly: 12, quarterly: 4 } as const
 const rhythms = {
@@ -628,20 +628,33 @@ export default defineCalculator({
     }
   },
 
-  steps: (values, { lowestAt }) => {
+  steps: (values, { lowestAt }, { currencyDigits }) => {
     const { plan, earlier, nextLag, laterLag } = termsOf(values)
-    const soldBefore = (delay: number) => {
+    const { now, next, later, bad } = values
+    const money = (value: number) => ({ kind: 'money', value }) as const
+    // What is paid of each month's sales: whole cents that add up to them, so that the receipt is their sum to the cent.
+    const parts = Object.entries({ now: 0, next: nextLag, later: laterLag }).flatMap(([share, delay], of) => {
       const at = lowestAt - 1 - delay
-      return { kind: 'money' as const, value: (at >= 0 ? plan[at] : earlier[-1 - at])?.sales ?? 0 }
-    }
+      const sold = (at >= 0 ? plan[at] : earlier[-1 - at])?.sales ?? 0
+      const paid = allocate(toMinor(sold, currencyDigits) ?? 0, [now, next, later, bad])?.[of]
+      return paid ? [{ share, sold: money(sold), paid: money(fromMinor(paid, currencyDigits)) }] : []
+    })
+    const when = { field: 'shown', is: 'base' } as const
     return [
+      ...parts.map(({ share, sold, paid }) => ({
+        finds: 'Paid in period {lowestAt}',
+        gives: paid,
+        is: `{${share}} × {sold}`,
+        rounded: 'cents that add up' as const,
+        when,
+        with: { sold },
+      })),
       {
         finds: 'Receipts from sales in period {lowestAt}',
-        gives: 'inflows.lowestAt.sales',
-        is: '{now} × {sold} + {next} × {soldBefore} + {later} × {soldLongBefore}',
-        rounded: 'cents that add up',
-        when: { field: 'shown', is: 'base' },
-        with: { sold: soldBefore(0), soldBefore: soldBefore(nextLag), soldLongBefore: soldBefore(laterLag) },
+        gives: 'inflows.lowestAt.sales' as const,
+        is: parts.map((_, at) => `{part${at}}`).join(' + ') || '0',
+        when,
+        with: Object.fromEntries(parts.map(({ paid }, at) => [`part${at}`, paid])),
       },
       {
         gives: 'lowest',

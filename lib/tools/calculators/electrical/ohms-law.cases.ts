@@ -181,9 +181,9 @@ export default defineCases(ohmsLaw, [
     source: { ...prefixes, how: 'pico is 10⁻¹²; 50 ÷ 10¹³; 50² ÷ 10¹³' },
   },
   {
-    name: 'The other end: 50 V and 5 pA are 10,000 GΩ',
+    name: 'The other end: 50 V and 5 pA are 10 TΩ',
     given: { ...none, voltage: 50, current: 5e-12 },
-    expect: { answer: 'R\u00A0=\u00A010,000\u00A0GΩ, P\u00A0=\u00A0250\u00A0pW' },
+    expect: { answer: 'R\u00A0=\u00A010\u00A0TΩ, P\u00A0=\u00A0250\u00A0pW' },
     source: { ...prefixes, how: 'giga is 10⁹; 50 ÷ (5 × 10⁻¹²) = 10¹³' },
   },
   ...(

@@ -19,6 +19,7 @@ const cfm = {
 }
 const iso = { title: 'ISO 9407: Mondopoint, the length of the foot in millimeters' }
 const stated = { title: 'The limit that the page states' }
+const jis = { title: 'JIS S 5037:1998: Sizing system for shoes', href: 'https://kikakurui.com/s/S5037-1998-01.html' }
 const paper = { title: 'Arithmetic on paper' }
 
 export default defineCases(shoeSize, [
@@ -180,6 +181,72 @@ export default defineCases(shoeSize, [
     given: { wearer: 'child', from: 'foot', foot: 24 },
     expect: { uk: '5.5 (older child)' },
     source: { ...cfm, how: '3 × 9.449 − 10 = 18.35, less 13' },
+  },
+  {
+    name: 'A man with 26 cm and a girth of 26.1 cm wears 26EEE in Japan',
+    given: { wearer: 'men', from: 'foot', foot: 26, girth: 26.1 },
+    expect: { jp: 26, width: 'EEE' },
+    source: { ...jis, how: 'The example of TBS, 日本の靴サイズを知ろう (tbs.co.jp): 260 mm and 261 mm are 26EEE' },
+  },
+  {
+    name: 'A woman with 23.3 cm both ways: the nearest girth at 23.5 is that of E',
+    given: { wearer: 'women', from: 'foot', foot: 23.3, girth: 23.3 },
+    expect: { jp: 23.5, width: 'E' },
+    source: { ...jis, how: 'The example of footcare-ituha.com, column 149: 23.5 has 231 mm as E and 237 mm as EE' },
+  },
+  {
+    name: 'The longer foot has the girth',
+    given: { wearer: 'women', from: 'foot', foot: 22.6, shorter: 23, girth: 22.8 },
+    expect: { jp: 23, width: 'E' },
+    source: { ...jis, how: 'The example of shoes8ro.com: 230 mm and 228 mm are 23 E' },
+  },
+  {
+    name: 'The narrowest of the table for men',
+    given: { wearer: 'men', from: 'foot', foot: 20, girth: 18.6 },
+    expect: { width: 'A' },
+    source: { ...jis, how: 'Table 1: A at 20.0 cm is 189 mm, and takes in 3 mm less' },
+  },
+  {
+    name: 'Narrower than any letter',
+    given: { wearer: 'men', from: 'foot', foot: 20, girth: 18.5 },
+    expect: { width: 'narrower than A' },
+    source: { ...jis, how: 'Table 1: A begins at 186 mm' },
+  },
+  {
+    name: 'The widest of the table for men, and the longest foot in it',
+    given: { wearer: 'men', from: 'foot', foot: 30, girth: 30.3 },
+    expect: { width: 'G' },
+    source: { ...jis, how: 'Table 1: 189 + 20 × 3 + 9 × 6 = 303 mm at 30.0 cm' },
+  },
+  {
+    name: 'Wider than any letter for men',
+    given: { wearer: 'men', from: 'foot', foot: 30, girth: 30.6 },
+    expect: { width: 'wider than G' },
+    source: { ...jis, how: 'Table 1: G ends at 305 mm' },
+  },
+  {
+    name: 'The narrowest for women: 20 cm, half a centimeter into the table',
+    given: { wearer: 'women', from: 'foot', foot: 20, girth: 18.6 },
+    expect: { width: 'A' },
+    source: { ...jis, how: 'Table 2: A at 19.5 cm is 183 mm, at 20.0 cm 186' },
+  },
+  {
+    name: 'Wider than any letter for women',
+    given: { wearer: 'women', from: 'foot', foot: 27, girth: 27.3 },
+    expect: { width: 'wider than EEEE' },
+    source: { ...jis, how: 'Table 2: 183 + 15 × 3 + 7 × 6 = 270 mm at 27.0 cm; the next letter begins at 273' },
+  },
+  {
+    name: 'A foot beyond the table has no letter',
+    given: { wearer: 'women', from: 'foot', foot: 27.5, girth: 25 },
+    expect: { width: null },
+    source: { ...jis, how: 'Table 2 ends at 27.0 cm' },
+  },
+  {
+    name: 'Children have no letters here, and a size has no girth',
+    given: { wearer: 'child', from: 'foot', foot: 20, girth: 20 },
+    expect: { width: null },
+    source: stated,
   },
   {
     name: 'Too long for a child',

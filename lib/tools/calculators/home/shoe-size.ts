@@ -1,6 +1,6 @@
 import { choice, defineCalculator, number, problem, quantity, type Verdict } from '@/lib/kits/calculator'
 import type { Show } from '@/lib/base/format/show'
-import { childRange, fitsShoe, shoeSizes, toFootLength } from '@/lib/subjects/clothing/shoe-scales'
+import { childRange, fitsShoe, shoeSizes, toFootLength, widthOf } from '@/lib/subjects/clothing/shoe-scales'
 
 const isMeasured = { field: 'from', is: 'foot' } as const
 
@@ -34,6 +34,18 @@ export default defineCalculator({
       shownWhen: isMeasured,
       refines: true,
     }),
+    girth: quantity('Girth at the ball', {
+      of: 'length',
+      unit: 'cm',
+      units: ['cm', 'mm', 'in'],
+      unitIn: { us: 'in' },
+      optional: true,
+      above: 0,
+      max: 50,
+      shownWhen: [isMeasured, { field: 'wearer', is: ['men', 'women'] }],
+      help: 'Around the longer foot, over the joints of the big and the little toe, standing. Gives the width.',
+      refines: true,
+    }),
     size: number('Size', {
       initial: 39,
       min: 0,
@@ -61,6 +73,7 @@ export default defineCalculator({
     length: { kind: 'number', label: 'Foot', unit: 'cm', decimals: 2, section: 'Not rounded' },
     exactEu: { kind: 'number', label: 'EU', decimals: 2, section: 'Not rounded' },
     exactUk: { kind: 'number', label: 'UK, of this scale', decimals: 2, section: 'Not rounded' },
+    width: { kind: 'text', label: 'Width in Japan', optional: true, section: 'Width' },
     chart: {
       kind: 'table',
       label: 'Sizes by foot',
@@ -76,13 +89,17 @@ export default defineCalculator({
     'EU = 1.5 × foot in cm + 2. UK of adults = 3 × foot in inches − 23, of children − 10. US men = UK + 1, women = UK + 2, children = UK + ½',
   limits: [
     'Makers differ by half a size and more; a size is where to begin trying.',
-    'The width of the foot is left out.',
+    'The width is lettered as in Japan, from the girth; makers elsewhere use the same letters by rules of their own.',
     'US women are counted as most shops do, two above the UK; the scale of athletic makers may lie half a size lower.',
     'The foot gets about two points of a third of an inch in the shoe, in the EU 13 mm.',
   ],
   sources: [
     { title: 'ISO 19407: Footwear, sizing, conversion of sizing systems' },
     { title: 'ISO 9407: Shoe sizes, Mondopoint system of sizing and marking' },
+    {
+      title: 'JIS S 5037:1998: Sizing system for shoes, tables 1 and 2',
+      href: 'https://kikakurui.com/s/S5037-1998-01.html',
+    },
     { title: 'Wikipedia: Shoe size', href: 'https://en.wikipedia.org/wiki/Shoe_size' },
     {
       title: 'CFM Calculator: Shoe size conversion, formulas',
@@ -91,7 +108,7 @@ export default defineCalculator({
     { title: 'CalculatorLib: Shoe size converter', href: 'https://calculatorlib.com/shoe-size-converter' },
   ],
 
-  compute({ wearer, from, foot, shorter, size, older }, { show }) {
+  compute({ wearer, from, foot, shorter, girth, size, older }, { show }) {
     const offset = older === 'older' && wearer === 'child' ? 13 : 0
     const length =
       from === 'foot'
@@ -109,6 +126,7 @@ export default defineCalculator({
       ...found,
       feet: shorter === undefined || from !== 'foot' ? undefined : twoFeet(Math.abs(foot - shorter), show),
       length,
+      width: from !== 'foot' || girth === undefined || wearer === 'child' ? undefined : widthOf(length, girth, wearer),
       chart: Array.from({ length: 27 }, (_, at) => {
         const cm = start + at / 2
         const row = shoeSizes(cm, wearer, show)

@@ -25,7 +25,7 @@ export default defineQuantityConverter({
   formula: 'Result = area × square meters in one of its unit ÷ square meters in one of the wanted unit',
   limits: [
     'The acre is the international one; land of the United States was sold by the survey acre, larger by four millionths.',
-    'Feddan and manzana are local: the list takes Egypt’s 4,200 m² and the manzana of 10,000 square varas of 83.59 cm.',
+    'Dunam, feddan and manzana are local: the list takes the metric dunam, Egypt’s 4,200 m² and the manzana of 10,000 square varas of 83.59 cm.',
     'Feet and meters are lengths. A room of 12 by 15 ft is typed as 180 sq ft.',
   ],
   examples: [

@@ -19,6 +19,7 @@ export default defineCases(kwToHp, [
       kilowatts: 100,
       watts: 100_000,
       metricHorsepower: 135.962162,
+      mechanicalHorsepower: 134.102209,
       btuPerHour: 341_214.163313,
       footPounds: 73_756.214928,
       forwardTable: { rows: 37, at: { 0: { given: 1, found: 1.341022 }, '-1': { given: 1000, found: 1341.022 } } },

@@ -13,13 +13,11 @@ export default defineUnitPair({
     units: ['hp', 'PS', 'hp (electric)', 'hp (boiler)'],
     differenceIn: 'W',
     help: 'Mechanical in the US and UK, metric (PS, ch, CV) in Europe and Japan, electric on US motors.',
+    usualIn: { eu: 'PS', de: 'PS', fr: 'PS', it: 'PS', es: 'PS', nl: 'PS', ch: 'PS', pl: 'PS', jp: 'PS', br: 'PS' },
   },
   also: { kilowatts: 'kW', watts: 'W', metricHorsepower: 'PS', btuPerHour: 'Btu/h', footPounds: 'ft·lbf/s' },
-  marks: {
-    'Small car': '55 kW',
-    'Family car': '110 kW',
-    'Sports car': '300 kW',
-  },
+  related: { mechanicalHorsepower: { label: 'Mechanical horsepower', unit: 'hp', times: '1/745.69987158227022' } },
+  marks: { 'Small car': '55 kW', 'Family car': '110 kW', 'Sports car': '300 kW' },
   table: [
     [1, 10, 1],
     [20, 100, 10],

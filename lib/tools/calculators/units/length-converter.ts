@@ -11,7 +11,7 @@ export default defineQuantityConverter({
   formula: 'Result = length × meters in one of its unit ÷ meters in one of the wanted unit, as whole-number quotients',
   limits: [
     'The foot is the international one of 0.3048 m; the US survey foot, longer by two millionths, has lines of its own.',
-    'Cubit, ell, span, vara and Roman foot are local: each town and century had its own, and the list takes one of them.',
+    'Cubit, ell, span, barleycorn, cable, vara and Roman foot are local: each town, navy and century had its own, and the list takes one of them.',
     'Points and picas are those of computers, 1/72 inch; the older printer’s point of 0.3515 mm is not in the list.',
   ],
   examples: [

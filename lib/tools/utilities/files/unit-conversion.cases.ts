@@ -100,6 +100,15 @@ export default defineCases(unitConversion, [
     },
   },
   {
+    name: 'A unit that no standard defines says so',
+    given: { amount: '1 fortnight to day', first: 'fortnight' },
+    expect: {
+      answer: '14\u00A0day',
+      allUnits: { at: { 0: { unit: 'fortnight', definition: '14\u00A0day', factor: 'by custom' } } },
+    },
+    source: { ...units, how: 'units fortnight day: 14' },
+  },
+  {
     name: 'Pounds are no newtons',
     given: { amount: '5 lb to N' },
     problem: 'amount',

@@ -9,6 +9,7 @@ export default defineUnitConverter({
     'Units of different quantities are refused: pounds are no newtons without a gravity, liters no kilograms without a density.',
     'Gallons, pints and fluid ounces without a country are those of the United States; imperial ones are typed as imp gal or UK gal.',
     'A calorie is the thermochemical one of 4.184 J, a year the Julian one of 365.25 days, unless the unit says otherwise.',
+    'A factor called local differs from place to place or is of the past; one by custom is agreed on, with no standard or act found behind it.',
   ],
   examples: [
     { name: 'A height for a form', given: { amount: '5 ft 11 in to cm' }, expect: { answer: '180.34\u00A0cm' } },
