@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
-import { recordMessages as says } from '@/lib/messages/records'
+import { recordMessages } from '@/lib/messages/records'
+import { recordsBarMessages } from '@/lib/messages/records-bar'
 import { storageMessages } from '@/lib/messages/storage'
 import { expect, test } from './site'
 
+const says = { ...recordMessages, ...recordsBarMessages }
 const business = 'Müller & Söhne GmbH'
 const client = 'Brontë Books Ltd'
 
