@@ -102,7 +102,10 @@ export default function PageTurns({ document, show, writerHref, fontsHref, turns
   return (
     <div ref={host} className="pointer-events-none absolute inset-0" aria-hidden="true" data-print="hidden">
       {gaps.map((top, position) => (
-        <div key={position} className="absolute -inset-x-3 h-4 border-y border-line bg-surface" style={{ top }} />
+        // Wider than the sheet, so that it covers its shadow too.
+        <div key={position} className="absolute -inset-x-3 h-4 bg-surface px-3" style={{ top }}>
+          <div className="h-full border-y border-line" />
+        </div>
       ))}
     </div>
   )
