@@ -1,16 +1,19 @@
-import { useMemo, type CSSProperties } from 'react'
+import { Fragment, useMemo, type CSSProperties } from 'react'
 import { Button } from '@/components/ui/button'
-import { blockHtml } from '@/lib/kits/document/html'
+import { blockHtml, turnHtml, type Mark } from '@/lib/kits/document/html'
 import { lookOf } from '@/lib/kits/document/looks'
-import { documentStyle, letterSize, lookNames, pageStyle, printAlone } from '@/lib/kits/document/style'
+import { documentStyle, letterSize, lookNames, pageStyle, printAlone, turnStyle } from '@/lib/kits/document/style'
+import { placeOfMark, type Turn } from '@/lib/kits/document/turns'
 import type { Block, Document } from '@/lib/kits/document/types'
-import { wordsOf } from '@/lib/kits/document/words'
+import { pageWords, wordsOf } from '@/lib/kits/document/words'
 import type { Show } from '@/lib/base/format/show'
 import { documentMessages } from '@/lib/messages/document'
 
 interface DocumentViewProps {
   document: Document
   show: Show
+  /** Where paper turns, as far as it is known. */
+  turns?: readonly Turn[]
 }
 
 /** A longer text would make every keystroke wait for the browser's layout. */
@@ -62,15 +65,17 @@ interface OneBlockProps {
   show: Show
   words: ReturnType<typeof wordsOf>
   direction: Document['direction']
+  marks: readonly Mark[]
 }
 
-function OneBlock({ block, show, words, direction }: OneBlockProps) {
+function OneBlock({ block, show, words, direction, marks }: OneBlockProps) {
   if (block.kind === 'plain') return <PlainBlock block={block} show={show} />
-  return <div className="doc-block" dangerouslySetInnerHTML={{ __html: blockHtml(block, show, words, direction) }} />
+  const html = blockHtml(block, show, words, direction, marks)
+  return <div className="doc-block" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** A document on the page. Printing the page prints this and nothing else. */
-export function DocumentView({ document, show }: DocumentViewProps) {
+export function DocumentView({ document, show, turns = [] }: DocumentViewProps) {
   const { sheet, language, direction, blocks } = document
   const words = wordsOf(document)
   const frame = sheet === 'bare' ? '' : 'rounded-sm border border-line shadow-md'
@@ -79,9 +84,11 @@ export function DocumentView({ document, show }: DocumentViewProps) {
     ['--doc-colour' as string]: colour,
     ...(scale === 1 ? {} : { fontSize: letterSize(scale) }),
   }
+  const pages = turns.length + 1
+  const marks = turns.map((turn, at): Mark => ({ turn, html: turnHtml(words, at + 1, pages) }))
   return (
     <>
-      <style>{documentStyle + printAlone + pageStyle(document)}</style>
+      <style>{documentStyle + printAlone + pageStyle(document) + (pages > 1 ? turnStyle : '')}</style>
       <article
         className={`doc doc-${sheet} ${lookNames(document)} ${frame}`}
         style={style}
@@ -89,11 +96,30 @@ export function DocumentView({ document, show }: DocumentViewProps) {
         dir={direction}
         aria-label={document.title}
       >
-        {blocks.map((block, position) => (
-          // Blocks have no identity but their place.
-          <OneBlock key={position} block={block} show={show} words={words} direction={direction} />
-        ))}
+        {blocks.map((block, position) => {
+          const own = marks.filter(({ turn }) => turn.block === position)
+          const at = (place: ReturnType<typeof placeOfMark>) =>
+            own.filter(({ turn }) => placeOfMark(turn, block) === place)
+          return (
+            // Blocks have no identity but their place.
+            <Fragment key={position}>
+              <Marks marks={at('before')} />
+              <OneBlock block={block} show={show} words={words} direction={direction} marks={at('inside')} />
+              <Marks marks={at('behind')} />
+            </Fragment>
+          )
+        })}
+        {pages > 1 && (
+          <span className="doc-turn" aria-hidden="true">
+            {pageWords(words, pages, pages)}
+          </span>
+        )}
       </article>
     </>
   )
+}
+
+function Marks({ marks }: { marks: readonly Mark[] }) {
+  if (marks.length === 0) return null
+  return <div dangerouslySetInnerHTML={{ __html: marks.map(({ html }) => html).join('') }} />
 }

@@ -12,6 +12,7 @@ import { useRegion } from '@/components/site/use-region'
 import { isProblem } from '@/lib/base/problem'
 import { regionOfForm } from '@/lib/kits/fields/context'
 import { problemSentence } from '@/lib/kits/fields/problem-sentence'
+import type { Turn } from '@/lib/kits/document/turns'
 import type { Document } from '@/lib/kits/document/types'
 import { isShown } from '@/lib/kits/fields/visible'
 import type { GeneratorDeclaration } from '@/lib/kits/generator/declaration'
@@ -31,6 +32,7 @@ import { useDraw } from './use-draw'
 
 const CaseList = part('generator/case-list', () => import('./case-list'))
 const RecordsBar = part('records/records-bar', () => import('@/components/records/records-bar'))
+const PageTurns = part('document/page-turns', () => import('@/components/document/page-turns'))
 const ClauseNotes = part('generator/clause-notes', () => import('./clause-notes'))
 
 export interface GeneratorFormProps {
@@ -110,6 +112,7 @@ export default function GeneratorForm({
     visitor,
   })
 
+  const [turns, setTurns] = useState<readonly Turn[]>([])
   const notes = useMemo(
     () =>
       current.document === initial || !module?.notes
@@ -128,6 +131,8 @@ export default function GeneratorForm({
       ? () => form.set(seed.seed, String(Math.floor(Math.random() * seed.below)))
       : drawAgain
   const isWide = isWideForm(fields)
+  // The document that came with the page is shown as one sheet: nothing is fetched for it.
+  const isPaged = current.document !== initial && current.document.sheet !== 'bare' && declaration.saves.includes('pdf')
   return (
     <div className={`flex flex-col gap-6 ${isWide ? '' : 'md:grid md:grid-cols-2'}`}>
       {records && (
@@ -138,6 +143,7 @@ export default function GeneratorForm({
           document={state === 'current' ? current.document : undefined}
           recordId={recordId}
           onRecord={setRecordId}
+          isNear={isNear}
         />
       )}
       <Form className="grid content-start gap-4" aria-label={declaration.name}>
@@ -185,9 +191,19 @@ export default function GeneratorForm({
             {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
             <div
               onClick={fillInClicked}
-              className={`${current.document.sheet === 'bare' ? 'rounded-lg border border-line bg-raised p-4' : ''} ${state === 'current' ? '' : 'opacity-60'}`}
+              className={`relative ${current.document.sheet === 'bare' ? 'rounded-lg border border-line bg-raised p-4' : ''} ${state === 'current' ? '' : 'opacity-60'}`}
             >
-              <DocumentView document={current.document} show={form.show} />
+              <DocumentView document={current.document} show={form.show} turns={isPaged ? turns : []} />
+              {isPaged && (
+                <PageTurns
+                  document={current.document}
+                  show={form.show}
+                  writerHref={writerHref}
+                  fontsHref={fontsHref}
+                  turns={turns}
+                  onTurns={setTurns}
+                />
+              )}
             </div>
           </section>
           <Notices

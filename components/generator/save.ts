@@ -42,7 +42,8 @@ async function written(
   options.onProgress?.({ share: 0 })
   const result = await runTask<DocumentWork, DocumentWorkResult>(writerHref, work, options)
   if ('content' in result) return result.content
-  throw new TaskError(generatorMessages.missingLetter(result.missing))
+  if ('missing' in result) throw new TaskError(generatorMessages.missingLetter(result.missing))
+  throw new TypeError('the worker answered with pages')
 }
 
 /** Saves the document in a format. Answers with a sentence where it cannot be written. */

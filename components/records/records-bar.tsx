@@ -1,26 +1,19 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { addressOf } from '@/catalogue/address'
 import type { Form } from '@/components/fields/use-form'
+import { part } from '@/components/islands/part'
 import { Button } from '@/components/ui/button'
 import { ChoiceMenu } from '@/components/ui/choice'
 import type { Document } from '@/lib/kits/document/types'
-import type { Typed, TypedRow } from '@/lib/kits/fields/read'
-import type { Scalar } from '@/lib/kits/fields/types'
-import { initialValue } from '@/lib/kits/fields/initial'
-import { typedCell } from '@/lib/kits/fields/write'
 import type { GeneratorDeclaration } from '@/lib/kits/generator/declaration'
-import { clientIn, fillBusiness, fillClient, rowOfItem } from '@/lib/kits/records/fill'
-import type { Business, Item } from '@/lib/kits/records/profile'
 import type { RecordFields } from '@/lib/kits/records/roles'
-import { documentStates, type DocumentState } from '@/lib/kits/records/saved-document'
-import { recordMessages as says } from '@/lib/messages/records'
-import type { Kept } from '@/lib/platform/records/collection'
-import { businesses, clients, documents, items } from './collections'
-import { dayAfter, nextNumber, today } from './next-number'
-import { useKeptDocument } from './use-kept-document'
-import { useRecords } from './use-records'
+import { recordsBarMessages as says } from '@/lib/messages/records-bar'
+import type { RecordMenuName, RecordsAction, RecordsDesk } from './desk'
+import { useHasKept } from './use-has-kept'
 
-interface RecordsBarProps {
+const Desk = part('records/records-desk', () => import('./records-desk'))
+
+export interface RecordsBarProps {
   declaration: GeneratorDeclaration
   records: RecordFields
   form: Form
@@ -30,53 +23,44 @@ interface RecordsBarProps {
   onRecord(id: string): void
 }
 
-/** Above the form of a document: fills it from what the visitor keeps, and keeps what it makes. */
-export default function RecordsBar(props: RecordsBarProps) {
-  const { declaration, records, form } = props
-  const [message, setMessage] = useState('')
-  const [client, setClient] = useState('')
+interface BarProps extends RecordsBarProps {
+  /** Whether somebody is at the page. */
+  isNear: boolean
+}
+
+const tones = { plain: '', quiet: 'text-muted', bad: 'text-bad' }
+
+/**
+ * Above the form of a document: fills it from what the visitor keeps, and keeps what it makes. The build draws it empty and nothing in
+ * it moves when the desk arrives, which reads what is kept: with the first sign of somebody, at once where something is kept.
+ */
+export default function RecordsBar({ isNear, ...props }: BarProps) {
+  const { records, recordId } = props
+  const [desk, setDesk] = useState<RecordsDesk>()
   /** On a phone the first field of the form should be near: there what fills it opens on request. */
   const [isOpen, setOpen] = useState(false)
   const onRequest = isOpen ? '' : 'max-sm:hidden'
-  const kept = useKeptDocument(props)
-  const known = {
-    businesses: useRecords(businesses),
-    clients: useRecords(clients),
-    items: useRecords(items),
-    documents: useRecords(documents),
-  }
-  const number = records.number === undefined ? '' : form.textOf(records.number).trim()
-  const twin =
-    number !== '' &&
-    known.documents?.some(
-      ({ id, value }) =>
-        id !== props.recordId &&
-        value.number === number &&
-        value.kind === records.kind &&
-        value.business === kept.business,
-    )
+  const hasKept = useHasKept()
+  /** What was asked for before the desk came. */
+  const waiting = useRef<RecordsAction[]>([])
 
-  function fillFrom({ id, value }: Kept<Business>) {
-    kept.setBusiness(id)
-    form.fill(() => ({ ...fillBusiness(declaration.form, records, value), ...dueBox(records, form, value) }))
+  useEffect(() => {
+    if (desk) for (const action of waiting.current.splice(0)) desk.act(action)
+  }, [desk])
+
+  function act(action: RecordsAction) {
+    if (desk) desk.act(action)
+    else waiting.current.push(action)
   }
 
-  async function take() {
-    const date = records.date === undefined ? '' : form.textOf(records.date)
-    const day = /^\d{4}-\d\d-\d\d$/.test(date) ? date : today()
-    const taken = await nextNumber({ kind: records.kind, business: kept.business, day })
-    if (records.number !== undefined) form.set(records.number, taken)
-  }
-
-  async function keepClient() {
-    const typed = clientIn(records, form.textOf)
-    if (!typed) return setMessage(says.clientNamed)
-    const same = known.clients?.find(({ value }) => value.name === typed.name)
-    if (!same) await clients.create(typed)
-    else if (!isFilledFrom(form, fillClient(declaration.form, records, same.value)))
-      await clients.update(same.id, (current) => ({ ...typed, note: current?.note }))
-    setMessage(says.clientKept(typed.name))
-  }
+  const menu = (name: RecordMenuName, label: string, first: string) => (
+    <RecordMenu
+      label={label}
+      first={first}
+      menu={desk?.menus[name]}
+      onChoose={(id) => act({ do: 'fill', from: name, id })}
+    />
+  )
 
   return (
     <section
@@ -93,61 +77,34 @@ export default function RecordsBar(props: RecordsBarProps) {
         {says.bar}
       </Button>
       <div className={`grid gap-3 sm:grid-cols-3 ${onRequest}`}>
-        {records.business && (
-          <RecordMenu
-            label={says.fillFrom}
-            first={says.chooseBusiness}
-            records={known.businesses}
-            chosen={kept.business ?? ''}
-            onChoose={fillFrom}
-          />
-        )}
-        {records.client && (
-          <RecordMenu
-            label={says.client}
-            first={says.chooseClient}
-            records={known.clients}
-            chosen={client}
-            onChoose={({ id, value }) => {
-              setClient(id)
-              form.fill(() => fillClient(declaration.form, records, value))
-            }}
-          />
-        )}
-        {records.items && (
-          <RecordMenu
-            label={says.item}
-            first={says.chooseItem}
-            records={known.items}
-            chosen=""
-            onChoose={({ value }) => form.fill(() => withItem(declaration, records, form, value))}
-          />
-        )}
+        {records.business && menu('business', says.fillFrom, says.chooseBusiness)}
+        {records.client && menu('client', says.client, says.chooseClient)}
+        {records.items && menu('item', says.item, says.chooseItem)}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {records.number !== undefined && (
-          <Button size="small" className={onRequest} onClick={take}>
+          <Button size="small" className={onRequest} onClick={() => act({ do: 'take-number' })}>
             {says.takeNumber}
           </Button>
         )}
         {records.client && (
-          <Button size="small" className={onRequest} onClick={keepClient}>
+          <Button size="small" className={onRequest} onClick={() => act({ do: 'keep-client' })}>
             {says.keepClient}
           </Button>
         )}
-        {(kept.is === 'none' || kept.is === 'missing') && (
-          <Button size="small" look="primary" onClick={kept.keep}>
+        {(!desk || desk.isNew) && (
+          <Button size="small" look="primary" onClick={() => act({ do: 'keep-document' })}>
             {says.keepDocument}
           </Button>
         )}
-        {(kept.is === 'kept' || kept.is === 'saving' || kept.is === 'unsaved') && (
+        {desk?.state && (
           <>
             <ChoiceMenu
               aria-label={says.state}
               className="w-auto text-sm"
-              value={kept.state}
-              options={documentStates.map((state) => ({ value: state, label: says.states[state] }))}
-              onChange={(state: DocumentState) => kept.setState(state)}
+              value={desk.state.chosen}
+              options={desk.state.options}
+              onChange={(state) => act({ do: 'set-state', state })}
             />
             {/* An address without anything after the '#' is fetched anew: an empty form. */}
             <a href={location.pathname} className="px-2 py-1 text-sm text-accent underline">
@@ -163,64 +120,28 @@ export default function RecordsBar(props: RecordsBarProps) {
         </a>
       </div>
       <div aria-live="polite" className="grid gap-1 text-sm empty:hidden">
-        {kept.is === 'saving' && <p className="text-muted">{says.saving}</p>}
-        {kept.is === 'kept' && <p className="text-muted">{says.keptDocument}</p>}
-        {kept.is === 'unsaved' && <p className="text-bad">{says.notKept}</p>}
-        {kept.is === 'missing' && <p className="text-bad">{says.missing}</p>}
-        {twin && <p className="text-bad">{says.sameNumber(number)}</p>}
-        {message && <p>{message}</p>}
+        {desk?.notes.map((note) => (
+          <p key={note.says} className={tones[note.is]}>
+            {note.says}
+          </p>
+        ))}
       </div>
+      {(isNear || hasKept || recordId !== undefined) && <Desk {...props} onDesk={setDesk} />}
     </section>
   )
 }
 
-/** Whether these boxes stand in the form: what a client is kept as knows the parts of an address, which the form may not. */
-function isFilledFrom(form: Form, boxes: Typed): boolean {
-  return Object.entries(boxes).every(([name, text]) => form.textOf(name) === text)
-}
-
-/** The day to pay by, where the business says how long that is. */
-function dueBox({ date, due }: RecordFields, form: Form, { dueDays }: Business): Typed {
-  if (date === undefined || due === undefined || dueDays === undefined) return {}
-  const day = form.textOf(date)
-  return /^\d{4}-\d\d-\d\d$/.test(day) ? { [due]: dayAfter(day, dueDays) } : {}
-}
-
-/** The lines with one more; those that came with the page, and a last one that is empty, make room for it. */
-function withItem(
-  { form: fields }: GeneratorDeclaration,
-  { items: lines }: RecordFields,
-  form: Form,
-  item: Item,
-): Typed {
-  const field = lines && fields[lines.rows]
-  if (!lines || field?.kind !== 'rows') return {}
-  const empty: TypedRow = Object.fromEntries(
-    Object.entries(field.columns).map(([name, column]) => [
-      name,
-      typedCell(column, initialValue(column, form.show.region.code) as Scalar | undefined, form.show),
-    ]),
-  )
-  const rows = form.typed[lines.rows] === undefined ? [] : form.rowsOf(lines.rows)
-  const last = rows.at(-1)
-  const isBlank = last && Object.entries(last).every(([name, text]) => text === '' || text === empty[name])
-  const before = isBlank ? rows.slice(0, -1) : rows
-  return { [lines.rows]: [...before, rowOfItem(field, lines.columns, item, empty, form.show)] }
-}
-
-interface RecordMenuProps<T extends { name: string }> {
+interface RecordMenuProps {
   label: string
   first: string
-  records: readonly Kept<T>[] | undefined
-  chosen: string
-  onChoose(record: Kept<T>): void
+  menu: RecordsDesk['menus'][RecordMenuName] | undefined
+  onChoose(id: string): void
 }
 
-function RecordMenu<T extends { name: string }>({ label, first, records, chosen, onChoose }: RecordMenuProps<T>) {
-  const isEmpty = records !== undefined && records.length === 0
-  const options = (records ?? []).map(({ id, value }) => ({ value: id, label: value.name || says.untitled }))
-  const byName = options.toSorted((a, b) => (a.label.toLowerCase() < b.label.toLowerCase() ? -1 : 1))
+function RecordMenu({ label, first, menu, onChoose }: RecordMenuProps) {
   const id = useId()
+  const options = menu?.options ?? []
+  const isEmpty = menu !== undefined && options.length === 0
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1 block text-sm font-medium">
@@ -228,12 +149,9 @@ function RecordMenu<T extends { name: string }>({ label, first, records, chosen,
       </label>
       <ChoiceMenu
         id={id}
-        value={options.some(({ value }) => value === chosen) ? chosen : 'none'}
-        options={[{ value: 'none', label: isEmpty ? says.noneYet : first }, ...byName]}
-        onChange={(id) => {
-          const record = records?.find((one) => one.id === id)
-          if (record) onChoose(record)
-        }}
+        value={menu?.chosen || 'none'}
+        options={[{ value: 'none', label: isEmpty ? says.noneYet : first }, ...options]}
+        onChange={(chosen) => chosen !== 'none' && onChoose(chosen)}
       />
     </div>
   )

@@ -1,18 +1,19 @@
 import type { Region } from '@/lib/base/region/types'
+import type { Turn } from '@/lib/kits/document/turns'
 import type { Document } from '@/lib/kits/document/types'
-import type { FontFile } from '@/lib/subjects/paper/faces'
+import type { FontList } from '@/lib/subjects/paper/faces'
 import { defineTask, TaskRefusal, withTransfer } from '@/lib/workers/define-task'
 import { workerMessages } from '@/lib/messages/workers'
 
-/** A document to be written by a library: too long a piece of work for the page. */
+/** A document to be laid out or written by a library: too long a piece of work for the page. */
 export interface DocumentWork {
-  format: 'pdf' | 'docx'
+  format: 'pdf' | 'docx' | 'turns'
   document: Document
   region: Region
   /** Address of the list of fonts; the fonts lie beside it. */
   fontsHref: string
 }
-export type DocumentWorkResult = { content: Uint8Array<ArrayBuffer> } | { missing: string }
+export type DocumentWorkResult = { content: Uint8Array<ArrayBuffer> } | { turns: readonly Turn[] } | { missing: string }
 
 async function fetched(address: string | URL): Promise<Response> {
   const response = await fetch(address).catch(() => undefined)
@@ -20,10 +21,22 @@ async function fetched(address: string | URL): Promise<Response> {
   return response
 }
 
-async function pdfOf({ document, region, fontsHref }: DocumentWork): Promise<DocumentWorkResult> {
-  const { documentPdf } = await import('@/lib/engines/pdf-document')
-  const fonts = (await (await fetched(fontsHref)).json()) as FontFile[]
+/** The list of fonts, the same one for every task: fonts that were read stay with it. */
+let listed: { href: string; fonts: FontList } | undefined
+
+async function fontsAt(href: string): Promise<FontList> {
+  if (listed?.href !== href) listed = { href, fonts: (await (await fetched(href)).json()) as FontList }
+  return listed.fonts
+}
+
+async function onPaper({ format, document, region, fontsHref }: DocumentWork): Promise<DocumentWorkResult> {
+  const { documentPdf, documentTurns } = await import('@/lib/engines/pdf-document')
+  const fonts = await fontsAt(fontsHref)
   const read = async (href: string) => new Uint8Array(await (await fetched(new URL(href, fontsHref))).arrayBuffer())
+  if (format === 'turns') {
+    const turns = await documentTurns(document, region, fonts, read)
+    return 'missing' in turns ? turns : { turns }
+  }
   const made = await documentPdf(document, region, fonts, read)
   return 'missing' in made ? made : { content: made }
 }
@@ -34,6 +47,6 @@ async function docxOf({ document, region }: DocumentWork): Promise<DocumentWorkR
 }
 
 defineTask<DocumentWork, DocumentWorkResult>(async (work) => {
-  const made = await (work.format === 'pdf' ? pdfOf(work) : docxOf(work))
+  const made = await (work.format === 'docx' ? docxOf(work) : onPaper(work))
   return 'content' in made ? withTransfer<DocumentWorkResult>(made, [made.content.buffer]) : made
 })

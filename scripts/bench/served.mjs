@@ -21,10 +21,11 @@ const types = {
   wasm: 'application/wasm',
   png: 'image/png',
   ico: 'image/x-icon',
+  woff: 'font/woff',
   woff2: 'font/woff2',
 }
 /** Compressed in themselves. */
-const packedTypes = new Set(['png', 'ico', 'woff2'])
+const packedTypes = new Set(['png', 'ico', 'woff', 'woff2'])
 
 const typeOf = (file) => path.extname(file).slice(1)
 const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false

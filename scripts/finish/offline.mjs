@@ -8,6 +8,8 @@ const workerFile = 'service-worker.js'
 const manifestPattern = /^offline-manifest\.[0-9a-f]+\.json$/
 /** The address of a tool that is not there yet: links lead past it, and there are more of them than of all other pages. */
 const leadsToUnfinished = /<meta http-equiv="refresh" content="0; url=[^"]*\/coming-soon\//
+/** What is named there is fetched when a document needs it, and kept from then on: no page needs all of it. */
+const onUse = /^\/t\/fonts\/on-use\//
 /** Longer runs of such characters are data. */
 const longestName = 300
 const scanned = /\.(?:js|css|json|webmanifest|svg)$/
@@ -131,7 +133,8 @@ function referencesInFile(
     for (const candidate of [absolute, posix.resolve(posix.dirname(file), token)]) {
       // A name such as index.js in a message is no reference; only built files are meant by a bare name.
       const named = token.includes('/') || isHashed(candidate)
-      if (named && candidate !== file && fileSet.has(candidate) && !candidate.endsWith('.html')) found.add(candidate)
+      if (onUse.test(candidate) || candidate.endsWith('.html')) continue
+      if (named && candidate !== file && fileSet.has(candidate)) found.add(candidate)
     }
   }
   return found

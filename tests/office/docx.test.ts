@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { regionOf } from '@/lib/base/region/regions'
 import { documentDocx } from '@/lib/engines/docx-document'
 import type { Document } from '@/lib/kits/document/types'
-import { pagesOf } from '../paper/pdf-programs'
+import { pagesOf, wordsIn } from '../paper/pdf-programs'
 
 const money = (minor: number) => ({ kind: 'money', minor, currency: 'EUR' }) as const
 const agreement: Document = {
@@ -130,3 +130,28 @@ it('text from right to left is marked so, with its table turned round', async ()
   expect(xml).toContain('<w:bidiVisual/>')
   expect(xml.match(/<w:p>(?!<w:pPr>.*?<w:bidi\/>)<w:pPr>.*?<w:t/g) ?? []).toEqual([])
 })
+
+it('in text from right to left, English lines and amounts keep their own order', async () => {
+  const rtl: Document = {
+    title: 'فاتورة',
+    sheet: 'a4',
+    language: 'ar',
+    direction: 'rtl',
+    blocks: [
+      { kind: 'parties', parties: [{ role: 'من', name: 'شركة النور', lines: ['12 Quay Street', 'ص.ب. 4021'] }] },
+      { kind: 'facts', facts: [{ label: 'المدفوع', value: '−AED 5.00' }] },
+      { kind: 'paragraph', text: 'الرجاء ذكر رقم INV-2026-0001 عند الدفع.' },
+    ],
+  }
+  const made = opened(await documentDocx(rtl, regionOf('ae')))
+  // Words in the order of the eye, with the place of each: LibreOffice drew them, poppler found them.
+  const words = wordsIn(made.pdf)
+  const leftOf = (text: string) => words.find((word) => word.text === text)?.left ?? Number.NaN
+  expect(leftOf('12')).toBeLessThan(leftOf('Quay'))
+  expect(leftOf('Quay')).toBeLessThan(leftOf('Street'))
+  expect(leftOf('−AED')).toBeLessThan(leftOf('5.00'))
+  // A line begins at the right, and so does a table: its second column is the left one.
+  const middle = 595 / 2
+  expect(leftOf('INV-2026-0001')).toBeGreaterThan(middle)
+  expect(leftOf('5.00')).toBeLessThan(middle)
+}, 120_000)

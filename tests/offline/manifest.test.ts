@@ -36,6 +36,27 @@ describe('the list of what can be kept', () => {
     ])
   })
 
+  it('leaves fonts out of a page that are fetched when a document needs them, and names them among all files', () => {
+    const folder = writeSampleSite({
+      more: {
+        'tools/d/index.html': '<title>d</title><script type="application/json">"/t/fonts/fonts.ABCD1234.json"</script>',
+        't/fonts/fonts.ABCD1234.json':
+          '["latin.ABCD1234.woff","on-use/greek.ABCD1234.woff","on-use/han.ABCD1234.json"]',
+        't/fonts/latin.ABCD1234.woff': 'latin',
+        't/fonts/on-use/greek.ABCD1234.woff': 'greek',
+        't/fonts/on-use/han.ABCD1234.json': '["on-use/han-1.ABCD1234.woff"]',
+        't/fonts/on-use/han-1.ABCD1234.woff': 'han',
+      },
+    })
+    const manifest = manifestOf(folder)
+    const fonts = (names: readonly string[]) => names.filter((name) => name.startsWith('/t/fonts/'))
+    expect(fonts(filesOf(manifest, '/tools/d/'))).toEqual([
+      '/t/fonts/fonts.ABCD1234.json',
+      '/t/fonts/latin.ABCD1234.woff',
+    ])
+    expect(fonts(manifest.assets.map(([href]) => href))).toHaveLength(5)
+  })
+
   it('leaves out the error page, source maps, stable aliases and files for hosts', () => {
     const manifest = manifestOf(writeSampleSite())
     const names = [...Object.keys(manifest.pages), ...manifest.assets.map(([href]) => href)].join(' ')

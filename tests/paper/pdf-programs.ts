@@ -25,6 +25,15 @@ export function pagesOf(pdf: Uint8Array, ...options: string[]): string[] {
   )
 }
 
+/** Each word that poppler finds, with its left edge in points, without the marks of direction. */
+export function wordsIn(pdf: Uint8Array): { text: string; left: number }[] {
+  const html = withFile(pdf, (file) => execFileSync('pdftotext', ['-bbox', file, '-'], { encoding: 'utf8' }))
+  return Array.from(html.matchAll(/<word xMin="([\d.]+)"[^>]*>([^<]*)</g), ([, left, text = '']) => ({
+    text: text.replace(/[\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g, ''),
+    left: Number(left),
+  }))
+}
+
 /** What qpdf finds wrong with a file: nothing. */
 export function faultsOf(pdf: Uint8Array): string {
   return withFile(pdf, (file) => {

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
-import { recordMessages as says } from '@/lib/messages/records'
+import { recordMessages } from '@/lib/messages/records'
+import { recordsBarMessages } from '@/lib/messages/records-bar'
 import { storageMessages } from '@/lib/messages/storage'
 import { expect, test } from './site'
 
+const says = { ...recordMessages, ...recordsBarMessages }
 const business = 'Müller & Söhne GmbH'
 const client = 'Brontë Books Ltd'
 
@@ -293,6 +295,46 @@ test('where nothing can be stored the form goes on, and that is said', async ({ 
   await page.reload()
   await expect(toBox(page)).toHaveValue('Typed here')
   expect(errors).toEqual([])
+})
+
+const isDeskRoute = /\/records-desk\.[^/]*\.js$/
+const isDesk = (url: string) => isDeskRoute.test(url)
+
+test('the bar reads nothing before somebody is there, and nothing moves when it does', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await open(page, '/generators/invoice/')
+  await page.waitForTimeout(1000)
+  expect(fetched.filter(isDesk)).toEqual([])
+  const menu = page.getByLabel(says.fillFrom, { exact: true })
+  await expect(menu).toContainText(says.chooseBusiness)
+  const places = () => Promise.all([menu, numberBox(page), fromBox(page)].map((box) => box.boundingBox()))
+  const before = await places()
+  await menu.focus()
+  await expect(menu).toContainText(says.noneYet)
+  await expect(menu).toBeFocused()
+  expect(await places()).toEqual(before)
+  expect(fetched.filter(isDesk)).toHaveLength(1)
+})
+
+test('what is pressed before the bar can do it is done as soon as it can', async ({ page }) => {
+  await page.route(isDeskRoute, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await open(page, '/generators/invoice/')
+  await page.getByRole('button', { name: says.takeNumber }).click()
+  await page.getByRole('button', { name: says.keepDocument }).click()
+  await expect(page.getByText(says.keptDocument)).toBeVisible()
+  await expect(numberBox(page)).toHaveValue(`INV-${new Date().getFullYear()}-0001`)
+})
+
+test('where the code of the bar does not arrive that is said, and the form goes on', async ({ page }) => {
+  await page.route(isDeskRoute, (route) => route.abort())
+  await open(page, '/generators/invoice/')
+  await toBox(page).fill('Typed here')
+  await expect(page.getByRole('region', { name: says.bar }).getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Preview').getByText('Typed here').first()).toBeVisible()
 })
 
 async function offline(context: BrowserContext, page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
+import { workerMessages } from '@/lib/messages/workers'
 import { faultsOf, infoOf, pagesOf, pictureOf, picturesIn } from '@/tests/paper/pdf-programs'
 import { isComplete } from './kept-page'
 import { expect, test, unfold } from './site'
@@ -103,18 +104,61 @@ test('fonts and writers are fetched with the first file, not before', async ({ p
   ])
 })
 
-test('a page that was opened once saves without a network', async ({ browser, site }) => {
+test('a page that was opened once saves without a network, in the scripts that documents have had before', async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({ baseURL: site.origin, acceptDownloads: true })
   const page = await context.newPage()
+  const seller = page.getByLabel('From (your business)')
+  async function savedWith(text: string): Promise<Buffer> {
+    await seller.fill(text)
+    await expect(page.locator('article.doc')).toContainText(text)
+    return (await saved(page, 'Save PDF')).bytes
+  }
   await open(page, '/generators/invoice/')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await savedWith('Τιμολόγιο')
   await expect.poll(() => isComplete(page, '/generators/invoice/'), { timeout: 30_000 }).toBe(true)
   await context.setOffline(true)
   await page.reload()
   await expect(page.locator('[data-island][data-awake]').first()).toBeAttached()
-  await page.getByLabel('From (your business)').fill('Τιμολόγιο')
-  await expect(page.locator('article.doc')).toContainText('Τιμολόγιο')
-  const { bytes } = await saved(page, 'Save PDF')
-  expect(pagesOf(bytes).join('')).toContain('Τιμολόγιο')
+  expect(pagesOf(await savedWith('Τιμολόγιο')).join('')).toContain('Τιμολόγιο')
+  expect(pagesOf(await savedWith('Łódź Studio')).join('')).toContain('Łódź Studio')
+  await seller.fill('חשבונית')
+  await page.getByRole('button', { name: 'Save PDF', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: workerMessages.notLoaded })).toBeVisible()
+  await expect(seller).toHaveValue('חשבונית')
   await context.close()
+})
+
+test('a Chinese document fetches slices of one font', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('response', (response) => fetched.push(new URL(response.url()).pathname))
+  await open(page, '/generators/invoice/')
+  await page.getByLabel('From (your business)').fill('北京书店有限公司')
+  await expect(page.locator('article.doc')).toContainText('北京书店')
+  const { bytes } = await saved(page, 'Save PDF')
+  expect(pagesOf(bytes).join('')).toContain('北京书店有限公司')
+  const families = fetched.flatMap((path) => /noto-sans-(?:sc|tc|jp|kr)(?=-\d)/.exec(path)?.[0] ?? [])
+  expect(new Set(families)).toEqual(new Set(['noto-sans-sc']))
+  expect(families.length).toBeLessThan(10)
+})
+
+test('a document longer than a sheet shows where paper turns, as its PDF does', async ({ page }) => {
+  await open(page, '/generators/nda/')
+  const sheet = page.locator('article.doc')
+  await expect(sheet).not.toContainText('Page 1 of')
+  await page.getByLabel('First party').first().fill('Alder & Finch Ltd')
+  await expect(sheet).toContainText('Page 1 of', { timeout: 20_000 })
+  const shown = (await sheet.locator('.doc-turn').allInnerTexts()).map((text) => text.trim())
+  // Places in brackets are asked about first.
+  await page.getByRole('button', { name: 'Save PDF', exact: true }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: /Save PDF anyway/ }).click()
+  const pages = pagesOf(await readFile(await (await download).path()))
+  expect(pages.length).toBeGreaterThan(1)
+  expect(shown).toEqual(pages.map((_, at) => `Page ${at + 1} of ${pages.length}`))
+  await page.emulateMedia({ media: 'print' })
+  await expect(sheet.locator('.doc-turn').first()).toBeHidden()
 })

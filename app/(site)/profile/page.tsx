@@ -3,6 +3,7 @@ import { Island } from '@/components/islands/island'
 import { Link } from '@/components/ui/link'
 import { navigationMessages } from '@/lib/messages/navigation'
 import { recordMessages as says } from '@/lib/messages/records'
+import { recordsBarMessages } from '@/lib/messages/records-bar'
 import { pageMetadata } from '@/lib/platform/site/metadata'
 
 export const metadata = pageMetadata({
@@ -21,7 +22,7 @@ export default function ProfilePage() {
       </p>
       <p className="flex flex-wrap gap-4 print:hidden">
         <Link to={{ page: '/documents' }} className="inline-block py-1 text-accent underline">
-          {says.allDocuments}
+          {recordsBarMessages.allDocuments}
         </Link>
         <Link to={{ page: '/settings' }} className="inline-block py-1 text-accent underline">
           {navigationMessages.settings}

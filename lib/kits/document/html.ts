@@ -3,10 +3,18 @@ import { leadsOut } from './href'
 import { lookOf } from './looks'
 import { documentStyle, letterSize, lookNames, pageStyle } from './style'
 import type { Block, Document, Fact, ListItem, RichText, Span, TableColumn, Value } from './types'
-import { wordsOf } from './words'
-import { columnSum, isNumericValue, valueText } from './value'
+import { printable } from './printable'
+import type { Turn } from './turns'
+import { pageWords, wordsOf } from './words'
+import { alignOf, columnSum, sumsSoFar, valueText } from './value'
 
 type Words = ReturnType<typeof wordsOf>
+
+/** The mark of a turn to the next sheet, and where it stands in its block. */
+export interface Mark {
+  turn: Turn
+  html: string
+}
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -35,10 +43,36 @@ function spanHtml(span: string | Span): string {
 }
 
 /** Line breaks within a paragraph stay line breaks. */
-function richHtml(text: RichText): string {
+function richHtml(text: RichText, marks: readonly Mark[] = []): string {
   const spans = typeof text === 'string' ? [text] : text
-  return spans.map(spanHtml).join('').replaceAll('\n', '<br>')
+  const last = marks.at(-1)
+  if (!last) return spans.map(spanHtml).join('').replaceAll('\n', '<br>')
+  // The last one first: what stands before each is counted from the beginning.
+  const [before, after] = cutAt(spans, last.turn.after ?? 0)
+  return richHtml(before, marks.slice(0, -1)) + last.html + richHtml(after)
 }
+
+/** A text in two, the first of so many UTF-16 units as it is printed. */
+function cutAt(spans: readonly (string | Span)[], units: number): [(string | Span)[], (string | Span)[]] {
+  const before: (string | Span)[] = []
+  const after: (string | Span)[] = []
+  let left = units
+  for (const span of spans) {
+    const { text, ...look } = typeof span === 'string' ? { text: span } : span
+    const whole = printable(text)
+    before.push({ ...look, text: whole.slice(0, left) })
+    after.push({ ...look, text: whole.slice(left) })
+    left = Math.max(0, left - whole.length)
+  }
+  return [before, after]
+}
+
+/** Where a page ends on paper: its number, and a gap before the next. It says nothing to whoever listens or copies. */
+export function turnHtml(words: Words, page: number, pages: number): string {
+  return `<span class="doc-turn" aria-hidden="true">${escapeHtml(pageWords(words, page, pages))}<span class="doc-gap"></span></span>`
+}
+
+const marksHtml = (marks: readonly Mark[]) => marks.map(({ html }) => html).join('')
 
 type Direction = Document['direction']
 
@@ -56,20 +90,27 @@ function factsHtml(
   align: 'start' | 'end' | undefined,
   show: Show,
   direction: Direction,
+  marks: readonly Mark[] = [],
 ): string {
   const rows = facts.map(
-    ({ label, value, strong }) =>
-      `<div${strong ? ' class="doc-strong"' : ''}><dt>${escapeHtml(label)}</dt><dd>${valueHtml(value, show, direction)}</dd></div>`,
+    ({ label, value, strong }, at) =>
+      `${marksHtml(marks.filter(({ turn }) => turn.row === at))}<div${strong ? ' class="doc-strong"' : ''}><dt>${escapeHtml(label)}</dt><dd>${valueHtml(value, show, direction)}</dd></div>`,
   )
   return `<dl class="doc-facts${align === 'end' ? ' doc-facts-end' : ''}">${rows.join('')}</dl>`
 }
 
-function alignOf(column: TableColumn, cell: Value | undefined): string {
-  const align = column.align ?? (isNumericValue(cell) ? 'end' : 'start')
+function alignName(column: TableColumn, cell: Value | undefined): string {
+  const align = alignOf(column, cell)
   return align === 'start' ? '' : ` class="doc-${align}"`
 }
 
-function tableHtml(table: Block & { kind: 'table' }, show: Show, words: Words, direction: Direction): string {
+function tableHtml(
+  table: Block & { kind: 'table' },
+  show: Show,
+  words: Words,
+  direction: Direction,
+  marks: readonly Mark[],
+): string {
   const { columns, rows, totals = [] } = table
   const weight = columns.reduce((sum, column) => sum + (column.width ?? 0), 0)
   const widths =
@@ -77,34 +118,73 @@ function tableHtml(table: Block & { kind: 'table' }, show: Show, words: Words, d
       ? `<colgroup>${columns.map(({ width }) => (width ? `<col style="width:${Math.round((width / weight) * 100)}%">` : '<col>')).join('')}</colgroup>`
       : ''
   const head = columns
-    .map((column, at) => `<th scope="col"${alignOf(column, rows[0]?.[at])}>${escapeHtml(column.label)}</th>`)
+    .map((column, at) => `<th scope="col"${alignName(column, rows[0]?.[at])}>${escapeHtml(column.label)}</th>`)
     .join('')
   const body = rows
     .map(
-      (row) =>
-        `<tr>${columns.map((column, at) => `<td${alignOf(column, row[at])}>${valueHtml(row[at] ?? '', show, direction)}</td>`).join('')}</tr>`,
+      (row, at) =>
+        `${turnRows(table, at, head, show, words, direction, marks)}<tr>${columns.map((column, at) => `<td${alignName(column, row[at])}>${valueHtml(row[at] ?? '', show, direction)}</td>`).join('')}</tr>`,
     )
     .join('')
   const foot = columns.some(({ sum }) => sum) && rows.length > 0 ? sumRow(table, show, words, direction) : ''
   const frame = `<div class="doc-scroll" tabindex="0" role="region" aria-label="${escapeHtml(table.label)}"><table>${widths}<thead><tr>${head}</tr></thead><tbody>${body}</tbody>${foot}</table></div>`
-  return totals.length > 0 ? `${frame}${factsHtml(totals, 'end', show, direction)}` : frame
+  const below = marks.map((mark) => ({ ...mark, turn: { ...mark.turn, row: (mark.turn.row ?? 0) - rows.length } }))
+  return totals.length > 0 ? `${frame}${factsHtml(totals, 'end', show, direction, below)}` : frame
+}
+
+/** What paper says where a table goes on: the sums so far, and after the turn its head and those sums again. */
+function turnRows(
+  table: Block & { kind: 'table' },
+  at: number,
+  head: string,
+  show: Show,
+  words: Words,
+  direction: Direction,
+  marks: readonly Mark[],
+): string {
+  const here = marks.filter(({ turn }) => turn.row === at)
+  if (here.length === 0) return ''
+  const sums = (label: string) => {
+    const cells = sumsSoFar(table, at, label).map(
+      (cell, column) =>
+        `<td${alignName(table.columns[column] ?? { label }, table.rows[0]?.[column])}>${valueHtml(cell, show, direction)}</td>`,
+    )
+    return `<tr class="doc-again" aria-hidden="true">${cells.join('')}</tr>`
+  }
+  const hasSums = at > 0 && table.columns.some(({ sum }) => sum)
+  return [
+    hasSums ? sums(words.carried) : '',
+    `<tr class="doc-turned" aria-hidden="true"><td colspan="${table.columns.length}">${marksHtml(here)}</td></tr>`,
+    at > 0 ? `<tr class="doc-again" aria-hidden="true">${head.replaceAll(' scope="col"', '')}</tr>` : '',
+    hasSums ? sums(words.brought) : '',
+  ].join('')
 }
 
 function sumRow(table: Block & { kind: 'table' }, show: Show, words: Words, direction: Direction): string {
   const cells = table.columns.map((column, at) => {
     if (!column.sum) return at === 0 ? `<th scope="row">${escapeHtml(words.total)}</th>` : '<td></td>'
     const sum = columnSum(table, at) ?? ''
-    return `<td${alignOf(column, sum)}>${valueHtml(sum, show, direction)}</td>`
+    return `<td${alignName(column, sum)}>${valueHtml(sum, show, direction)}</td>`
   })
   return `<tfoot><tr>${cells.join('')}</tr></tfoot>`
 }
 
-function listHtml(items: readonly ListItem[], numbered: boolean | undefined): string {
+function listHtml(
+  items: readonly ListItem[],
+  numbered: boolean | undefined,
+  marks: readonly Mark[] = [],
+  depth = 0,
+): string {
   const tag = numbered ? 'ol' : 'ul'
-  const rows = items.map(
-    ({ text, items: inner }) =>
-      `<li><span>${richHtml(text)}</span>${inner && inner.length > 0 ? listHtml(inner, numbered) : ''}</li>`,
-  )
+  const rows = items.map(({ text, items: inner }, at) => {
+    const within = marks.filter(({ turn }) => turn.item?.[depth] === at)
+    const own = within.filter(({ turn }) => turn.item?.length === depth + 1)
+    const before = own.filter(({ turn }) => turn.after === undefined)
+    const inText = own.filter(({ turn }) => turn.after !== undefined)
+    const later = within.filter((mark) => !own.includes(mark))
+    const turned = before.length > 0 ? `<li class="doc-turned" aria-hidden="true">${marksHtml(before)}</li>` : ''
+    return `${turned}<li><span>${richHtml(text, inText)}</span>${inner && inner.length > 0 ? listHtml(inner, numbered, later, depth + 1) : ''}</li>`
+  })
   return `<${tag}>${rows.join('')}</${tag}>`
 }
 
@@ -132,8 +212,17 @@ function signatureHtml({ signers }: Block & { kind: 'signature' }, words: Words)
   return `<div class="doc-parties doc-signatures">${all.join('')}</div>`
 }
 
-/** One block as HTML. Everything a visitor typed is escaped; the only markup passed through is an image's own SVG. */
-export function blockHtml(block: Block, show: Show, words: Words = wordsOf({}), direction?: Direction): string {
+/**
+ * One block as HTML, with marks where paper turns within it. Everything a visitor typed is escaped; the only markup passed through is
+ * an image's own SVG.
+ */
+export function blockHtml(
+  block: Block,
+  show: Show,
+  words: Words = wordsOf({}),
+  direction?: Direction,
+  marks: readonly Mark[] = [],
+): string {
   switch (block.kind) {
     case 'heading':
       return `<h${block.level}>${escapeHtml(block.text)}</h${block.level}>`
@@ -141,18 +230,18 @@ export function blockHtml(block: Block, show: Show, words: Words = wordsOf({}), 
       const names = [block.quiet ? 'doc-quiet' : '', block.align && block.align !== 'start' ? `doc-${block.align}` : '']
         .filter(Boolean)
         .join(' ')
-      return `<p${names ? ` class="${names}"` : ''}>${richHtml(block.text)}</p>`
+      return `<p${names ? ` class="${names}"` : ''}>${richHtml(block.text, marks)}</p>`
     }
     case 'parties':
       return partiesHtml(block, direction)
     case 'facts':
       return block.aside
         ? `<div class="doc-aside">${factsHtml(block.facts, block.align, show, direction)}</div>`
-        : factsHtml(block.facts, block.align, show, direction)
+        : factsHtml(block.facts, block.align, show, direction, marks)
     case 'table':
-      return tableHtml(block, show, words, direction)
+      return tableHtml(block, show, words, direction, marks)
     case 'list':
-      return listHtml(block.items, block.numbered)
+      return listHtml(block.items, block.numbered, marks)
     case 'image':
       return `<figure class="doc-image" role="img" aria-label="${escapeHtml(block.alt)}"${block.width === undefined ? '' : ` style="--print-width:${block.width}mm"`}>${block.svg}</figure>`
     case 'picture':

@@ -61,6 +61,18 @@ export const documentStyle = `
 .doc *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 }`
 
+/** Where paper turns, on a page of the site: the page's number, and room for a gap that is drawn over it. */
+export const turnStyle = `
+.doc .doc-turn{display:block;padding-top:1.5rem;font-size:.75rem;font-weight:400;line-height:1;text-align:center;color:#525b5a;white-space:normal;user-select:none}
+.doc .doc-gap{display:block;height:1rem;margin:1rem 0 2rem}
+.doc .doc-turned{display:block;list-style:none}
+.doc tr.doc-turned{display:table-row}
+.doc .doc-turned>td{border:0;padding:0}
+.doc ol>li.doc-turned{counter-increment:none}
+.doc .doc-again{opacity:.75;user-select:none}
+.doc .doc-break{border:0;margin:0}
+@media print{.doc :is(.doc-turn,.doc-turned,.doc-again){display:none!important}}`
+
 /** The paper. A page of the site and a saved file print alike. */
 export function pageStyle({ sheet }: Pick<Document, 'sheet'>): string {
   return sheet === 'bare' ? '@page{margin:15mm}' : `@page{size:${sheet === 'a4' ? 'A4' : 'letter'};margin:18mm}`

@@ -1,7 +1,7 @@
 import type { Show } from '@/lib/base/format/show'
 import { fromMinor } from '@/lib/base/money/minor-units'
 import { minorUnitDigits } from '@/lib/base/money/currency'
-import type { Block, Value } from './types'
+import type { Block, TableColumn, Value } from './types'
 
 /** A value as a reader sees it. Throws for money that is not whole minor units: such a document would not add up. */
 export function valueText(value: Value, show: Show): string {
@@ -19,6 +19,11 @@ export function valueText(value: Value, show: Show): string {
 
 export function isNumericValue(value: Value | undefined): boolean {
   return typeof value === 'object' && value.kind !== 'date'
+}
+
+/** Where a cell stands in its column: as the column says, else numbers and money at the end. A head has the place of the first row's cell. */
+export function alignOf({ align }: TableColumn, cell: Value | undefined): 'start' | 'end' | 'centre' {
+  return align ?? (isNumericValue(cell) ? 'end' : 'start')
 }
 
 /** The sum of one column; undefined for a table without rows. Throws where the cells are not all money of one currency, or numbers. */
@@ -49,8 +54,14 @@ function notSummable(table: Block & { kind: 'table' }, position: number): TypeEr
   return new TypeError(`${table.label}: the cells of ${table.columns[position]?.label} cannot be added up`)
 }
 
+/** What the columns with sums add up to over the first rows of a table, behind a label. */
+export function sumsSoFar(table: Block & { kind: 'table' }, rows: number, label: string): readonly Value[] {
+  const above = { ...table, rows: table.rows.slice(0, rows) }
+  return table.columns.map((column, at) => (column.sum ? (columnSum(above, at) ?? '') : at === 0 ? label : ''))
+}
+
 /** The cells beneath a table with sums: its label first, then what its columns add up to. Undefined where nothing is summed. */
 export function sumCells(table: Block & { kind: 'table' }, label: string): readonly Value[] | undefined {
   if (!table.columns.some(({ sum }) => sum) || table.rows.length === 0) return undefined
-  return table.columns.map((column, at) => (column.sum ? (columnSum(table, at) ?? '') : at === 0 ? label : ''))
+  return sumsSoFar(table, table.rows.length, label)
 }

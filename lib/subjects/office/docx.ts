@@ -22,8 +22,8 @@ import {
 } from 'docx'
 import { createShow, type Show } from '@/lib/base/format/show'
 import type { Region } from '@/lib/base/region/types'
-import type { Block, Document, Fact, ListItem, RichText, Span, TableColumn, Value } from '@/lib/kits/document/types'
-import { isNumericValue, sumCells, valueText } from '@/lib/kits/document/value'
+import type { Block, Document, Fact, ListItem, RichText, Span, Value } from '@/lib/kits/document/types'
+import { alignOf, sumCells, valueText } from '@/lib/kits/document/value'
 import { viewBoxOf } from '@/lib/kits/document/drawing'
 import { leadsOut } from '@/lib/kits/document/href'
 import { lookOf } from '@/lib/kits/document/looks'
@@ -61,20 +61,61 @@ const alignments = {
   centre: AlignmentType.CENTER,
 } as const
 
+const rightToLeft = '[\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=Thaana}]'
+const leftToRight = `(?!${rightToLeft})[\\p{L}0-9]`
+/** Latin words, numbers and what stands between them. */
+const foreign = new RegExp(
+  `[−+\\-#\\p{Sc}]*${leftToRight}(?:(?:(?!${rightToLeft}).)*(?:${leftToRight}|[%\\p{Sc}]))?`,
+  'gu',
+)
+const leftToRightMark = '\u200E'
+
+interface Piece {
+  text: string
+  isRtl: boolean
+}
+
+/**
+ * A line of a document from right to left in runs of one direction each. Programs order what stands between Latin letters and numbers
+ * by the run or by the letters around it; the marks say it to both, so that "12 Quay Street" does not end with the 12.
+ */
+function directedPieces(line: string): Piece[] {
+  const pieces: Piece[] = []
+  let end = 0
+  const addUpTo = (start: number) => {
+    if (start > end) pieces.push({ text: line.slice(end, start), isRtl: true })
+  }
+  for (const { 0: words, index } of line.matchAll(foreign)) {
+    addUpTo(index)
+    pieces.push({ text: leftToRightMark + words + leftToRightMark, isRtl: false })
+    end = index + words.length
+  }
+  addUpTo(line.length)
+  return pieces
+}
+
+/** A text in runs of one direction each; a line after the first begins with a break. */
+function piecesOf(text: string, isRtl: boolean): (Piece & { breaks: boolean })[] {
+  return text.split('\n').flatMap((line, at) => {
+    const pieces = isRtl && line !== '' ? directedPieces(line) : [{ text: line, isRtl }]
+    return pieces.map((piece, position) => ({ ...piece, breaks: at > 0 && position === 0 }))
+  })
+}
+
 function runsOf(writing: Writing, text: RichText, bold = false, size?: number, color?: string): ParagraphChild[] {
   const spans: readonly Span[] = (typeof text === 'string' ? [text] : text).map((span) =>
     typeof span === 'string' ? { text: span } : span,
   )
   return spans.flatMap((span): ParagraphChild[] => {
-    const runs = span.text.split('\n').map(
-      (part, at) =>
+    const runs = piecesOf(span.text, writing.isRtl).map(
+      ({ text: part, isRtl, breaks }) =>
         new TextRun({
           text: part,
-          ...(at > 0 ? { break: 1 } : {}),
+          ...(breaks ? { break: 1 } : {}),
           // Left out where it is not: what is said of a run wins over its style.
           ...(bold || span.bold ? { bold: true } : {}),
           ...(span.italic ? { italics: true } : {}),
-          rightToLeft: writing.isRtl,
+          rightToLeft: isRtl,
           ...(size === undefined ? {} : { size: Math.round(size * writing.look.scale) }),
           ...(color === undefined ? {} : { color }),
           ...(span.href === undefined ? {} : { style: 'Hyperlink' }),
@@ -160,8 +201,6 @@ function tableOf(writing: Writing, table: Block & { kind: 'table' }): Body[] {
   )
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   const widths = weights.map((weight) => Math.floor((writing.width * weight) / all))
-  const alignOf = (column: TableColumn, at: number): Align =>
-    column.align ?? (isNumericValue(rows[0]?.[at]) ? 'end' : 'start')
   const isField = writing.look.head === 'field'
   const rowOf = (cells: readonly Value[], bold: boolean, isHead = false) =>
     new TableRow({
@@ -177,7 +216,7 @@ function tableOf(writing: Writing, table: Block & { kind: 'table' }): Body[] {
             children: [
               paragraph(writing, valueText(cells[at] ?? '', writing.show), {
                 bold,
-                align: alignOf(column, at),
+                align: alignOf(column, rows[0]?.[at]),
                 after: 0,
                 size: 18,
                 ...(isHead && isField ? { color: 'FFFFFF' } : {}),
@@ -368,7 +407,7 @@ function footer({ words, isRtl }: Writing): Footer {
       new Paragraph({
         alignment: AlignmentType.CENTER,
         bidirectional: isRtl,
-        children: [new TextRun({ children, size: 16 })],
+        children: [new TextRun({ children, size: 16, rightToLeft: isRtl })],
       }),
     ],
   })
@@ -382,6 +421,12 @@ const levels = (textOf: (level: number) => string, format: (typeof LevelFormat)[
     alignment: AlignmentType.START,
     style: { paragraph: { indent: { left: 440 * (level + 1), hanging: 440 } } },
   }))
+
+/** A language is looked for in the place of its script: ECMA-376, 17.3.2.20. */
+function languageOf({ language = 'en', direction }: Document) {
+  if (direction === 'rtl') return { bidirectional: language }
+  return /^(?:zh|ja|ko)\b/.test(language) ? { eastAsia: language } : { value: language }
+}
 
 /**
  * A document as an Office Open XML file (ECMA-376), with headings, numbered clauses and table heads as the program's own, so that
@@ -407,7 +452,7 @@ export async function documentDocx(document: Document, region: Region): Promise<
           run: {
             font: 'Calibri',
             size: 20,
-            language: { value: document.language ?? 'en' },
+            language: languageOf(document),
             rightToLeft: writing.isRtl,
           },
           paragraph: { spacing: { line: 276 } },

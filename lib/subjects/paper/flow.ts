@@ -1,9 +1,10 @@
 import { pointsPerMillimetre } from '@/lib/base/pdf/page'
 import type { Show } from '@/lib/base/format/show'
 import type { Block, Document, Fact, ListItem, Party, RichText, TableColumn, Value } from '@/lib/kits/document/types'
-import { columnSum, isNumericValue, sumCells, valueText } from '@/lib/kits/document/value'
+import { alignOf, isNumericValue, sumCells, sumsSoFar, valueText } from '@/lib/kits/document/value'
 import { viewBoxOf } from '@/lib/kits/document/drawing'
 import { lookOf } from '@/lib/kits/document/looks'
+import type { Turn } from '@/lib/kits/document/turns'
 import { pageWords, wordsOf } from '@/lib/kits/document/words'
 import type { Faces } from './faces'
 import { lineHeight, linesOf, widestLine, type Line, type Run } from './lines'
@@ -42,7 +43,12 @@ interface Piece {
   heading?: { text: string; level: 1 | 2 | 3 }
   breaks?: boolean
   table?: TableFlow
+  /** Where in its block it begins; its beginning where absent. */
+  place?: Omit<Turn, 'block'>
 }
+
+/** A piece of a known block. */
+type PlacedPiece = Piece & { block: number }
 
 /** What a table says again where it goes on. */
 interface TableFlow {
@@ -62,6 +68,8 @@ export interface Laid {
   width: number
   height: number
   sheets: readonly Sheet[]
+  /** Where each sheet but the first begins. */
+  turns: readonly Turn[]
 }
 
 const papers = { a4: [595.28, 841.89], letter: [612, 792], bare: [595.28, 841.89] } as const
@@ -103,7 +111,7 @@ const leading = (size: number) => size * lineHeight
 /** The share of a line's height above its baseline. */
 const baselineOf = (size: number) => leading(size) * 0.5 + size * 0.36
 
-function leftOf(line: Line, left: number, width: number, align: Align, isRtl: boolean): number {
+function leftOf(line: Pick<Line, 'width'>, left: number, width: number, align: Align, isRtl: boolean): number {
   if (align === 'centre') return left + (width - line.width) / 2
   return (align === 'end') === isRtl ? left : left + width - line.width
 }
@@ -157,6 +165,7 @@ function textPieces(
     height: leading(size),
     before: at === 0 ? before : 0,
     keeps: lines.length > 1 && (at === 0 || at === lines.length - 2),
+    ...(at > 0 ? { place: { after: line.start } } : {}),
     items: itemsOf(
       line,
       leftOf(line, left, width, style.align ?? 'start', flow.isRtl),
@@ -202,6 +211,7 @@ function sideBySide(
       before: from === 0 ? gap * 1.4 : gap,
       height: Math.max(...boxes.map(({ height }) => height)),
       items: boxes.flatMap(({ items }) => items),
+      ...(from > 0 ? { place: { isWithin: true } } : {}),
     })
   }
   return pieces
@@ -246,6 +256,7 @@ function factPieces(
       height: Math.max(labelBox.height, valueBox.height),
       items: [...labelBox.items, ...valueBox.items],
       keeps: at < facts.length - 1 && facts.length <= 12,
+      ...(at > 0 ? { place: { row: at } } : {}),
     }
   })
 }
@@ -267,7 +278,7 @@ function columnsOf(flow: Flow, table: Table, left: number, width: number): Colum
   const { columns, rows } = table
   const all = [...rows, ...(sumCells(table, flow.words.total) ? [sumCells(table, flow.words.total) ?? []] : [])]
   const measured = columns.map((column, at) => {
-    const align = column.align ?? (isNumericValue(rows[0]?.[at]) ? 'end' : 'start')
+    const align = alignOf(column, rows[0]?.[at])
     const texts = all.map((row) => valueText(row[at] ?? '', flow.show))
     const style = { size: body - 1, direction: 'ltr' } as const
     const wide = (text: string, bold: boolean) => widestLine(text, { ...style, bold }, flow.faces) + 2 * cellPadding + 1
@@ -347,10 +358,7 @@ function tablePieces(flow: Flow, table: Table, left: number, width: number): Pie
   const head = headOf(rowTag())
   const sums = sumCells(table, flow.words.total)
   const carried = (rows: number, isFoot: boolean): Piece => {
-    const so = { ...table, rows: table.rows.slice(0, rows) }
-    const cells = table.columns.map((column, at) =>
-      column.sum ? (columnSum(so, at) ?? '') : at === 0 ? (isFoot ? flow.words.carried : flow.words.brought) : '',
-    )
+    const cells = sumsSoFar(table, rows, isFoot ? flow.words.carried : flow.words.brought)
     // Said for whoever turns pages: no part of the table's own rows.
     const piece = rowPiece(flow, columns, cells, rowTag(), { colour: quietInk }, 'TD')
     return untagged(piece)
@@ -360,7 +368,8 @@ function tablePieces(flow: Flow, table: Table, left: number, width: number): Pie
   const flowOf = (rows: number): TableFlow => ({ head: again, rows, ...(sums ? { carried } : {}) })
   const rows = table.rows.map((cells, at): Piece => {
     const piece = underlined(rowPiece(flow, columns, cells, rowTag(), {}, 'TD'), left, width, 0.5, ruleInk)
-    return { ...piece, table: flowOf(at + 1), keeps: at === table.rows.length - 1 && sums !== undefined }
+    const keeps = at === table.rows.length - 1 && sums !== undefined
+    return { ...piece, table: flowOf(at + 1), keeps, place: { row: at } }
   })
   const foot = sums
     ? [underlined(rowPiece(flow, columns, sums, rowTag(), { bold: true }, 'TD'), left, width, 1, quietInk, true)]
@@ -368,8 +377,11 @@ function tablePieces(flow: Flow, table: Table, left: number, width: number): Pie
   return [
     { ...head, before: gap * 1.2, keeps: true, table: flowOf(0) },
     ...rows,
-    ...foot,
-    ...factPieces(flow, table.totals ?? [], 'end', left, width),
+    ...foot.map((piece) => ({ ...piece, place: { row: rows.length } })),
+    ...factPieces(flow, table.totals ?? [], 'end', left, width).map((piece, at) => ({
+      ...piece,
+      place: { row: rows.length + at },
+    })),
   ]
 }
 
@@ -381,6 +393,7 @@ function listPieces(
   width: number,
   under: Tag,
   prefix = '',
+  path: readonly number[] = [],
 ): Piece[] {
   const list = { role: 'L', under }
   const nested = prefix !== ''
@@ -399,11 +412,12 @@ function listPieces(
       role: 'Lbl',
       under: item,
     })
-    const [first, ...rest] = pieces
+    const place = [...path, at]
+    const [first, ...rest] = pieces.map((piece) => ({ ...piece, place: { ...piece.place, item: place } }))
     return [
       ...(first ? [{ ...first, items: [...markBox.items, ...first.items] }] : []),
       ...rest,
-      ...listPieces(flow, inner, numbered, textLeft, width - room, item, numbered ? mark : ' '),
+      ...listPieces(flow, inner, numbered, textLeft, width - room, item, numbered ? mark : ' ', place),
     ]
   })
 }
@@ -481,7 +495,7 @@ function piecesOf(flow: Flow, block: Block, left: number, width: number): Piece[
       const wide = Math.min(width, block.width * pointsPerMillimetre)
       const height = wide * block.ratio
       const tag = { role: 'Figure', under: flow.root, alt: block.alt }
-      const x = leftOf({ runs: [], width: wide }, left, width, block.align ?? 'start', flow.isRtl)
+      const x = leftOf({ width: wide }, left, width, block.align ?? 'start', flow.isRtl)
       return [
         { before: gap, height, items: [{ kind: 'picture', href: block.href, x, y: 0, width: wide, height, tag }] },
       ]
@@ -521,7 +535,7 @@ function piecesOf(flow: Flow, block: Block, left: number, width: number): Piece[
 }
 
 /** What is taller than a sheet, in parts that are not: cut between lines of text. */
-function inParts(piece: Piece, height: number): Piece[] {
+function inParts(piece: PlacedPiece, height: number): PlacedPiece[] {
   if (piece.height <= height) return [piece]
   const isHere = ({ y }: Item) => y <= height - 4
   const here = piece.items.filter(isHere)
@@ -531,7 +545,10 @@ function inParts(piece: Piece, height: number): Piece[] {
   const { heading, ...later } = piece
   return [
     { ...later, ...(heading ? { heading } : {}), height, items: here },
-    ...inParts({ ...later, before: 0, height: piece.height - from, items: moved(rest, -from) }, height),
+    ...inParts(
+      { ...later, before: 0, height: piece.height - from, items: moved(rest, -from), place: { isWithin: true } },
+      height,
+    ),
   ]
 }
 
@@ -548,8 +565,13 @@ interface OpenSheet {
 }
 
 /** Pieces poured onto sheets of this height; a table that goes on says its head and its sums so far again. */
-function poured(pieces: readonly Piece[], height: number, margin: number): OpenSheet[] {
+function poured(
+  pieces: readonly PlacedPiece[],
+  height: number,
+  margin: number,
+): { sheets: readonly OpenSheet[]; turns: readonly Turn[] } {
   const sheets: OpenSheet[] = [{ items: [], headings: [] }]
+  const turns: Turn[] = []
   let y = 0
   const place = (piece: Piece, before: number) => {
     const sheet = sheets[sheets.length - 1]
@@ -558,13 +580,14 @@ function poured(pieces: readonly Piece[], height: number, margin: number): OpenS
     if (piece.heading) sheet?.headings.push({ ...piece.heading, y: margin + y })
     y += piece.height
   }
-  const turn = () => {
+  const turn = ({ block, place }: PlacedPiece) => {
     sheets.push({ items: [], headings: [] })
+    turns.push({ block, ...place })
     y = 0
   }
   let settled = -1
   pieces.forEach((piece, at) => {
-    if (piece.breaks) return turn()
+    if (piece.breaks) return turn(piece)
     const group = at > settled ? groupFrom(pieces, at) : [piece]
     const needed = group.reduce(
       (sum, one, position) => sum + one.height + (position === 0 && y === 0 ? 0 : one.before),
@@ -579,12 +602,12 @@ function poured(pieces: readonly Piece[], height: number, margin: number): OpenS
     const last = pieces[at - 1]?.table
     const goesOn = piece.table && piece.table.rows > 1 && last ? last : undefined
     if (goesOn?.carried) place(goesOn.carried(goesOn.rows, true), 0)
-    turn()
+    turn(piece)
     if (goesOn) place(goesOn.head, 0)
     if (goesOn?.carried) place(goesOn.carried(goesOn.rows, false), 0)
     place(piece, 0)
   })
-  return sheets
+  return { sheets, turns }
 }
 
 function scaled(item: Item, by: number): Item {
@@ -620,9 +643,10 @@ export function laidOut(document: Document, show: Show, faces: Faces): Laid {
     const own = piecesOf(flow, block, margin, room)
     // Nobody signs a sheet that says nothing.
     const last = own.at(-1)
-    return last && document.blocks[at + 1]?.kind === 'signature' ? own.with(-1, { ...last, keeps: true }) : own
+    const kept = last && document.blocks[at + 1]?.kind === 'signature' ? own.with(-1, { ...last, keeps: true }) : own
+    return kept.map((piece) => ({ ...piece, block: at }))
   })
-  const open = poured(
+  const { sheets: open, turns } = poured(
     pieces.flatMap((piece) => inParts(piece, sheetHeight)),
     sheetHeight,
     margin,
@@ -635,7 +659,7 @@ export function laidOut(document: Document, show: Show, faces: Faces): Laid {
     ].map((item) => scaled(item, look.scale)),
     headings: headings.map((heading) => ({ ...heading, y: heading.y * look.scale })),
   }))
-  return { width, height, sheets }
+  return { width, height, sheets, turns }
 }
 
 function stripOf({ look }: Flow, at: number, width: number): Item[] {

@@ -1,5 +1,6 @@
 import bidiFactory from 'bidi-js'
 import LineBreaker from 'linebreak'
+import { printable } from '@/lib/kits/document/printable'
 import type { RichText, Span } from '@/lib/kits/document/types'
 import type { Face, Faces, Style } from './faces'
 import { shaped, type Glyph } from './shape'
@@ -28,6 +29,8 @@ export interface Run {
 export interface Line {
   runs: readonly Run[]
   width: number
+  /** How much of the text stands before it, as it is printed, in UTF-16 units. */
+  start: number
 }
 
 export const lineHeight = 1.4
@@ -89,13 +92,6 @@ function lettersOf(
   }
   return letters
 }
-
-/** Tabs and other controls are spaces on paper. */
-const printable = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?!\n)\p{Cc}/gu, ' ')
 
 function paragraphsOf(text: RichText, style: TextStyle, faces: Faces): Paragraph[] {
   const paragraphs: Span[][] = [[]]
@@ -207,7 +203,7 @@ function lineOf(paragraph: Paragraph, start: number, end: number, size: number):
     return run
   })
   const space = paragraph.letters[stop]
-  if (!space || !isSpace(paragraph.text[stop]) || stop >= end) return { runs, width: x }
+  if (!space || !isSpace(paragraph.text[stop]) || stop >= end) return { runs, width: x, start }
   // Nobody sees it; who copies the text or has it read aloud gets two words instead of one.
   const { glyphs, width: thousandths } = shaped(space.face, ' ')
   const isReversed = space.level % 2 === 1
@@ -222,7 +218,7 @@ function lineOf(paragraph: Paragraph, start: number, end: number, size: number):
     size,
     thickened: false,
   }
-  return { runs: [...runs, unseenSpace], width: x }
+  return { runs: [...runs, unseenSpace], width: x, start }
 }
 
 function widthBetween(paragraph: Paragraph, start: number, end: number, size: number): number {
@@ -256,7 +252,7 @@ function isTooWide(paragraph: Paragraph, start: number, end: number, size: numbe
 
 function brokenLines(paragraph: Paragraph, size: number, width: number): Line[] {
   const { text } = paragraph
-  if (text.trim() === '') return [{ runs: [], width: 0 }]
+  if (text.trim() === '') return [{ runs: [], width: 0, start: 0 }]
   const lines: Line[] = []
   let start = 0
   let end = 0
@@ -290,7 +286,12 @@ function brokenLines(paragraph: Paragraph, size: number, width: number): Line[] 
  * Throws MissingGlyph for a character that no face has.
  */
 export function linesOf(text: RichText, style: TextStyle, width: number, faces: Faces): Line[] {
-  return paragraphsOf(text, style, faces).flatMap((paragraph) => brokenLines(paragraph, style.size, width))
+  let before = 0
+  return paragraphsOf(text, style, faces).flatMap((paragraph) => {
+    const from = before
+    before += paragraph.text.length + 1
+    return brokenLines(paragraph, style.size, width).map((line) => ({ ...line, start: from + line.start }))
+  })
 }
 
 /** The width of a text that is not broken. */
