@@ -63,7 +63,7 @@ export const contracts = folder({ category: 'generator', subcategory: 'Contracts
     description: 'Pass work down with flow-down terms, rates, insurance, safety and pay-when-approved milestones.' },
   { id: 'influencer-agreement', name: 'Influencer Agreement Generator', icon: 'sparkles', group: 'Agreements', aliasRoot: 'universal-tool', tier: 3, implemented: false,
     description: 'Set deliverables, approvals, disclosure duties, usage rights and pay for creator campaigns.' },
-  { id: 'disclaimer', name: 'Disclaimer Generator', icon: 'info', group: 'Website policies', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'disclaimer', name: 'Disclaimer Generator', icon: 'info', group: 'Website policies', aliasRoot: 'universal-tool', implemented: true,
     description: 'Write clear disclaimers for advice, affiliate links, AI content, earnings, medical or fitness topics.' },
   { id: 'software-licence-eula', name: 'Software Licence (EULA) Generator', icon: 'disc', group: 'Agreements', aliasRoot: 'universal-tool', tier: 3, implemented: false,
     description: 'Draft an end-user licence for desktop, mobile or SaaS software with seats, updates and open-source notes.' },

@@ -98,7 +98,7 @@ export default defineGeneratorCases(note, [
         'more than 1 day late the Borrower owes 5% of it besides',
         'gives the Lender: the lathe with the number 118. Whatever',
         'Owen Hart (the Guarantor) promises to pay',
-        '6. Law and courts',
+        '7. Law and courts',
       ],
     },
     source: byHand,
