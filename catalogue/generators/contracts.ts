@@ -55,7 +55,7 @@ export const contracts = folder({ category: 'generator', subcategory: 'Contracts
     description: 'Ask someone to stop copying, harassing or misusing your work, with facts, evidence list and deadline.' },
   { id: 'photo-release-form', name: 'Photo & Model Release Generator', icon: 'aperture', group: 'Forms & waivers', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'Get permission to use photos, video or voice with scope, term, payment and guardian signature.' },
-  { id: 'liability-waiver', name: 'Liability Waiver Generator', icon: 'shield-alert', group: 'Forms & waivers', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'liability-waiver', name: 'Liability Waiver Generator', icon: 'shield-alert', group: 'Forms & waivers', aliasRoot: 'universal-tool', implemented: true,
     description: 'Create activity waivers with named risks, medical and emergency details and clear limits in plain words.' },
   { id: 'ip-assignment', name: 'IP Assignment Generator', icon: 'brain', group: 'Agreements', aliasRoot: 'universal-tool', tier: 3, implemented: false,
     description: 'Transfer copyrights, designs, marks or inventions with schedules, moral rights and further-assurance terms.' },
