@@ -53,11 +53,14 @@ export default defineLetter({
       options: { services: 'Services', goods: 'Sale of goods', licence: 'Licence', agency: 'Agency' },
       initial: 'services',
     }),
-    supplierName: text('Who delivers', {
+    supplierName: text('Party that delivers', {
       placeholder: 'Harbour Tools Ltd',
       help: 'Provider, seller, licensor or agent.',
     }),
-    customerName: text('Who pays', { placeholder: 'Lind Design', help: 'Customer, buyer, licensee or principal.' }),
+    customerName: text('Party that pays', {
+      placeholder: 'Lind Design',
+      help: 'Customer, buyer, licensee or principal.',
+    }),
     subject: text('What it is about', {
       placeholder: 'the yearly maintenance of twelve lathes in Leeds.',
       maxLength: 500,
@@ -154,6 +157,7 @@ export default defineLetter({
       columns: { part: text('Part', {}), due: date('Due', { optional: true }), amount: money('Amount', {}) },
       initial: [],
       row: 'part',
+      ownLine: 'part',
       min: 0,
       max: 40,
       help: 'Their sum must be the price.',
@@ -245,27 +249,32 @@ export default defineLetter({
       section: 'Law and parties',
     }),
     courts: text('Courts', { optional: true, refines: true, section: 'Law and parties' }),
-    supplierAddress: longText('Address of who delivers', {
+    supplierAddress: longText('Address of the party that delivers', {
       lines: 3,
       maxLength: 500,
       refines: true,
       section: 'Law and parties',
     }),
-    supplierSigner: text('Who signs for it', { optional: true, as: 'name', refines: true, section: 'Law and parties' }),
-    supplierPosition: text('Position of the signer', { optional: true, refines: true, section: 'Law and parties' }),
-    customerAddress: longText('Address of who pays', {
-      lines: 3,
-      maxLength: 500,
-      refines: true,
-      section: 'Law and parties',
-    }),
-    customerSigner: text('Who signs for who pays', {
+    supplierSigner: text('Signs for the party that delivers', {
       optional: true,
       as: 'name',
       refines: true,
       section: 'Law and parties',
     }),
-    customerPosition: text('Position of that signer', { optional: true, refines: true, section: 'Law and parties' }),
+    supplierPosition: text('Position there', { optional: true, refines: true, section: 'Law and parties' }),
+    customerAddress: longText('Address of the party that pays', {
+      lines: 3,
+      maxLength: 500,
+      refines: true,
+      section: 'Law and parties',
+    }),
+    customerSigner: text('Signs for the party that pays', {
+      optional: true,
+      as: 'name',
+      refines: true,
+      section: 'Law and parties',
+    }),
+    customerPosition: text('Their position', { optional: true, refines: true, section: 'Law and parties' }),
 
     definitions: rows('Defined words', {
       columns: { term: text('Word', {}), meaning: text('Meaning', { maxLength: 1000 }) },

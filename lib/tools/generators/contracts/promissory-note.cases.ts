@@ -17,7 +17,7 @@ export default defineGeneratorCases(note, [
       text: [
         'pays 12 instalments, one a month, the first on February 28, 2027',
         'Each is $516.40',
-        '1\tFebruary 28, 2027\t$516.40\t$30.00\t$486.40\t$5,513.60',
+        'February 28, 2027\t1\t$516.40\t$30.00\t$486.40\t$5,513.60',
         '$516.39\t$2.57\t$513.82\t$0.00',
         'Total\t\t$6,196.79\t$196.79\t$6,000.00',
       ],
@@ -44,7 +44,7 @@ export default defineGeneratorCases(note, [
     expect: {
       text: [
         'without interest',
-        '1\tFebruary 28, 2027\t$333.33\t$0.00\t$333.33\t$666.67',
+        'February 28, 2027\t1\t$333.33\t$0.00\t$333.33\t$666.67',
         '$333.34\t$0.00\t$333.34\t$0.00',
       ],
     },

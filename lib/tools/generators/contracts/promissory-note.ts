@@ -231,16 +231,16 @@ export default defineLetter({
         const cell = (minor: number) => moneyCell(minor, context)
         return {
           columns: [
-            { label: 'No.', align: 'end' },
-            { label: 'Due' },
-            { label: 'Payment', align: 'end', sum: true },
-            { label: 'Interest', align: 'end', sum: true },
-            { label: 'Repaid', align: 'end', sum: true },
-            { label: 'Left', align: 'end' },
+            { label: 'Due', width: 3 },
+            { label: 'No.', align: 'end', width: 1 },
+            { label: 'Payment', align: 'end', sum: true, width: 2 },
+            { label: 'Interest', align: 'end', sum: true, width: 2 },
+            { label: 'Repaid', align: 'end', sum: true, width: 2 },
+            { label: 'Left', align: 'end', width: 2 },
           ],
           rows: schedule.rows.map((row) => [
-            { kind: 'number', value: row.period },
             row.date === undefined ? '' : day(row.date),
+            { kind: 'number', value: row.period },
             cell(row.instalmentMinor),
             cell(row.interestMinor),
             cell(row.principalMinor),
@@ -338,7 +338,7 @@ export default defineLetter({
         text: [
           '$6,000 (Six thousand dollars)',
           'Each is $516.40; the last one is what is then left.',
-          '12\tJanuary 15, 2028\t$516.39\t$2.57\t$513.82\t$0.00',
+          'January 15, 2028\t12\t$516.39\t$2.57\t$513.82\t$0.00',
         ],
       },
     },

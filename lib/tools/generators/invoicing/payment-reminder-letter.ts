@@ -103,6 +103,7 @@ export default defineLetter({
       },
       initial: [{ number: 'INV-2026-0014', amount: 1200 }],
       row: 'invoice',
+      ownLine: 'number',
       min: 1,
       max: 200,
     }),

@@ -32,11 +32,11 @@ interface Receipts {
   landlordAddress: string | undefined
   landlordTaxNumber: string | undefined
   stamp: boolean
-  each: 'one' | 'two' | 'three'
+  each: 'one' | 'two'
   paper: 'a4' | 'letter'
 }
 
-const perSheet = { one: 1, two: 2, three: 3 } as const
+const perSheet = { one: 1, two: 2 } as const
 
 /** RENT-007 after RENT-006: the number at the end counts on and keeps its zeros. */
 function serialAt(first: string, at: number): string {
@@ -67,7 +67,7 @@ function receiptBlocks(values: Receipts, period: RentPeriod, at: number, context
   const paidOn = { first: period.from, last: period.to, none: undefined }[values.paidOn]
   const fact = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : [])
   return [
-    { kind: 'heading', level: at === 0 ? 1 : 2, text: 'Rent receipt' },
+    { kind: 'heading', level: 1, text: 'Rent receipt' },
     {
       kind: 'facts',
       facts: [
@@ -205,7 +205,7 @@ export default defineGenerator({
     }),
     stamp: toggle('Box for a revenue stamp', { refines: true, section: 'The receipts' }),
     each: choice('Receipts on a sheet', {
-      options: { one: 'One', two: 'Two', three: 'Three' },
+      options: { one: 'One', two: 'Two' },
       initial: 'two',
       refines: true,
       section: 'The receipts',
