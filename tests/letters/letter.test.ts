@@ -144,6 +144,28 @@ describe('a letter', () => {
     expect(html).toContain('#field-months')
   })
 
+  it('shows a table that is worked out once what it comes from is there', () => {
+    const tables = {
+      plan: {
+        label: 'Plan',
+        from: ['months'],
+        write: ({ months }: AnyValues) => ({
+          columns: [{ label: 'Month' }, { label: 'Pay', align: 'end' as const, sum: true }],
+          rows: Array.from({ length: Number(months) }, (_, at) => [
+            `No. ${at + 1}`,
+            { kind: 'money' as const, minor: 100, currency: 'GBP' },
+          ]),
+        }),
+      },
+    }
+    const body = '{{#if plan}}\nThe plan:\n\n{{table plan}}\n{{else}}\nNo plan.\n{{/if}}'
+    expect(written(body, { months: 2 }, { extra: { tables } }).text).toBe(
+      'The plan:\n\nMonth\tPay\nNo. 1\t£1.00\nNo. 2\t£1.00\nTotal\t£2.00',
+    )
+    expect(written(body, {}, { extra: { tables } }).text).toBe('No plan.')
+    expect(written(body, { months: 0 }, { extra: { tables } }).text).toBe('No plan.')
+  })
+
   it('is named by its title without what is missing', () => {
     expect(written('x', { name: 'Maya Lind' }).document.title).toBe('Offer Maya Lind')
     expect(written('x').document.title).toBe('Offer')
@@ -225,6 +247,15 @@ describe('a template that does not fit its form', () => {
     const fault = faultOf(body)
     expect([fault.file, fault.line]).toEqual(['a.template.md', line])
     expect(fault.message).toMatch(says)
+  })
+
+  it('is refused for a table that it works out and never shows, or adds up a second time', () => {
+    const tables = { plan: { label: 'Plan', from: ['months'], write: () => undefined } }
+    expect(faultOf(everyField, { tables }).message).toMatch(/never names plan/)
+    const total = faultOf(`{{table plan total}}\n\n${everyField}`, { tables })
+    expect([total.line, total.message]).toEqual([5, expect.stringMatching(/columns say themselves/)])
+    expect(faultOf(`{{#if plan is long}}x{{/if}}\n\n${everyField}`, { tables }).message).toMatch(/is a table/)
+    expect(faultOf(`Of {{plan}}\n\n{{table plan}}\n\n${everyField}`, { tables }).message).toMatch(/no field plan/)
   })
 
   it('is refused for what it derives and never says', () => {

@@ -8,6 +8,14 @@ export interface WordStyle {
   and: boolean
 }
 
+/** The styles by the names that forms give them. */
+export const wordStyles = {
+  'without and': { groups: 'international', and: false },
+  'with and': { groups: 'international', and: true },
+  // "and" parts rupees from paise there.
+  indian: { groups: 'indian', and: false },
+} as const satisfies Record<string, WordStyle>
+
 const small =
   `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
 nineteen`.split(/\s/u)

@@ -128,6 +128,10 @@ const agreeLabel = 'I agree'
 const agreeBoxes = '☐ Yes ☐ No'
 
 function tableOf({ table: name, total, boxes }: Extract<TemplateBlock, { table: string }>, writing: Writing): Block[] {
+  if (writing.letter.tables?.[name]) {
+    const table = writing.tables.get(name)
+    return table ? [table] : []
+  }
   const field = writing.letter.form[name] as RowsField
   const rows = writing.values[name] as readonly Readonly<Record<string, Scalar | undefined>>[]
   const filled = rows.filter((row) => Object.values(row).some((cell) => cell !== undefined && cell !== ''))

@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/base/problem'
-import type { Document, Notice } from '@/lib/kits/document/types'
+import type { Block, Document, Notice } from '@/lib/kits/document/types'
 import type { AnyValues } from '@/lib/kits/fields/types'
 import type { GeneratorModule } from '@/lib/kits/generator/run'
 import type { ClauseNote, GeneratorContext } from '@/lib/kits/generator/types'
@@ -10,14 +10,27 @@ import { writePlain, type Writing } from './inline'
 import type { LetterData } from './member'
 import { daysOf } from './written'
 
-function withDerived(letter: LetterData, values: AnyValues, context: GeneratorContext): AnyValues {
-  const derived = Object.entries(letter.derived ?? {}).map(([name, { from, write }]) => [
+interface WithDerived {
+  /** Fields, derived texts, and 'yes' for each derived table that there is. */
+  values: AnyValues
+  tables: ReadonlyMap<string, Block>
+}
+
+function withDerived(letter: LetterData, values: AnyValues, context: GeneratorContext): WithDerived {
+  const day = daysOf(letter.law, values, context.show)
+  const follows = (from: readonly string[]) => from.every((field) => isGiven(values[field]))
+  const texts = Object.entries(letter.derived ?? {}).map(([name, { from, write }]) => [
     name,
-    from.every((field) => isGiven(values[field]))
-      ? write(values as never, context, daysOf(letter.law, values, context.show))
-      : undefined,
+    follows(from) ? write(values as never, context, day) : undefined,
   ])
-  return { ...values, ...Object.fromEntries(derived) }
+  const tables = Object.entries(letter.tables ?? {}).flatMap(([name, { label, from, write }]): [string, Block][] => {
+    const table = follows(from) ? write(values as never, context, day) : undefined
+    return table && table.rows.length > 0 ? [[name, { kind: 'table', label, ...table }]] : []
+  })
+  return {
+    values: { ...values, ...Object.fromEntries(texts), ...Object.fromEntries(tables.map(([name]) => [name, 'yes'])) },
+    tables: new Map(tables),
+  }
 }
 
 function unfilledNotice(document: Pick<Document, 'blocks'>): Notice[] {
@@ -29,10 +42,10 @@ function build(letter: LetterData, values: AnyValues, context: GeneratorContext)
   const problem = letter.refuses?.(values as never, context)
   if (problem) return problem
   const all = withDerived(letter, values, context)
-  const decided = decide(letter.template.blocks, all)
+  const decided = decide(letter.template.blocks, all.values)
   const writing: Writing = {
     letter,
-    values: all,
+    ...all,
     context,
     clauses: numbersOf(decided),
     day: daysOf(letter.law, values, context.show),
@@ -48,7 +61,7 @@ function build(letter: LetterData, values: AnyValues, context: GeneratorContext)
 }
 
 function notes(letter: LetterData, values: AnyValues, context: GeneratorContext): ClauseNote[] {
-  const decided = decide(letter.template.blocks, withDerived(letter, values, context))
+  const decided = decide(letter.template.blocks, withDerived(letter, values, context).values)
   return includedIn(decided, numbersOf(decided)).map(({ clause, number }) => ({
     title: number === undefined ? clause.title : `${number}. ${clause.title}`,
     note: clause.note,

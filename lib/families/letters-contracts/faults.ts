@@ -51,13 +51,20 @@ class Checker {
   }
 
   #names(): string[] {
-    return [...Object.keys(this.letter.form), ...Object.keys(this.letter.derived ?? {})]
+    const { form, derived = {}, tables = {} } = this.letter
+    return [...Object.keys(form), ...Object.keys(derived), ...Object.keys(tables)]
   }
 
   #isDerived(name: string): boolean {
     const isDerived = this.letter.derived?.[name] !== undefined
     if (isDerived) this.used.add(name)
     return isDerived
+  }
+
+  #isTable(name: string): boolean {
+    const isTable = this.letter.tables?.[name] !== undefined
+    if (isTable) this.used.add(name)
+    return isTable
   }
 
   /** A field of one of these kinds. */
@@ -82,6 +89,10 @@ class Checker {
 
   #tests(tests: readonly Test[]): string[] {
     return tests.flatMap(({ field: name, is, not, at }) => {
+      if (this.#isTable(name)) {
+        if (is) this.#fail(at, `${name} is a table and has no options`)
+        return not ? [] : (this.letter.tables?.[name]?.from ?? [])
+      }
       if (this.#isDerived(name)) {
         if (is) this.#fail(at, `${name} is derived and has no options`)
         // What it is derived from is filled in where it is there.
@@ -142,6 +153,11 @@ class Checker {
       if (this.letter.form[`${party}${part}`]) this.#fieldOf(`${party}${part}`, kinds, at, `{{party ${party}}}`)
   }
 
+  #table({ table: name, total, boxes, at }: Extract<TemplateBlock, { table: string }>) {
+    if (!this.#isTable(name)) this.#fieldOf(name, ['rows'], at, `{{table ${name}}}`)
+    else if (total || boxes) this.#fail(at, `${name} is worked out, and its columns say themselves what is added up`)
+  }
+
   #clause(clause: Clause, at: number | undefined, given: ReadonlySet<string>) {
     this.#anchor(clause.name, at)
     const file = this.#file
@@ -165,7 +181,7 @@ class Checker {
         this.blocks(block.otherwise ?? [], given)
       } else if ('party' in block) this.#party(block.party, block.at)
       else if ('lines' in block) this.#fieldOf(block.lines, ['long-text'], block.at, `{{lines ${block.lines}}}`)
-      else if ('table' in block) this.#fieldOf(block.table, ['rows'], block.at, `{{table ${block.table}}}`)
+      else if ('table' in block) this.#table(block)
       else if ('include' in block) this.#clause(block.include, block.at, given)
       else if ('signers' in block)
         for (const name of block.signers.flatMap((signer) => [signer.name, signer.title]))
@@ -183,13 +199,18 @@ export function hasLetterhead({ blocks }: Pick<Template, 'blocks'>): boolean {
   )
 }
 
-function checkUnused({ form, derived = {}, unwritten = [], template }: LetterData, used: ReadonlySet<string>) {
-  const from = Object.values(derived).flatMap((one) => one.from)
+function checkUnused(
+  { form, derived = {}, tables = {}, unwritten = [], template }: LetterData,
+  used: ReadonlySet<string>,
+) {
+  const from = [...Object.values(derived), ...Object.values(tables)].flatMap((one) => one.from)
   const known = new Set([...used, ...from, ...unwritten])
   const file = template.file ?? 'a template'
   const stray = from.find((name) => !form[name]) ?? unwritten.find((name) => !form[name])
   if (stray) throw new LetterFault(file, 1, `there is no field ${stray}.${nearest(stray, Object.keys(form))}`)
-  const unused = [...Object.keys(form), ...Object.keys(derived)].find((name) => !known.has(name))
+  const unused = [...Object.keys(form), ...Object.keys(derived), ...Object.keys(tables)].find(
+    (name) => !known.has(name),
+  )
   if (unused) throw new LetterFault(file, 1, `the text never names ${unused}, which the form asks for`)
 }
 

@@ -1,4 +1,4 @@
-import type { Span } from '@/lib/kits/document/types'
+import type { Block, Span } from '@/lib/kits/document/types'
 import { isNumeric } from '@/lib/kits/fields/write'
 import type { AnyValues } from '@/lib/kits/fields/types'
 import type { GeneratorContext } from '@/lib/kits/generator/types'
@@ -13,6 +13,7 @@ export interface Writing {
   letter: LetterData
   /** Fields, and what is derived of them. */
   values: AnyValues
+  tables: ReadonlyMap<string, Block>
   context: GeneratorContext
   clauses: ReadonlyMap<string, number>
   day: DaysOf

@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/base/problem'
-import type { Notice } from '@/lib/kits/document/types'
+import type { Notice, TableColumn, Value } from '@/lib/kits/document/types'
 import type { Fields, Values } from '@/lib/kits/fields/types'
 import type { Generator, GeneratorContext } from '@/lib/kits/generator/types'
 import type { Template } from './template'
@@ -14,6 +14,20 @@ export interface Derived<F extends Fields = Fields> {
   write(values: Values<F>, context: GeneratorContext, day: DaysOf): string | undefined
 }
 
+/** Columns and rows that were worked out; a column with `sum` is added up under them. */
+interface WrittenTable {
+  columns: readonly TableColumn[]
+  rows: readonly (readonly Value[])[]
+}
+
+/** A table that follows from the fields, such as the payments of a loan. */
+export interface DerivedTable<F extends Fields = Fields> {
+  label: string
+  from: readonly (keyof F & string)[]
+  /** undefined where it does not follow yet, or where there is none. */
+  write(values: Values<F>, context: GeneratorContext, day: DaysOf): WrittenTable | undefined
+}
+
 /** What the engine needs of a letter or contract. */
 export interface LetterData<F extends Fields = Fields> {
   form: F
@@ -21,6 +35,8 @@ export interface LetterData<F extends Fields = Fields> {
   law?: Generator['law']
   template: Template
   derived?: Readonly<Record<string, Derived<F>>>
+  /** In the text as `{{table name}}`; a condition may ask whether there is one. */
+  tables?: Readonly<Record<string, DerivedTable<F>>>
   /** Fields that the text does not name and why they are there is told by `refuses` or `warns`. */
   unwritten?: readonly (keyof F & string)[]
   /** Entries that contradict each other. */

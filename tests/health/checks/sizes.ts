@@ -40,6 +40,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 5,
     why: 'A workbench has no component: it holds a sentence and a hint for every mistake that JSON can have.',
   },
+  'rent-receipt': {
+    kilobytes: 3.5,
+    why: 'Holds the names of the currencies, for sums in words, and makes its own receipts and ledger.',
+  },
   salary: {
     kilobytes: 5,
     why: 'Holds the payroll law of two countries for three years, and works through its bands in print.',

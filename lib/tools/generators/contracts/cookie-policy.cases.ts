@@ -11,6 +11,9 @@ const regulations = (how: string) => ({
   href: 'https://www.legislation.gov.uk/uksi/2003/2426/regulation/6',
   how,
 })
+const statisticalPurposes = regulations(
+  'Schedule A1, paragraph 5, as the commissioner’s guidance of 29 April 2026 applies it: information and a simple, free way to object, no consent',
+)
 const row = (kind: 'necessary' | 'preferences' | 'statistics' | 'advertising', lasts = '30 days') => ({
   cookie: 'one',
   provider: 'Example Ltd',
@@ -50,6 +53,36 @@ export default defineGeneratorCases(policy, [
     source: regulations(
       'Schedule A1, in force since 5 February 2026: statistics to improve the service, with an objection',
     ),
+  },
+  {
+    name: 'A banner in the United Kingdom asks for advertising, not for statistics with a way out',
+    given: {
+      law: 'uk',
+      wording: true,
+      cookies: [row('statistics'), row('advertising')],
+      ukStatistics: 'Open “Settings”.',
+    },
+    expect: {
+      text: [
+        'than the site needs, for: advertising. You decide',
+        'We also count how the site is used, so that we can improve it. You can switch that off: Open “Settings”.',
+      ],
+    },
+    source: statisticalPurposes,
+  },
+  {
+    name: 'A banner in the United Kingdom for statistics alone asks for nothing',
+    given: { law: 'uk', wording: true, cookies: [row('statistics')], ukStatistics: 'Open “Settings”.' },
+    expect: {
+      text: ['and count how it is used, so that we can improve it. You can switch the counting off: Open “Settings”.'],
+    },
+    source: statisticalPurposes,
+  },
+  {
+    name: 'The same way out changes nothing in the European Union',
+    given: { law: 'eu', wording: true, cookies: [row('statistics')], ukStatistics: 'Open “Settings”.' },
+    expect: { text: ['than the site needs, for: statistics. You decide'] },
+    source: ePrivacy('Counting visits is no part of what a visitor asks for'),
   },
   {
     name: 'A cookie without a period',

@@ -23,6 +23,17 @@ function daysOfPeriod(period: string): number | undefined {
 /** Names under which services for counting visits and for advertising set cookies, by their own documentation. */
 const tracking = /^(?:_ga|_gid|_gat|_gcl|_fbp|_fbc|_pk_|IDE$|_uet)/
 
+interface Statistics {
+  law: string
+  ukStatistics?: string | undefined
+  cookies: readonly { kind: string }[]
+}
+
+/** How statistics that ask for no consent are switched off, which the United Kingdom alone allows; undefined where they ask. */
+function wayOut({ law, ukStatistics, cookies }: Statistics): string | undefined {
+  return law === 'uk' && cookies.some(({ kind }) => kind === 'statistics') ? ukStatistics : undefined
+}
+
 export default defineLetter({
   template,
   law: { field: 'law' },
@@ -95,12 +106,14 @@ export default defineLetter({
     consentKinds: {
       label: 'kinds of cookies',
       from: [],
-      write: ({ cookies }) =>
+      write: (values) =>
         Object.entries(kinds)
-          .filter(([kind]) => kind !== 'necessary' && cookies.some((cookie) => cookie.kind === kind))
+          .filter(([kind]) => kind !== 'necessary' && values.cookies.some((cookie) => cookie.kind === kind))
+          .filter(([kind]) => kind !== 'statistics' || wayOut(values) === undefined)
           .map(([, label]) => label.toLowerCase())
           .join(', ') || undefined,
     },
+    counting: { label: 'how to switch statistics off', from: ['ukStatistics'], write: wayOut },
   },
 
   refuses({ cookies }) {

@@ -1,5 +1,6 @@
 import { defineLetter } from '@/lib/families/letters-contracts'
-import { choice, date, integer, longText, money, number, problem, text, toggle } from '@/lib/kits/generator'
+import { lengthOfEmployment, payPeriod, probation } from '@/lib/families/letters-contracts/employment-fields'
+import { date, integer, longText, money, number, problem, text, toggle } from '@/lib/kits/generator'
 import template from './employment-contract.template.md'
 
 export default defineLetter({
@@ -41,27 +42,8 @@ export default defineLetter({
       refines: true,
       section: 'Time',
     }),
-    basis: choice('Employment is', {
-      options: { permanent: 'Without end date', fixed: 'For a fixed term' },
-      initial: 'permanent',
-      refines: true,
-      section: 'Time',
-    }),
-    endDate: date('End date', {
-      optional: true,
-      later: true,
-      refines: true,
-      section: 'Time',
-      shownWhen: { field: 'basis', is: 'fixed' },
-    }),
-    probation: integer('Probation', {
-      optional: true,
-      unit: 'months',
-      min: 1,
-      max: 24,
-      refines: true,
-      section: 'Time',
-    }),
+    ...lengthOfEmployment('Time'),
+    probation: probation('Time'),
     probationNotice: integer('Notice during probation', {
       initial: 1,
       unit: 'weeks',
@@ -113,12 +95,7 @@ export default defineLetter({
       refines: true,
       section: 'Work',
     }),
-    payPer: choice('Pay is for', {
-      options: { year: 'Year', month: 'Month', week: 'Week', hour: 'Hour' },
-      initial: 'year',
-      refines: true,
-      section: 'Pay and leave',
-    }),
+    payPer: payPeriod('Pay and leave'),
     payDay: text('When it is paid', {
       placeholder: 'monthly, on the last working day',
       refines: true,

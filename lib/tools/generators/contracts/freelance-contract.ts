@@ -111,6 +111,8 @@ export default defineLetter({
     }),
   },
 
+  derived: { customerRole: { label: 'client', from: [], write: () => 'Client' } },
+
   refuses({ fee, milestones }, { minorDigits, show }) {
     const sum = milestones.reduce((all, { amount }) => all + (toMinor(amount ?? 0, minorDigits) ?? 0), 0)
     const stated = fee === undefined ? undefined : toMinor(fee, minorDigits)

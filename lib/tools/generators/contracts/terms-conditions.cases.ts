@@ -61,4 +61,29 @@ export default defineGeneratorCases(terms, [
       href: 'https://www.legislation.gov.uk/ukpga/2015/15/section/65',
     },
   },
+  {
+    name: 'Terms for businesses alone say nothing of consumers',
+    given: { kind: 'shop', law: 'eu', buyers: 'businesses', governingLaw: 'Germany', courts: 'Hamburg' },
+    expect: {
+      text: [
+        'We sell to businesses only.',
+        'The law of Germany applies.\n\nBetween businesses, the courts of Hamburg decide.',
+      ],
+    },
+    source: {
+      title: 'Directive 93/13/EEC, article 2(b)',
+      href: 'https://eur-lex.europa.eu/eli/dir/1993/13/oj',
+      how: 'A consumer acts outside their trade, business or profession: a sale to businesses only has none',
+    },
+  },
+  {
+    name: 'A site that sells nothing keeps the consumer’s protection',
+    given: { kind: 'site', law: 'eu', buyers: 'businesses', governingLaw: 'Germany' },
+    expect: { text: ['The law of Germany applies. If you are a consumer, you keep the protection'] },
+    source: {
+      title: 'Directive 93/13/EEC, article 2(b)',
+      href: 'https://eur-lex.europa.eu/eli/dir/1993/13/oj',
+      how: 'A reader of a site may be a consumer, whoever was meant to buy',
+    },
+  },
 ])

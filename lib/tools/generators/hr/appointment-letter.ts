@@ -1,5 +1,17 @@
 import { fromMinor, toMinor } from '@/lib/base/money/minor-units'
 import { defineLetter } from '@/lib/families/letters-contracts'
+import {
+  department,
+  employeeAddress,
+  employerDetails,
+  employerSigner,
+  employmentParties,
+  letterDate,
+  manager,
+  payDay,
+  placeOfWork,
+  probation,
+} from '@/lib/families/letters-contracts/employment-fields'
 import { choice, date, integer, longText, money, number, problem, rows, text, toggle } from '@/lib/kits/generator'
 import { daysLater, monthsLater } from '@/lib/subjects/time/calendar'
 import template from './appointment-letter.template.md'
@@ -12,43 +24,21 @@ function monthlySum(components: readonly { amount?: number }[], minorDigits: num
 export default defineLetter({
   template,
   form: {
-    companyName: text('Employer', { placeholder: 'Harbour Tools Ltd' }),
-    employeeName: text('Employee', { placeholder: 'Maya Lind', as: 'name' }),
+    ...employmentParties(),
     jobTitle: text('Designation', { placeholder: 'Production planner' }),
     startDate: date('Joining date', { optional: true, later: true }),
     monthly: money('Pay a month', { optional: true, later: true, above: 0, help: 'Before tax.' }),
 
-    letterDate: date('Date of the letter', { optional: true, later: true, refines: true, section: 'The letter' }),
+    letterDate: letterDate(),
     offerDate: date('Offer of', { optional: true, refines: true, section: 'The letter' }),
-    companyAddress: longText('Employer’s address', {
-      optional: true,
-      lines: 3,
-      maxLength: 500,
-      refines: true,
-      section: 'The letter',
-    }),
-    companyContact: text('Employer’s phone or e-mail', { optional: true, refines: true, section: 'The letter' }),
-    employeeAddress: longText('Employee’s address', {
-      optional: true,
-      lines: 3,
-      maxLength: 500,
-      refines: true,
-      section: 'The letter',
-    }),
-    signerName: text('Signed by', { optional: true, as: 'name', refines: true, section: 'The letter' }),
-    signerTitle: text('Position of who signs', { optional: true, refines: true, section: 'The letter' }),
+    ...employerDetails(),
+    employeeAddress: employeeAddress(),
+    ...employerSigner(),
     grade: text('Grade', { optional: true, refines: true, section: 'Terms' }),
-    department: text('Department', { optional: true, refines: true, section: 'Terms' }),
-    manager: text('Reports to', { optional: true, refines: true, section: 'Terms' }),
-    place: text('Place of work', { optional: true, refines: true, section: 'Terms' }),
-    probation: integer('Probation', {
-      optional: true,
-      unit: 'months',
-      min: 1,
-      max: 24,
-      refines: true,
-      section: 'Terms',
-    }),
+    department: department('Terms'),
+    manager: manager('Terms'),
+    place: placeOfWork('Terms'),
+    probation: probation('Terms'),
     confirmed: choice('Confirmed', {
       options: { written: 'By a letter', silent: 'By the passing of time' },
       initial: 'written',
@@ -94,12 +84,7 @@ export default defineLetter({
       refines: true,
       section: 'Pay',
     }),
-    payDay: text('When it is paid', {
-      optional: true,
-      placeholder: 'on the last working day of each month',
-      refines: true,
-      section: 'Pay',
-    }),
+    payDay: payDay('Pay'),
   },
   derived: {
     probationEnd: {

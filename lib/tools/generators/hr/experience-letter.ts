@@ -1,15 +1,19 @@
 import { defineLetter } from '@/lib/families/letters-contracts'
-import { calendarLength, daysLater } from '@/lib/subjects/time/calendar'
+import {
+  department,
+  employerDetails,
+  employerSigner,
+  employmentParties,
+  letterDate,
+} from '@/lib/families/letters-contracts/employment-fields'
+import { lengthInWords } from '@/lib/subjects/time/length-in-words'
 import { choice, date, longText, problem, rows, text, toggle } from '@/lib/kits/generator'
 import template from './experience-letter.template.md'
-
-const counted = (number: number, noun: string) => (number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'}`])
 
 export default defineLetter({
   template,
   form: {
-    companyName: text('Employer', { placeholder: 'Harbour Tools Ltd' }),
-    employeeName: text('Employee', { placeholder: 'Maya Lind', as: 'name' }),
+    ...employmentParties(),
     jobTitle: text('Position', { placeholder: 'production planner' }),
     startDate: date('Employed from', { optional: true, later: true }),
     endDate: date('Last day', {
@@ -20,7 +24,7 @@ export default defineLetter({
 
     still: toggle('Still employed', { refines: true, section: 'The employment' }),
     employeeId: text('Employee number', { optional: true, refines: true, section: 'The employment' }),
-    department: text('Department', { optional: true, refines: true, section: 'The employment' }),
+    department: department('The employment'),
     roles: rows('Positions held', {
       columns: {
         title: text('Position', {}),
@@ -69,35 +73,17 @@ export default defineLetter({
       refines: true,
       section: 'The letter',
     }),
-    letterDate: date('Date of the letter', { optional: true, later: true, refines: true, section: 'The letter' }),
-    companyAddress: longText('Employer’s address', {
-      optional: true,
-      lines: 3,
-      maxLength: 500,
-      refines: true,
-      section: 'The letter',
-    }),
-    companyContact: text('Employer’s phone or e-mail', { optional: true, refines: true, section: 'The letter' }),
-    signerName: text('Signed by', { optional: true, as: 'name', refines: true, section: 'The letter' }),
-    signerTitle: text('Position of who signs', { optional: true, refines: true, section: 'The letter' }),
+    letterDate: letterDate(),
+    ...employerDetails(),
+    ...employerSigner(),
   },
   derived: {
     service: {
       label: 'length of service',
       from: ['startDate', 'endDate'],
-      write({ still, startDate, endDate }) {
-        // The last day was worked, so the service ends with it.
-        const after = endDate && daysLater(endDate, 1)
-        const length = !still && startDate && after ? calendarLength(startDate, after) : undefined
-        if (!length) return undefined
-        const parts = [
-          ...counted(length.years, 'year'),
-          ...counted(length.months, 'month'),
-          ...counted(length.days, 'day'),
-        ]
-        const last = parts.pop()
-        return parts.length > 0 ? `${parts.join(', ')} and ${last}` : last
-      },
+      // The last day was worked, so the service ends with it.
+      write: ({ still, startDate, endDate }) =>
+        !still && startDate && endDate ? lengthInWords(startDate, endDate) : undefined,
     },
   },
 

@@ -1,4 +1,19 @@
 import { defineLetter } from '@/lib/families/letters-contracts'
+import {
+  countryOfEmployment,
+  department,
+  employerDetails,
+  employerName,
+  employerSigner,
+  lengthOfEmployment,
+  letterDate,
+  manager,
+  payDay,
+  payPeriod,
+  placeOfWork,
+  probation,
+  toneOfLetter,
+} from '@/lib/families/letters-contracts/employment-fields'
 import { choice, date, integer, longText, money, number, problem, rows, text, toggle } from '@/lib/kits/generator'
 import { toMinor } from '@/lib/base/money/minor-units'
 import template from './offer-letter.template.md'
@@ -7,7 +22,7 @@ export default defineLetter({
   template,
   law: { field: 'law' },
   form: {
-    companyName: text('Employer', { placeholder: 'Harbour Tools Ltd' }),
+    companyName: employerName(),
     candidateName: text('Candidate', { placeholder: 'Maya Lind', as: 'name' }),
     jobTitle: text('Job title', { placeholder: 'Production planner' }),
     salary: money('Pay', {
@@ -18,29 +33,11 @@ export default defineLetter({
     }),
     startDate: date('Start date', { optional: true, later: true }),
 
-    law: choice('Employed in', {
-      options: { uk: 'United Kingdom', us: 'United States', global: 'Another country' },
-      initial: 'global',
-      initialIn: { uk: 'uk', us: 'us' },
-      refines: true,
-      section: 'The letter',
-    }),
-    tone: choice('Tone', {
-      options: { formal: 'Formal', warm: 'Warm' },
-      initial: 'formal',
-      refines: true,
-      section: 'The letter',
-    }),
-    letterDate: date('Date of the letter', { optional: true, later: true, refines: true, section: 'The letter' }),
+    law: countryOfEmployment('The letter'),
+    tone: toneOfLetter(),
+    letterDate: letterDate(),
     replyBy: date('Reply by', { optional: true, refines: true, section: 'The letter' }),
-    companyAddress: longText('Employer’s address', {
-      optional: true,
-      lines: 3,
-      maxLength: 500,
-      refines: true,
-      section: 'The letter',
-    }),
-    companyContact: text('Employer’s phone or e-mail', { optional: true, refines: true, section: 'The letter' }),
+    ...employerDetails(),
     candidateAddress: longText('Candidate’s address', {
       optional: true,
       lines: 3,
@@ -48,40 +45,20 @@ export default defineLetter({
       refines: true,
       section: 'The letter',
     }),
-    signerName: text('Signed by', { optional: true, as: 'name', refines: true, section: 'The letter' }),
-    signerTitle: text('Position of who signs', { optional: true, refines: true, section: 'The letter' }),
+    ...employerSigner(),
 
-    department: text('Department', { optional: true, refines: true, section: 'The position' }),
-    manager: text('Reports to', { optional: true, refines: true, section: 'The position' }),
+    department: department('The position'),
+    manager: manager('The position'),
     remote: choice('Works', {
       options: { office: 'On site', hybrid: 'On site and at home', home: 'At home' },
       initial: 'office',
       refines: true,
       section: 'The position',
     }),
-    place: text('Place of work', { optional: true, refines: true, section: 'The position' }),
-    basis: choice('Employment is', {
-      options: { permanent: 'Without end date', fixed: 'For a fixed term' },
-      initial: 'permanent',
-      refines: true,
-      section: 'The position',
-    }),
-    endDate: date('End date', {
-      optional: true,
-      later: true,
-      refines: true,
-      section: 'The position',
-      shownWhen: { field: 'basis', is: 'fixed' },
-    }),
+    place: placeOfWork('The position'),
+    ...lengthOfEmployment('The position'),
     hours: number('Hours a week', { optional: true, above: 0, max: 168, refines: true, section: 'The position' }),
-    probation: integer('Probation', {
-      optional: true,
-      unit: 'months',
-      min: 1,
-      max: 24,
-      refines: true,
-      section: 'The position',
-    }),
+    probation: probation('The position'),
     notice: integer('Notice', {
       optional: true,
       unit: 'weeks',
@@ -97,18 +74,8 @@ export default defineLetter({
       shownWhen: { field: 'law', is: 'us' },
     }),
 
-    payPer: choice('Pay is for', {
-      options: { year: 'Year', month: 'Month', week: 'Week', hour: 'Hour' },
-      initial: 'year',
-      refines: true,
-      section: 'Pay and benefits',
-    }),
-    payDay: text('When it is paid', {
-      optional: true,
-      placeholder: 'on the last working day of each month',
-      refines: true,
-      section: 'Pay and benefits',
-    }),
+    payPer: payPeriod('Pay and benefits'),
+    payDay: payDay('Pay and benefits'),
     payParts: rows('Parts of the pay', {
       columns: { part: text('Part', {}), amount: money('Amount', {}) },
       initial: [],

@@ -1,26 +1,31 @@
 import { defineLetter } from '@/lib/families/letters-contracts'
-import { choice, date, integer, longText, money, text, toggle } from '@/lib/kits/generator'
+import {
+  department,
+  employeeAddress,
+  employerDetails,
+  employerSigner,
+  employmentParties,
+  letterDate,
+  manager,
+  payPeriod,
+  toneOfLetter,
+} from '@/lib/families/letters-contracts/employment-fields'
+import { date, integer, longText, money, text, toggle } from '@/lib/kits/generator'
 import template from './promotion-letter.template.md'
 
 export default defineLetter({
   template,
   form: {
-    companyName: text('Employer', { placeholder: 'Harbour Tools Ltd' }),
-    employeeName: text('Employee', { placeholder: 'Maya Lind', as: 'name' }),
+    ...employmentParties(),
     newTitle: text('New title', { placeholder: 'head of planning' }),
     effectiveDate: date('Effective date', { optional: true, later: true }),
     newPay: money('New pay', { optional: true, above: 0, help: 'Leave empty if the pay stays as it is.' }),
 
     oldTitle: text('Present title', { optional: true, refines: true, section: 'The change' }),
     oldPay: money('Present pay', { optional: true, above: 0, refines: true, section: 'The change' }),
-    payPer: choice('Pay is for', {
-      options: { year: 'Year', month: 'Month', week: 'Week', hour: 'Hour' },
-      initial: 'year',
-      refines: true,
-      section: 'The change',
-    }),
-    department: text('Department', { optional: true, refines: true, section: 'The change' }),
-    manager: text('Reports to', { optional: true, refines: true, section: 'The change' }),
+    payPer: payPeriod('The change'),
+    department: department('The change'),
+    manager: manager('The change'),
     duties: longText('New duties', {
       optional: true,
       lines: 3,
@@ -45,35 +50,16 @@ export default defineLetter({
       refines: true,
       section: 'The letter',
     }),
-    tone: choice('Tone', {
-      options: { formal: 'Formal', warm: 'Warm' },
-      initial: 'formal',
-      refines: true,
-      section: 'The letter',
-    }),
+    tone: toneOfLetter(),
     announcement: toggle('Add a note to the team', {
       help: 'On a page of its own, without the pay.',
       refines: true,
       section: 'The letter',
     }),
-    letterDate: date('Date of the letter', { optional: true, later: true, refines: true, section: 'The letter' }),
-    companyAddress: longText('Employer’s address', {
-      optional: true,
-      lines: 3,
-      maxLength: 500,
-      refines: true,
-      section: 'The letter',
-    }),
-    companyContact: text('Employer’s phone or e-mail', { optional: true, refines: true, section: 'The letter' }),
-    employeeAddress: longText('Employee’s address', {
-      optional: true,
-      lines: 3,
-      maxLength: 500,
-      refines: true,
-      section: 'The letter',
-    }),
-    signerName: text('Signed by', { optional: true, as: 'name', refines: true, section: 'The letter' }),
-    signerTitle: text('Position of who signs', { optional: true, refines: true, section: 'The letter' }),
+    letterDate: letterDate(),
+    ...employerDetails(),
+    employeeAddress: employeeAddress(),
+    ...employerSigner(),
   },
   derived: {
     change: {

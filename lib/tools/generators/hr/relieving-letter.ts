@@ -1,6 +1,14 @@
 import { defineLetter } from '@/lib/families/letters-contracts'
+import {
+  department,
+  employeeAddress,
+  employerDetails,
+  employerSigner,
+  employmentParties,
+  letterDate,
+} from '@/lib/families/letters-contracts/employment-fields'
 import { daysFrom } from '@/lib/subjects/time/calendar'
-import { choice, date, integer, longText, problem, rows, text, toggle } from '@/lib/kits/generator'
+import { choice, date, integer, problem, rows, text, toggle } from '@/lib/kits/generator'
 import template from './relieving-letter.template.md'
 
 interface Notice {
@@ -18,13 +26,12 @@ function daysShort({ resignedOn, lastDay, noticeDays }: Notice): number | undefi
 export default defineLetter({
   template,
   form: {
-    companyName: text('Employer', { placeholder: 'Harbour Tools Ltd' }),
-    employeeName: text('Employee', { placeholder: 'Maya Lind', as: 'name' }),
+    ...employmentParties(),
     jobTitle: text('Position', { placeholder: 'production planner' }),
     resignedOn: date('Resigned on', { optional: true }),
     lastDay: date('Last working day', { optional: true, later: true }),
 
-    department: text('Department', { optional: true, refines: true, section: 'Notice' }),
+    department: department('Notice'),
     noticeDays: integer('Notice', {
       optional: true,
       unit: 'days',
@@ -70,24 +77,10 @@ export default defineLetter({
       shownWhen: { field: 'settlement', is: 'later' },
     }),
     wishes: toggle('Thank the employee', { initial: true, refines: true, section: 'The letter' }),
-    letterDate: date('Date of the letter', { optional: true, later: true, refines: true, section: 'The letter' }),
-    companyAddress: longText('Employer’s address', {
-      optional: true,
-      lines: 3,
-      maxLength: 500,
-      refines: true,
-      section: 'The letter',
-    }),
-    companyContact: text('Employer’s phone or e-mail', { optional: true, refines: true, section: 'The letter' }),
-    employeeAddress: longText('Employee’s address', {
-      optional: true,
-      lines: 3,
-      maxLength: 500,
-      refines: true,
-      section: 'The letter',
-    }),
-    signerName: text('Signed by', { optional: true, as: 'name', refines: true, section: 'The letter' }),
-    signerTitle: text('Position of who signs', { optional: true, refines: true, section: 'The letter' }),
+    letterDate: letterDate(),
+    ...employerDetails(),
+    employeeAddress: employeeAddress(),
+    ...employerSigner(),
   },
   derived: {
     shortfall: {

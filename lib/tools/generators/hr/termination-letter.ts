@@ -1,6 +1,12 @@
 import { versionOn } from '@/lib/law/rule'
 import { statutoryNotice } from '@/lib/law/uk/notice'
 import { defineLetter } from '@/lib/families/letters-contracts'
+import {
+  employeeAddress,
+  employerAddress,
+  employerSigner,
+  employmentParties,
+} from '@/lib/families/letters-contracts/employment-fields'
 import { choice, date, integer, longText, money, problem, rows, text, toggle } from '@/lib/kits/generator'
 import { leastNoticeWeeks } from '@/lib/subjects/workforce/notice'
 import { protectedWords } from '@/lib/subjects/workforce/protected-words'
@@ -30,8 +36,7 @@ export default defineLetter({
       initial: 'redundancy',
       as: 'menu',
     }),
-    companyName: text('Employer', { placeholder: 'Harbour Tools Ltd' }),
-    employeeName: text('Employee', { placeholder: 'Sam Doe', as: 'name' }),
+    ...employmentParties('Sam Doe'),
     letterDate: date('Date of the letter', { optional: true, later: true }),
     lastDay: date('Last day', { optional: true, later: true }),
 
@@ -128,22 +133,9 @@ export default defineLetter({
       refines: true,
       section: 'The letter',
     }),
-    companyAddress: longText('Employer’s address', {
-      optional: true,
-      lines: 3,
-      maxLength: 500,
-      refines: true,
-      section: 'The letter',
-    }),
-    employeeAddress: longText('Employee’s address', {
-      optional: true,
-      lines: 3,
-      maxLength: 500,
-      refines: true,
-      section: 'The letter',
-    }),
-    signerName: text('Signed by', { optional: true, as: 'name', refines: true, section: 'The letter' }),
-    signerTitle: text('Position of who signs', { optional: true, refines: true, section: 'The letter' }),
+    companyAddress: employerAddress(),
+    employeeAddress: employeeAddress(),
+    ...employerSigner(),
   },
   unwritten: ['startDate'],
   derived: {

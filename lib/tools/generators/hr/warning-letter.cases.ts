@@ -30,6 +30,21 @@ export default defineGeneratorCases(warning, [
     source: code,
   },
   {
+    name: 'Straight to a final warning, and why',
+    given: { level: 'final', law: 'uk', without: 'the machine guard was removed on purpose.', facts: 'On 4 March.' },
+    expect: {
+      text: [
+        'There is no earlier warning on this matter. We go to a final warning because the machine guard was removed on purpose.',
+        'Any further conduct of concern while this warning is live may lead to your dismissal',
+      ],
+    },
+    source: {
+      title: 'Acas Code of Practice on disciplinary and grievance procedures, paragraphs 19 and 20',
+      href: 'https://www.acas.org.uk/acas-code-of-practice-on-disciplinary-and-grievance-procedures/html',
+      how: 'First warning, then final; directly to a final one where the first misconduct is sufficiently serious. Read as Indicator-FL and the Labour Research Department quote it',
+    },
+  },
+  {
     name: 'The companion at the appeal hearing',
     given: { law: 'uk' },
     expect: { text: ['accompanied at the appeal hearing by a colleague or a trade union representative'] },

@@ -1,4 +1,12 @@
 import { defineLetter } from '@/lib/families/letters-contracts'
+import {
+  countryOfEmployment,
+  employeeAddress,
+  employerAddress,
+  employerSigner,
+  employmentParties,
+  letterDate,
+} from '@/lib/families/letters-contracts/employment-fields'
 import { monthsLater } from '@/lib/subjects/time/calendar'
 import { loadedWords } from '@/lib/subjects/workforce/loaded-words'
 import { choice, date, integer, longText, problem, rows, text, toggle } from '@/lib/kits/generator'
@@ -12,8 +20,7 @@ export default defineLetter({
       options: { note: 'Verbal', first: 'First written', final: 'Final written' },
       initial: 'first',
     }),
-    companyName: text('Employer', { placeholder: 'Harbour Tools Ltd' }),
-    employeeName: text('Employee', { placeholder: 'Sam Doe', as: 'name' }),
+    ...employmentParties('Sam Doe'),
     facts: longText('What happened', {
       lines: 4,
       maxLength: 4000,
@@ -25,13 +32,7 @@ export default defineLetter({
       help: 'One point a line, each with a figure or a day by which it can be judged.',
     }),
 
-    law: choice('Employed in', {
-      options: { uk: 'United Kingdom', us: 'United States', global: 'Another country' },
-      initial: 'global',
-      initialIn: { uk: 'uk', us: 'us' },
-      refines: true,
-      section: 'The matter',
-    }),
+    law: countryOfEmployment('The matter'),
     about: choice('It is about', {
       options: { conduct: 'Conduct', performance: 'Performance' },
       initial: 'conduct',
@@ -95,23 +96,10 @@ export default defineLetter({
     appealTo: text('Appeal to', { placeholder: 'Ana Reyes, director', refines: true, section: 'The procedure' }),
     appealDays: integer('Days to appeal', { initial: 5, min: 1, max: 60, refines: true, section: 'The procedure' }),
     comment: toggle('Invite comments', { refines: true, section: 'The letter' }),
-    letterDate: date('Date of the letter', { optional: true, later: true, refines: true, section: 'The letter' }),
-    companyAddress: longText('Employer’s address', {
-      optional: true,
-      lines: 3,
-      maxLength: 500,
-      refines: true,
-      section: 'The letter',
-    }),
-    employeeAddress: longText('Employee’s address', {
-      optional: true,
-      lines: 3,
-      maxLength: 500,
-      refines: true,
-      section: 'The letter',
-    }),
-    signerName: text('Signed by', { optional: true, as: 'name', refines: true, section: 'The letter' }),
-    signerTitle: text('Position of who signs', { optional: true, refines: true, section: 'The letter' }),
+    letterDate: letterDate(),
+    companyAddress: employerAddress(),
+    employeeAddress: employeeAddress(),
+    ...employerSigner(),
   },
   derived: {
     expiry: {

@@ -1,0 +1,16 @@
+import { calendarLength, daysLater } from './calendar'
+
+const counted = (number: number, noun: string) => (number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'}`])
+
+/**
+ * The time from one ISO day to another, both included, in English: "5 years, 5 months and 16 days". undefined where the second is
+ * earlier or lies at the end of the calendar.
+ */
+export function lengthInWords(first: string, last: string): string | undefined {
+  const after = daysLater(last, 1)
+  const length = after === undefined ? undefined : calendarLength(first, after)
+  if (!length) return undefined
+  const parts = [...counted(length.years, 'year'), ...counted(length.months, 'month'), ...counted(length.days, 'day')]
+  const end = parts.pop()
+  return parts.length > 0 ? `${parts.join(', ')} and ${end}` : end
+}
