@@ -132,6 +132,9 @@ function signatureHtml({ signers }: Block & { kind: 'signature' }, words: Words)
   return `<div class="doc-parties doc-signatures">${all.join('')}</div>`
 }
 
+/** Drawings up to this many millimetres are marks and codes, shown small; wider ones take the width of the text. */
+const widestMark = 100
+
 /** One block as HTML. Everything a visitor typed is escaped; the only markup passed through is an image's own SVG. */
 export function blockHtml(block: Block, show: Show, words: Words = wordsOf({}), direction?: Direction): string {
   switch (block.kind) {
@@ -154,7 +157,7 @@ export function blockHtml(block: Block, show: Show, words: Words = wordsOf({}), 
     case 'list':
       return listHtml(block.items, block.numbered)
     case 'image':
-      return `<figure class="doc-image" role="img" aria-label="${escapeHtml(block.alt)}"${block.width === undefined ? '' : ` style="--print-width:${block.width}mm"`}>${block.svg}</figure>`
+      return `<figure class="doc-image${(block.width ?? 0) > widestMark ? ' doc-wide' : ''}" role="img" aria-label="${escapeHtml(block.alt)}"${block.width === undefined ? '' : ` style="--print-width:${block.width}mm"`}>${block.svg}</figure>`
     case 'picture':
       return `<p class="doc-picture${block.align && block.align !== 'start' ? ` doc-${block.align}` : ''}"><img src="${escapeHtml(block.href)}" alt="${escapeHtml(block.alt)}" style="width:${block.width}mm"></p>`
     case 'plain':

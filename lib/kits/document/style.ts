@@ -37,6 +37,7 @@ export const documentStyle = `
 .doc ol>li>span::before{content:counters(clause,'.') '. ';font-weight:650}
 .doc .doc-image{margin:0;text-align:center}
 .doc .doc-image svg{display:block;width:100%;max-width:16rem;height:auto;margin-inline:auto}
+.doc .doc-wide svg{max-width:none}
 .doc .doc-plain{white-space:pre-wrap;overflow-wrap:anywhere;margin:.5rem 0 0;font:.875rem/1.55 ui-monospace,SFMono-Regular,Consolas,'Liberation Mono',monospace}
 .doc .doc-prose{font-family:inherit;font-size:1em}
 .doc .doc-sign{border-top:1px solid currentColor;margin-top:2.6rem;padding-top:.2rem;font-size:.8em}
