@@ -186,7 +186,8 @@ function build(data: SectionedData, values: AnyValues, context: GeneratorContext
 }
 
 /** All entries, which the form takes back. A picture stays where it is. */
-function jsonOf({ document }: SectionedData, { logo: _, ...values }: AnyValues): string {
+function jsonOf({ document }: SectionedData, entries: AnyValues): string {
+  const { logo: _, ...values } = entries
   return `${JSON.stringify({ document, version: 1, values }, undefined, 2)}\n`
 }
 

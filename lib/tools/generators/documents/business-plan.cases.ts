@@ -104,7 +104,7 @@ export default defineGeneratorCases(plan, [
       text: [
         'Business plan\n\nJuniper Row Coffee\n\nWritten by: Ana Reyes\nDate: Dec 1, 2026\n\nContents\n\n- Summary\n- Products and services\n- Market\n- Competition\n- Marketing and sales\n- Operations\n- Team\n- Milestones\n- Risks\n- Financial plan\n- What we ask for',
         'Name\tRole\nAna Reyes\tRoaster',
-        'What\tBy\nOpening\t1 Mar 2027',
+        'What\tBy\nOpening\tMar 1, 2027',
         'What may happen\tWhat you will do then\nNo permit\tSell from a cart',
         'What we ask for\n\n20,000 over five years.',
       ],

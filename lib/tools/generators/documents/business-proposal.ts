@@ -310,7 +310,7 @@ export default defineSectionedDocument({
         lines: [{ description: 'Training day', quantity: 2, unit: 'days', price: 950 }],
         currency: 'EUR',
       },
-      expect: { text: ['Training\tTwo days on site, with material\t18 Jan 2027 – Jan 31, 2027', 'Total: €1,900.00'] },
+      expect: { text: ['Training\tTwo days on site, with material\tJan 18, 2027 – Jan 31, 2027', 'Total: €1,900.00'] },
     },
   ],
 })

@@ -304,7 +304,7 @@ export default defineSectionedDocument({
       expect: {
         text: [
           'Decision: The lease is signed for five years from 1 February.',
-          'Draw up both shift plans\tPriya\t18 Dec 2026',
+          'Draw up both shift plans\tPriya\tDec 18, 2026',
         ],
       },
     },

@@ -375,7 +375,7 @@ export default defineSectionedDocument({
       },
       expect: {
         text: [
-          'D1\tReport with ten measures\tEach measure has its cost and its saving\t12 Feb 2027\t$3,900.00',
+          'D1\tReport with ten measures\tEach measure has its cost and its saving\tFeb 12, 2027\t$3,900.00',
           'D1 is accepted\t100%\t$3,900.00',
         ],
       },

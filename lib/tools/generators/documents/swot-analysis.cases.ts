@@ -60,7 +60,7 @@ export default defineGeneratorCases(swot, [
     expect: {
       text: [
         'Made by: Mira Holt\nDate: Dec 1, 2026\n\nThe question\n\nMove or stay?\n\nMatrix',
-        'Wages rise (2)\n\nActions\n\nStrategy\tAction\tOwner\tBy\nWO\tAsk for a lift\tMira\t15 Jan 2027\nST\tOpen on Saturdays\t\t\n\nConclusion\n\nStay.',
+        'Wages rise (2)\n\nActions\n\nStrategy\tAction\tOwner\tBy\nWO\tAsk for a lift\tMira\tJan 15, 2027\nST\tOpen on Saturdays\t\t\n\nConclusion\n\nStay.',
       ],
     },
     source: request,

@@ -312,7 +312,7 @@ export default defineSectionedDocument({
       given: {
         actions: [{ strategy: 'wt', action: 'Train a second baker for the nights', owner: 'Lena', due: '2027-03-31' }],
       },
-      expect: { text: ['WT\tTrain a second baker for the nights\tLena\t31 Mar 2027'] },
+      expect: { text: ['WT\tTrain a second baker for the nights\tLena\tMar 31, 2027'] },
     },
   ],
 })
