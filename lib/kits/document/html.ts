@@ -81,8 +81,8 @@ function tableHtml(table: Block & { kind: 'table' }, show: Show, words: Words, d
     .join('')
   const body = rows
     .map(
-      (row) =>
-        `<tr>${columns.map((column, at) => `<td${alignOf(column, row[at])}>${valueHtml(row[at] ?? '', show, direction)}</td>`).join('')}</tr>`,
+      (row, position) =>
+        `<tr${table.strong?.includes(position) ? ' class="doc-strong"' : ''}>${columns.map((column, at) => `<td${alignOf(column, row[at])}>${valueHtml(row[at] ?? '', show, direction)}</td>`).join('')}</tr>`,
     )
     .join('')
   const foot = columns.some(({ sum }) => sum) && rows.length > 0 ? sumRow(table, show, words, direction) : ''
@@ -163,7 +163,7 @@ export function blockHtml(block: Block, show: Show, words: Words = wordsOf({}), 
     case 'plain':
       return `<pre class="doc-plain${block.look === 'prose' ? ' doc-prose' : ''}${block.aside ? ' doc-aside' : ''}"${languageAttributes(block)}>${escapeHtml(block.text)}</pre>`
     case 'columns':
-      return `<div class="doc-columns">${block.columns.map((blocks) => `<div>${blocks.map((one) => blockHtml(one, show, words, direction)).join('')}</div>`).join('')}</div>`
+      return `<div class="doc-columns${block.grid ? ' doc-grid' : ''}">${block.columns.map((blocks) => `<div>${blocks.map((one) => blockHtml(one, show, words, direction)).join('')}</div>`).join('')}</div>`
     case 'signature':
       return signatureHtml(block, words)
     case 'rule':

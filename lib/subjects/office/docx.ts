@@ -199,7 +199,7 @@ function tableOf(writing: Writing, table: Block & { kind: 'table' }): Body[] {
           true,
           true,
         ),
-        ...rows.map((cells) => rowOf(cells, false)),
+        ...rows.map((cells, at) => rowOf(cells, table.strong?.includes(at) === true)),
         ...(foot ? [rowOf(foot, true)] : []),
       ],
     }),

@@ -19,7 +19,7 @@ export default defineGeneratorCases(plan, [
     },
     expect: {
       text: [
-        'Profit and loss\t2027\t2028\t2029\nDrinks\t$96,000.00\t$118,000.00\t$126,000.00',
+        'USD\t2027\t2028\t2029\nDrinks\t$96,000.00\t$118,000.00\t$126,000.00',
         'Revenue\t$133,500.00\t$170,000.00\t$188,000.00\nCoffee, milk, cups\t−$27,000.00\t−$33,500.00\t−$36,500.00\nBakery\t−$17,000.00\t−$22,000.00\t−$24,000.00\nGross profit\t$89,500.00\t$114,500.00\t$127,500.00\nStaff\t−$52,000.00\t−$61,000.00\t−$63,000.00\nRent and energy\t−$24,000.00\t−$24,600.00\t−$25,200.00\nEverything else\t−$9,000.00\t−$8,000.00\t−$8,500.00\nDepreciation\t−$5,000.00\t−$5,000.00\t−$5,000.00\nOperating profit\t−$500.00\t$15,900.00\t$25,800.00\nInterest\t−$1,200.00\t−$960.00\t−$720.00\nProfit before tax\t−$1,700.00\t$14,940.00\t$25,080.00\nTax on profit\t$0.00\t−$2,988.00\t−$5,016.00\nProfit after tax\t−$1,700.00\t$11,952.00\t$20,064.00',
         'Cash at the start\t$0.00\t$9,300.00\t$22,252.00\nOwn money\t$20,000.00\t$0.00\t$0.00\nLoan\t$20,000.00\t$0.00\t$0.00\nEquipment\t−$30,000.00\t$0.00\t$0.00\nProfit after tax\t−$1,700.00\t$11,952.00\t$20,064.00\nDepreciation, not paid\t$5,000.00\t$5,000.00\t$5,000.00\nLoan paid back\t−$4,000.00\t−$4,000.00\t−$4,000.00\nCash at the end\t$9,300.00\t$22,252.00\t$43,316.00',
         'Equipment\t$25,000.00\t$20,000.00\t$15,000.00\nCash\t$9,300.00\t$22,252.00\t$43,316.00\nAssets\t$34,300.00\t$42,252.00\t$58,316.00\nLoan\t$16,000.00\t$12,000.00\t$8,000.00\nOwn money\t$20,000.00\t$20,000.00\t$20,000.00\nProfit kept\t−$1,700.00\t$10,252.00\t$30,316.00\nLoan and equity\t$34,300.00\t$42,252.00\t$58,316.00',

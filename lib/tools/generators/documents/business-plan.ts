@@ -112,18 +112,30 @@ function statements(plan: Plan, money: Money): Readonly<Record<'profit' | 'cash'
   }
 }
 
+/** Lines that the ones above them lead to. */
+const sums = [
+  'Revenue',
+  'Gross profit',
+  'Operating profit',
+  'Profit after tax',
+  'Cash at the end',
+  'Assets',
+  'Loan and equity',
+]
+
 function statementTable(label: string, lines: readonly Line[], plan: Plan, { currency }: Money): Block {
   return {
     kind: 'table',
     label,
     columns: [
-      { label, width: 5 },
+      { label: currency, width: 5 },
       ...yearNames(plan).map((name) => ({ label: name, width: 3, align: 'end' as const })),
     ],
     rows: lines.map(([name, amounts]) => [
       name,
       ...amounts.map((minor): Value => ({ kind: 'money', minor, currency })),
     ]),
+    strong: lines.flatMap(([name], at) => (sums.includes(name) ? [at] : [])),
   }
 }
 
@@ -146,7 +158,7 @@ export default defineSectionedDocument({
     company: text('Business', { initial: 'Juniper Row Coffee', maxLength: 200 }),
     summary: longText('Summary', {
       initial:
-        'Juniper Row will roast and serve coffee in the former post office on Juniper Row, from March. No café within ten minutes opens before nine, while about 1,400 people walk past to the morning trains.\n\nThe founders bring half of the money and ask the bank for the other half.',
+        'Juniper Row will roast and serve coffee in the former post office on Juniper Row, from March. No café within ten minutes opens before nine, while about 1,400 people walk past to the morning trains.\n\nThe founders work behind the counter themselves. The plan earns its costs from the first year on.',
       lines: 6,
       maxLength: 20_000,
       help: 'Written last, read first: what you sell, to whom, why now, what it earns, what you ask for.',

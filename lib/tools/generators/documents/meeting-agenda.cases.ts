@@ -31,7 +31,7 @@ export default defineGeneratorCases(agenda, [
         'Time: 11:20 to 13:00',
         '11:20\tOne\tInform\t\t25',
         '11:45\tPause\tBreak\t\t15',
-        '12:00\tTwo → A yes or a no\tDecide\tIda\t60',
+        '12:00\tTwo Aim: A yes or a no\tDecide\tIda\t60',
         'Total\t\t\t\t100',
         'All items end at: 13:00',
         'Time left: 0 min',

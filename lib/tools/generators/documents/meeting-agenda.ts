@@ -191,7 +191,7 @@ export default defineSectionedDocument({
                 ],
                 rows: named.map(({ topic, minutes, purpose, owner = '', aim = '' }, at) => [
                   write(times[at] ?? 0),
-                  aim.trim() === '' ? topic.trim() : `${topic.trim()}\n→ ${aim.trim()}`,
+                  aim.trim() === '' ? topic.trim() : `${topic.trim()}\nAim: ${aim.trim()}`,
                   purposes[purpose],
                   ...(isOwned ? [owner.trim()] : []),
                   { kind: 'number', value: minutes },

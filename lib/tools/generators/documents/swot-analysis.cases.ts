@@ -38,7 +38,7 @@ export default defineGeneratorCases(swot, [
     given: clinic,
     expect: {
       text: [
-        'Strategy\tInside\tOutside\tWeight\nSO: use strengths for opportunities\tEvening hours\tNew estate\t20\nSO: use strengths for opportunities\tOwn laboratory\tNew estate\t10\nWO: mend weaknesses to take opportunities\tNo lift\tNew estate\t15\nST: use strengths against threats\tEvening hours\tSecond practice opens\t16\nST: use strengths against threats\tEvening hours\tWages rise\t8\nWT: mend weaknesses that threats would hit\tNo lift\tSecond practice opens\t12\nWT: mend weaknesses that threats would hit\tNo lift\tWages rise\t6',
+        'Pair\tInside\tOutside\tWeight\nSO\tEvening hours\tNew estate\t20\nSO\tOwn laboratory\tNew estate\t10\nWO\tNo lift\tNew estate\t15\nST\tEvening hours\tSecond practice opens\t16\nST\tEvening hours\tWages rise\t8\nWT\tNo lift\tSecond practice opens\t12\nWT\tNo lift\tWages rise\t6',
       ],
     },
     source: paper('4 × 5, 2 × 5; 3 × 5; 4 × 4, 4 × 2 before 2 × 4 with the lighter strength; 3 × 4, 3 × 2'),
@@ -69,7 +69,7 @@ export default defineGeneratorCases(swot, [
     name: 'An empty quadrant says so and takes its pairs along',
     given: { ...clinic, opportunities: [], threats: [{ item: '=1+1', weight: 1 }] },
     expect: {
-      text: ['Opportunities\n\nNone listed.', 'What meets what\n\nStrategy\tInside\tOutside\tWeight\nST:'],
+      text: ['Opportunities\n\nNone listed.', 'Pair\tInside\tOutside\tWeight\nST\tEvening hours\t=1+1\t4'],
       files: {
         csv: "Quadrant,Item,Weight,Evidence\r\nStrengths,Evening hours,4,\r\nStrengths,Own laboratory,2,Crowns in a day\r\nWeaknesses,No lift,3,\r\nThreats,'=1+1,1,\r\n",
       },

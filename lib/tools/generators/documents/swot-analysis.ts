@@ -12,12 +12,10 @@ const quadrants = {
 } as const
 type Quadrant = keyof typeof quadrants
 
-const strategyNames: Readonly<Record<Strategy, string>> = {
-  so: 'SO: use strengths for opportunities',
-  wo: 'WO: mend weaknesses to take opportunities',
-  st: 'ST: use strengths against threats',
-  wt: 'WT: mend weaknesses that threats would hit',
-}
+/** The two letters say which sides meet. */
+const strategyNames: Readonly<Record<Strategy, string>> = { so: 'SO', wo: 'WO', st: 'ST', wt: 'WT' }
+const legend =
+  'SO: strengths that take up an opportunity. WO: weaknesses to mend for one. ST: strengths against a threat. WT: weaknesses that a threat would hit. The weight is the product of both.'
 
 interface Entered {
   item: string
@@ -67,6 +65,7 @@ function quadrantBlocks(entries: Entries, quadrant: Quadrant): Block[] {
 
 const pairOf = (entries: Entries, one: Quadrant, other: Quadrant): Block => ({
   kind: 'columns',
+  grid: true,
   columns: [quadrantBlocks(entries, one), quadrantBlocks(entries, other)],
 })
 
@@ -160,7 +159,7 @@ export default defineSectionedDocument({
       row: 'action',
       columns: {
         strategy: choice('Strategy', {
-          options: { so: 'SO', wo: 'WO', st: 'ST', wt: 'WT' },
+          options: strategyNames,
           initial: 'so',
           as: 'menu',
         }),
@@ -192,7 +191,6 @@ export default defineSectionedDocument({
           write: (values) => [
             { kind: 'paragraph', text: 'Inside the organisation', quiet: true },
             pairOf(values, 'strengths', 'weaknesses'),
-            { kind: 'rule' },
             { kind: 'paragraph', text: 'Outside it', quiet: true },
             pairOf(values, 'opportunities', 'threats'),
           ],
@@ -207,11 +205,12 @@ export default defineSectionedDocument({
             const pairs = rankedPairs(factorsOf(values), values.pairs)
             if (pairs.length === 0) return []
             return [
+              { kind: 'paragraph', text: legend, quiet: true },
               {
                 kind: 'table',
                 label: 'Pairs by weight',
                 columns: [
-                  { label: 'Strategy', width: 4 },
+                  { label: 'Pair', width: 2 },
                   { label: 'Inside', width: 5 },
                   { label: 'Outside', width: 5 },
                   { label: 'Weight', width: 2, align: 'end' },
@@ -303,7 +302,7 @@ export default defineSectionedDocument({
       expect: {
         text: [
           'Regulars who come daily (5): 310 loyalty cards used each week',
-          'SO: use strengths for opportunities\tRegulars who come daily\t9,000 commuters pass the empty kiosk\t25',
+          'SO\tRegulars who come daily\t9,000 commuters pass the empty kiosk\t25',
         ],
       },
     },
