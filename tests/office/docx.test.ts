@@ -130,3 +130,13 @@ it('text from right to left is marked so, with its table turned round', async ()
   expect(xml).toContain('<w:bidiVisual/>')
   expect(xml.match(/<w:p>(?!<w:pPr>.*?<w:bidi\/>)<w:pPr>.*?<w:t/g) ?? []).toEqual([])
 })
+
+it('pictures have their whole height: three as tall as they are wide fill three pages', async () => {
+  const pixel =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+  const picture = { kind: 'picture', href: pixel, alt: 'Plan', width: 170, ratio: 1 } as const
+  const { pdf } = opened(
+    await documentDocx({ title: 'Plans', sheet: 'a4', blocks: [picture, picture, picture] }, regionOf('uk')),
+  )
+  expect(pagesOf(pdf)).toHaveLength(3)
+}, 120_000)

@@ -48,6 +48,7 @@ export default defineSectionedDocument({
         { phase: 'Photographs', result: '30 edited pictures of rooms and garden', weeks: 1, start: 3 },
         { phase: 'Launch', result: 'The live site, and two hours of training for reception', weeks: 1, start: 9 },
       ],
+      ownLine: 'result',
       min: 0,
       max: 40,
       help: 'Each phase begins when the one above it ends, unless you say in which week.',
