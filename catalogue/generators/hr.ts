@@ -25,7 +25,7 @@ export const hr = folder({ category: 'generator', subcategory: 'HR Documents', f
     description: 'Create pay slips with earnings, deductions, employer costs, year-to-date and bulk CSV to PDF export.' },
   { id: 'leave-application', name: 'Leave Application Generator', icon: 'calendar-off', group: 'People operations', implemented: true,
     description: 'Write a leave request with working days counted, cover arranged and the right tone for the reason.' },
-  { id: 'job-description', name: 'Job Description Generator', icon: 'briefcase', group: 'Hiring documents', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'job-description', name: 'Job Description Generator', icon: 'briefcase', group: 'Hiring documents', aliasRoot: 'universal-tool', implemented: true,
     description: 'Write inclusive job descriptions with duties, must-haves, pay range and ready JobPosting markup.' },
   { id: 'interview-questions', name: 'Interview Question Generator', icon: 'message-circle-question', group: 'Hiring documents', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'Build structured interview guides by competency with probes, rating anchors and unlawful-topic alerts.' },

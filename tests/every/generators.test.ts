@@ -54,7 +54,18 @@ describe.each(generators)('$folder/$id', ({ id, definition, module, cases }) => 
   function differences(given: AnyValues, expected: ExpectedDocument, region = global) {
     const { document, show } = built(given, region)
     if (isProblem(document)) throw new Error(`${document.field}: ${document.message}`)
-    return compareDocument(expected, document, show)
+    return [...compareDocument(expected, document, show), ...fileDifferences(given, expected, region)]
+  }
+
+  /** Declared files that are text and made at once. */
+  function fileDifferences(given: AnyValues, { files = {} }: ExpectedDocument, region: typeof global) {
+    const values = initialValues(definition.form, given, region.code)
+    const context = generatorContext(definition.law, values, region)
+    return Object.entries(files).flatMap(([name, wanted]) => {
+      const file = module.files?.[name]
+      const found = file && 'make' in file ? file.make(values, context) : undefined
+      return found === wanted ? [] : [{ of: name, expected: wanted, found: String(found) }]
+    })
   }
 
   it('makes a document of its initial values', () => {

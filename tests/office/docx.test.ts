@@ -155,3 +155,13 @@ it('in text from right to left, English lines and amounts keep their own order',
   expect(leftOf('INV-2026-0001')).toBeGreaterThan(middle)
   expect(leftOf('5.00')).toBeLessThan(middle)
 }, 120_000)
+
+it('pictures have their whole height: three as tall as they are wide fill three pages', async () => {
+  const pixel =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+  const picture = { kind: 'picture', href: pixel, alt: 'Plan', width: 170, ratio: 1 } as const
+  const { pdf } = opened(
+    await documentDocx({ title: 'Plans', sheet: 'a4', blocks: [picture, picture, picture] }, regionOf('uk')),
+  )
+  expect(pagesOf(pdf)).toHaveLength(3)
+}, 120_000)

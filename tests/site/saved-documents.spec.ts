@@ -162,3 +162,38 @@ test('a document longer than a sheet shows where paper turns, as its PDF does', 
   await page.emulateMedia({ media: 'print' })
   await expect(sheet.locator('.doc-turn').first()).toBeHidden()
 })
+
+/** What each document in sections says on the page, and what a reader would miss in the file. */
+const sectioned = [
+  { id: 'business-proposal', name: 'Business proposal', pages: [1, 3] },
+  { id: 'meeting-agenda', name: 'Agenda', pages: [1, 1] },
+  { id: 'business-plan', name: 'Business plan', pages: [1, 4] },
+  { id: 'meeting-minutes', name: 'Minutes', pages: [1, 2] },
+  { id: 'statement-of-work', name: 'Statement of work', pages: [1, 2] },
+  { id: 'job-description', name: 'Job description', pages: [1, 2] },
+  { id: 'swot-analysis', name: 'SWOT analysis', pages: [1, 2] },
+] as const
+
+for (const { id, name, pages } of sectioned)
+  test(`the PDF of ${id} says what the page says`, async ({ page }) => {
+    await open(page, `/generators/${id}/`)
+    const sheet = page.locator('article.doc')
+    const { name: file, bytes } = await saved(page, 'Save PDF')
+    expect(file.startsWith(`${name} `)).toBe(true)
+    expect(faultsOf(bytes)).toBe('')
+    const sheets = pagesOf(bytes)
+    expect(sheets.length).toBeGreaterThanOrEqual(pages[0])
+    expect(sheets.length).toBeLessThanOrEqual(pages[1])
+    const text = closed(sheets.join(' '))
+    for (const words of await sheet.locator('h1, h2, h3, p, li > span, td, th, dt, dd').allInnerTexts())
+      expect(text).toContain(closed(words))
+    expect(infoOf(bytes)).toMatch(/Tagged:\s+yes/)
+  })
+
+test('a proposal with a place in brackets asks before it is saved', async ({ page }) => {
+  await open(page, '/generators/business-proposal/')
+  await page.getByLabel('What the client needs').fill('A site for [name of the hotel].')
+  await expect(page.locator('article.doc')).toContainText('[name of the hotel]')
+  await page.getByRole('button', { name: 'Save PDF', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'name of the hotel' })).toBeVisible()
+})

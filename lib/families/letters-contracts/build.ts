@@ -1,9 +1,9 @@
 import type { Problem } from '@/lib/base/problem'
-import type { Block, Document, Notice } from '@/lib/kits/document/types'
+import type { Block, Document } from '@/lib/kits/document/types'
 import type { AnyValues } from '@/lib/kits/fields/types'
 import type { GeneratorModule } from '@/lib/kits/generator/run'
 import type { ClauseNote, GeneratorContext } from '@/lib/kits/generator/types'
-import { unfilledIn } from '@/lib/kits/generator/unfilled'
+import { unfilledNotice } from '@/lib/kits/generator/unfilled'
 import { decide, includedIn, numbersOf, writeBlocks } from './blocks'
 import { isGiven } from './conditions'
 import { writePlain, type Writing } from './inline'
@@ -31,11 +31,6 @@ function withDerived(letter: LetterData, values: AnyValues, context: GeneratorCo
     values: { ...values, ...Object.fromEntries(texts), ...Object.fromEntries(tables.map(([name]) => [name, 'yes'])) },
     tables: new Map(tables),
   }
-}
-
-function unfilledNotice(document: Pick<Document, 'blocks'>): Notice[] {
-  const names = unfilledIn(document)
-  return names.length > 0 ? [{ is: 'fair', says: `Not filled in yet: ${names.join(', ')}.` }] : []
 }
 
 function build(letter: LetterData, values: AnyValues, context: GeneratorContext): Document | Problem {

@@ -2,9 +2,11 @@ import { isProblem, problem, type Problem } from '@/lib/base/problem'
 import { decimalsIn } from '@/lib/base/format/plain-digits'
 import type { Show } from '@/lib/base/format/show'
 import { minorUnitDigits } from '@/lib/base/money/currency'
-import { safePicture } from '@/lib/base/svg/safe-picture'
+import { logoBlock } from '@/lib/kits/document/logo'
+import { partyOf } from '@/lib/kits/document/party'
 import { writtenBlock } from '@/lib/kits/document/written'
-import type { Block, Document, Fact, Party, TableColumn, Value } from '@/lib/kits/document/types'
+import type { Block, Document, Fact, TableColumn, Value } from '@/lib/kits/document/types'
+import type { AnyValues } from '@/lib/kits/fields/types'
 import { documentShow } from '@/lib/subjects/document-labels/document-show'
 import { directionOf } from '@/lib/subjects/document-labels/labels'
 import { sumsOf } from '@/lib/subjects/invoicing/sums'
@@ -52,14 +54,6 @@ export function sumsOfEntries(kind: DocumentKind, entries: Entries): InvoiceSums
   if ('problem' in input) return input
   const sums = sumsOf(input)
   return isProblem(sums) ? besideField(sums) : sums
-}
-
-function partyOf(role: string, typed: string, more: readonly string[] = []): Party {
-  const [name = '', ...lines] = typed
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-  return { role, name, lines: [...lines, ...more] }
 }
 
 function taxNumber(number: string | undefined, words: Words): string[] {
@@ -114,11 +108,9 @@ function factsOf({ kind, entries, sums, show, words }: Making): Fact[] {
 
 function logoOf({ entries: { logo, from }, words }: Making): Block[] | Problem<string> {
   if (!logo) return []
-  const picture = safePicture(logo)
-  if (typeof picture !== 'string') return problem('logo', picture.fault)
   const [name = ''] = from.split('\n')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 80"><image href="${picture}" width="240" height="80" preserveAspectRatio="xMinYMid meet"/></svg>`
-  return [{ kind: 'image', svg, alt: words.logo(name.trim()), width: 45 }]
+  const block = logoBlock(logo, words.logo(name.trim()))
+  return 'fault' in block ? problem('logo', block.fault) : [block]
 }
 
 function headOf(making: Making, logo: readonly Block[]): Block[] {
@@ -455,4 +447,30 @@ export function documentOf(kind: DocumentKind, entries: Entries, show: Show): Do
     ].map((block) => writtenBlock(block, making.show)),
     notices: adviceOn(making),
   }
+}
+
+/** What can be priced within a document of another family. */
+const priced: DocumentKind = {
+  title: '',
+  number: { label: '', initial: '' },
+  date: '',
+  from: { label: '', role: '', initial: '' },
+  to: { label: '', role: '', initial: '' },
+  columns: ['description', 'quantity', 'unit', 'price', 'discount', 'tax', 'optional'],
+  lines: [],
+}
+
+/**
+ * The priced lines of a document that says more than they do: the table with its sums, what is optional beside it, and the taxes where
+ * one line does not say it all. Refuses what an offer refuses, beside its field.
+ */
+export function pricedBlocks(values: AnyValues, show: Show): Block[] | Problem<string> {
+  const entries = { ...values, numbered: false } as unknown as Entries
+  const sums = sumsOfEntries(priced, entries)
+  if (sums && 'problem' in sums) return sums
+  const all = makingOf(priced, entries, sums, show)
+  const options = optionBlocks(all)
+  if ('problem' in options) return options
+  const making: Making = { ...all, entries: { ...entries, lines: chosenLines(entries) as Entries['lines'] } }
+  return [linesTable(making), ...options, ...taxTable(making)].map((block) => writtenBlock(block, making.show))
 }

@@ -1,5 +1,6 @@
 import type { Show } from '@/lib/base/format/show'
 import { documentHtml } from './html'
+import { documentMarkdown } from './markdown'
 import { documentText } from './text'
 import type { Document } from './types'
 
@@ -22,6 +23,12 @@ export const documentFormats = {
     apart: true,
   },
   html: { label: 'HTML', extension: 'html', type: 'text/html;charset=utf-8', write: documentHtml },
+  md: {
+    label: 'Markdown',
+    extension: 'md',
+    type: 'text/markdown;charset=utf-8',
+    write: documentMarkdown,
+  },
   txt: {
     label: 'Text',
     extension: 'txt',

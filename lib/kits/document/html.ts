@@ -123,7 +123,7 @@ function tableHtml(
   const body = rows
     .map(
       (row, at) =>
-        `${turnRows(table, at, head, show, words, direction, marks)}<tr>${columns.map((column, at) => `<td${alignName(column, row[at])}>${valueHtml(row[at] ?? '', show, direction)}</td>`).join('')}</tr>`,
+        `${turnRows(table, at, head, show, words, direction, marks)}<tr${table.strong?.includes(at) ? ' class="doc-strong"' : ''}>${columns.map((column, at) => `<td${alignName(column, row[at])}>${valueHtml(row[at] ?? '', show, direction)}</td>`).join('')}</tr>`,
     )
     .join('')
   const foot = columns.some(({ sum }) => sum) && rows.length > 0 ? sumRow(table, show, words, direction) : ''
@@ -212,6 +212,9 @@ function signatureHtml({ signers }: Block & { kind: 'signature' }, words: Words)
   return `<div class="doc-parties doc-signatures">${all.join('')}</div>`
 }
 
+/** Drawings up to this many millimetres are marks and codes, shown small; wider ones take the width of the text. */
+const widestMark = 100
+
 /**
  * One block as HTML, with marks where paper turns within it. Everything a visitor typed is escaped; the only markup passed through is
  * an image's own SVG.
@@ -243,13 +246,13 @@ export function blockHtml(
     case 'list':
       return listHtml(block.items, block.numbered, marks)
     case 'image':
-      return `<figure class="doc-image" role="img" aria-label="${escapeHtml(block.alt)}"${block.width === undefined ? '' : ` style="--print-width:${block.width}mm"`}>${block.svg}</figure>`
+      return `<figure class="doc-image${(block.width ?? 0) > widestMark ? ' doc-wide' : ''}" role="img" aria-label="${escapeHtml(block.alt)}"${block.width === undefined ? '' : ` style="--print-width:${block.width}mm"`}>${block.svg}</figure>`
     case 'picture':
       return `<p class="doc-picture${block.align && block.align !== 'start' ? ` doc-${block.align}` : ''}"><img src="${escapeHtml(block.href)}" alt="${escapeHtml(block.alt)}" style="width:${block.width}mm"></p>`
     case 'plain':
       return `<pre class="doc-plain${block.look === 'prose' ? ' doc-prose' : ''}${block.aside ? ' doc-aside' : ''}"${languageAttributes(block)}>${escapeHtml(block.text)}</pre>`
     case 'columns':
-      return `<div class="doc-columns">${block.columns.map((blocks) => `<div>${blocks.map((one) => blockHtml(one, show, words, direction)).join('')}</div>`).join('')}</div>`
+      return `<div class="doc-columns${block.grid ? ' doc-grid' : ''}">${block.columns.map((blocks) => `<div>${blocks.map((one) => blockHtml(one, show, words, direction)).join('')}</div>`).join('')}</div>`
     case 'signature':
       return signatureHtml(block, words)
     case 'rule':

@@ -20,6 +20,9 @@ export const documentStyle = `
 .doc .doc-role{font-size:.8em;opacity:.75}
 .doc .doc-name,.doc .doc-strong{font-weight:650}
 .doc .doc-parties,.doc .doc-columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(12rem,100%),1fr));gap:1rem 2rem;margin-top:1rem}
+.doc .doc-grid{grid-template-columns:repeat(2,minmax(0,1fr));gap:.6rem;margin-top:.6rem}
+.doc .doc-grid>div{border:1px solid #8886;border-radius:3px;padding:.2rem .7rem .7rem}
+.doc .doc-grid h3{margin-top:.4rem}
 .doc .doc-facts{margin:.9rem 0 0;display:grid;gap:.25rem}
 .doc .doc-facts>div{display:flex;justify-content:space-between;gap:1rem}
 .doc .doc-facts dd{margin:0;text-align:end;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
@@ -37,6 +40,7 @@ export const documentStyle = `
 .doc ol>li>span::before{content:counters(clause,'.') '. ';font-weight:650}
 .doc .doc-image{margin:0;text-align:center}
 .doc .doc-image svg{display:block;width:100%;max-width:16rem;height:auto;margin-inline:auto}
+.doc .doc-wide svg{max-width:none}
 .doc .doc-plain{white-space:pre-wrap;overflow-wrap:anywhere;margin:.5rem 0 0;font:.875rem/1.55 ui-monospace,SFMono-Regular,Consolas,'Liberation Mono',monospace}
 .doc .doc-prose{font-family:inherit;font-size:1em}
 .doc .doc-sign{border-top:1px solid currentColor;margin-top:2.6rem;padding-top:.2rem;font-size:.8em}

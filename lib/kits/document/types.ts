@@ -73,6 +73,8 @@ export type Block =
       label: string
       columns: readonly TableColumn[]
       rows: readonly (readonly Value[])[]
+      /** Positions of rows that stand out: sums among the rows. */
+      strong?: readonly number[]
       totals?: readonly Fact[]
     }
   /** Numbered lists count 1, 1.1, 1.1.1, as clauses of a contract do. */
@@ -91,7 +93,8 @@ export type Block =
       look?: 'code' | 'prose'
       aside?: boolean
     }
-  | { kind: 'columns'; columns: readonly (readonly Block[])[] }
+  /** `grid`: boxes that stay beside each other however narrow the page is. */
+  | { kind: 'columns'; columns: readonly (readonly Block[])[]; grid?: boolean }
   | { kind: 'signature'; signers: readonly { role: string; name?: string; title?: string }[] }
   | { kind: 'rule' }
   | { kind: 'page-break' }

@@ -1,4 +1,4 @@
-import type { Block, Document, ListItem, RichText, Span } from '@/lib/kits/document/types'
+import type { Block, Document, ListItem, Notice, RichText, Span } from '@/lib/kits/document/types'
 import { fieldId } from '@/lib/kits/fields/field-id'
 
 /** What stands in a document for an entry that is not there yet: its name in brackets, which leads to its field. */
@@ -24,6 +24,12 @@ function richTexts(block: Block): RichText[] {
 export function unfilledIn({ blocks }: Pick<Document, 'blocks'>): readonly string[] {
   const spans = blocks.flatMap(richTexts).flatMap((text) => (typeof text === 'string' ? [] : text.filter(isUnfilled)))
   return [...new Set(spans.map(({ text }) => text.slice(1, -1)))]
+}
+
+/** Said beside a document while something is not filled in. */
+export function unfilledNotice(document: Pick<Document, 'blocks'>): Notice[] {
+  const names = unfilledIn(document)
+  return names.length > 0 ? [{ is: 'fair', says: `Not filled in yet: ${names.join(', ')}.` }] : []
 }
 
 function plainText(text: RichText): RichText {

@@ -1,5 +1,6 @@
 /** Kinds of documents that the list keeps apart: what each is called, and what `{kind}` stands for in its number. */
 export const documentKinds = {
+  proposal: { label: 'Proposal', prefix: 'PRP' },
   quotation: { label: 'Quotation', prefix: 'QUO' },
   'proforma-invoice': { label: 'Pro forma invoice', prefix: 'PRO' },
   'purchase-order': { label: 'Purchase order', prefix: 'PO' },

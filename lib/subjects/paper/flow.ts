@@ -285,7 +285,7 @@ function columnsOf(flow: Flow, table: Table, left: number, width: number): Colum
     const isWhole = (row: number) => align === 'end' || isNumericValue(all[row]?.[at])
     const least = Math.max(
       wide(longestWord(column.label), true),
-      ...texts.map((text, row) => wide(isWhole(row) ? text : longestWord(text), false)),
+      ...texts.map((text, row) => wide(isWhole(row) ? text : longestWord(text), table.strong?.includes(row) === true)),
     )
     const liked = Math.max(least, wide(column.label, true), ...texts.map((text) => wide(text, false)))
     return { align, least: Math.min(least, width / Math.min(columns.length, 3)), liked }
@@ -367,7 +367,13 @@ function tablePieces(flow: Flow, table: Table, left: number, width: number): Pie
   const again = untagged(head)
   const flowOf = (rows: number): TableFlow => ({ head: again, rows, ...(sums ? { carried } : {}) })
   const rows = table.rows.map((cells, at): Piece => {
-    const piece = underlined(rowPiece(flow, columns, cells, rowTag(), {}, 'TD'), left, width, 0.5, ruleInk)
+    const piece = underlined(
+      rowPiece(flow, columns, cells, rowTag(), { bold: table.strong?.includes(at) === true }, 'TD'),
+      left,
+      width,
+      0.5,
+      ruleInk,
+    )
     const keeps = at === table.rows.length - 1 && sums !== undefined
     return { ...piece, table: flowOf(at + 1), keeps, place: { row: at } }
   })

@@ -24,29 +24,82 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
 }
 
-/** An iCalendar file (RFC 5545) with one event at an instant in UTC, which every calendar shows in its owner's zone. */
-export function calendarEvent(event: {
+interface Appointment {
   title: string
   description: string
+  place?: string
+  /** Milliseconds since 1970; as if the wall hung in UTC where the event is local. */
   start: number
   /** Minutes. */
   length: number
   /** When the file was made. */
   made: number
-}): string {
-  const { title, description, start, length, made } = event
+  /** Shown at this hour wherever the calendar is: RFC 5545, 3.3.5, form 1. Otherwise at the instant, in its owner's zone. */
+  isLocal?: boolean
+  /** Which tool made it. */
+  product?: string
+}
+
+/** An iCalendar file (RFC 5545) with one event. */
+export function calendarEvent(event: Appointment): string {
+  const {
+    title,
+    description,
+    place = '',
+    start,
+    length,
+    made,
+    isLocal = false,
+    product = 'Time Zone Converter',
+  } = event
+  const moment = (ms: number) => (isLocal ? stamp(ms).slice(0, -1) : stamp(ms))
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Tallykit//Time Zone Converter//EN',
+    `PRODID:-//Tallykit//${product}//EN`,
     'BEGIN:VEVENT',
     `UID:${stamp(start)}-${length}-${stamp(made)}@tallykit`,
     `DTSTAMP:${stamp(made)}`,
-    `DTSTART:${stamp(start)}`,
-    `DTEND:${stamp(start + length * 60_000)}`,
+    `DTSTART:${moment(start)}`,
+    `DTEND:${moment(start + length * 60_000)}`,
     `SUMMARY:${escaped(title)}`,
+    ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
     `DESCRIPTION:${escaped(description)}`,
     'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n')
+}
+
+interface CalendarTask {
+  title: string
+  /** Who does it. */
+  owner: string
+  /** ISO day. */
+  due?: string | undefined
+}
+
+/** An iCalendar file (RFC 5545, 3.6.2) with a task for each entry. `made` is an ISO day, `series` tells the tasks of one list from another's. */
+export function calendarTasks(
+  tasks: readonly CalendarTask[],
+  { made, series, product }: { made: string; series: string; product: string },
+): string {
+  const day = (iso: string) => iso.replaceAll('-', '')
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Tallykit//${product}//EN`,
+    ...tasks.flatMap(({ title, owner, due }, at) => [
+      'BEGIN:VTODO',
+      `UID:${day(made)}-${series}-${at + 1}@tallykit`,
+      `DTSTAMP:${day(made)}T000000Z`,
+      `SUMMARY:${escaped(owner === '' ? title : `${owner}: ${title}`)}`,
+      ...(due === undefined ? [] : [`DUE;VALUE=DATE:${day(due)}`]),
+      'STATUS:NEEDS-ACTION',
+      'END:VTODO',
+    ]),
     'END:VCALENDAR',
     '',
   ]

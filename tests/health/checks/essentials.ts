@@ -16,6 +16,7 @@ export const longForms: Readonly<Record<string, { open: number; why: string }>> 
     open: 7,
     why: 'Feet and inches, stones and pounds are two short boxes each; one tick is no longer than a line that says it is off.',
   },
+  'business-proposal': { open: 6, why: 'A proposal says what is needed, what is done when, and what it costs.' },
   concrete: { open: 7, why: 'A curb with its gutter has five sizes, and none of them can be guessed.' },
   'credit-note': { open: 6, why: 'A correction names the document that it corrects.' },
   'dcf-calculator': {

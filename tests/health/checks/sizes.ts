@@ -57,6 +57,10 @@ const ofMember = 1
 /** Families whose members bring more data, and why. */
 const ofMembers: Readonly<Record<string, { kilobytes: number; why: string }>> = {
   'letters-contracts': { kilobytes: 8, why: 'A member holds the whole text of its letter or contract, and its form.' },
+  'sectioned-documents': {
+    kilobytes: 5,
+    why: 'A member holds its form, whose labels head its tables, its sections, and what is reckoned for them.',
+  },
 }
 
 export function brotliBytes(content: Buffer): number {
