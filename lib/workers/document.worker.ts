@@ -1,8 +1,7 @@
 import type { Region } from '@/lib/base/region/types'
 import type { Document } from '@/lib/kits/document/types'
-import type { FontFile } from '@/lib/subjects/paper/faces'
-import { defineTask, TaskRefusal, withTransfer } from '@/lib/workers/define-task'
-import { workerMessages } from '@/lib/messages/workers'
+import { defineTask, withTransfer } from '@/lib/workers/define-task'
+import { pdfSetter } from '@/lib/workers/set-pdf'
 
 /** A document to be written by a library: too long a piece of work for the page. */
 export interface DocumentWork {
@@ -14,17 +13,8 @@ export interface DocumentWork {
 }
 export type DocumentWorkResult = { content: Uint8Array<ArrayBuffer> } | { missing: string }
 
-async function fetched(address: string | URL): Promise<Response> {
-  const response = await fetch(address).catch(() => undefined)
-  if (!response?.ok) throw new TaskRefusal(workerMessages.notLoaded)
-  return response
-}
-
 async function pdfOf({ document, region, fontsHref }: DocumentWork): Promise<DocumentWorkResult> {
-  const { documentPdf } = await import('@/lib/engines/pdf-document')
-  const fonts = (await (await fetched(fontsHref)).json()) as FontFile[]
-  const read = async (href: string) => new Uint8Array(await (await fetched(new URL(href, fontsHref))).arrayBuffer())
-  const made = await documentPdf(document, region, fonts, read)
+  const made = await pdfSetter(fontsHref)(document, region)
   return 'missing' in made ? made : { content: made }
 }
 

@@ -83,3 +83,21 @@ export function amountInWords(minor: number, currency: string, style: WordStyle)
   ]
   return `${minor < 0 ? 'minus ' : ''}${parts.join(' and ')}${isIndian ? ' only' : ''}`
 }
+
+/** The styles that a document may be written in, by the name of the choice; `none` writes nothing. */
+const wordStyles: Readonly<Record<'without and' | 'with and' | 'indian', WordStyle>> = {
+  'without and': { groups: 'international', and: false },
+  'with and': { groups: 'international', and: true },
+  // "and" parts rupees from paise there.
+  indian: { groups: 'indian', and: false },
+}
+
+/** `amountInWords` as a sentence begins, 'One hundred dollars'; empty where no words are wanted or known. */
+export function amountSentence(
+  minor: number,
+  currency: string,
+  style: keyof typeof wordStyles | 'none' = 'none',
+): string {
+  const words = style === 'none' ? undefined : amountInWords(minor, currency, wordStyles[style])
+  return words ? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}` : ''
+}

@@ -2,9 +2,10 @@ import { isProblem, problem, type Problem } from '@/lib/base/problem'
 import { decimalsIn } from '@/lib/base/format/plain-digits'
 import type { Show } from '@/lib/base/format/show'
 import { minorUnitDigits } from '@/lib/base/money/currency'
-import { safePicture } from '@/lib/base/svg/safe-picture'
+import { logoBlocks } from '@/lib/kits/document/logo'
+import { typedParty } from '@/lib/kits/document/typed-party'
 import { writtenBlock } from '@/lib/kits/document/written'
-import type { Block, Document, Fact, Party, TableColumn, Value } from '@/lib/kits/document/types'
+import type { Block, Document, Fact, TableColumn, Value } from '@/lib/kits/document/types'
 import { documentShow } from '@/lib/subjects/document-labels/document-show'
 import { directionOf } from '@/lib/subjects/document-labels/labels'
 import { sumsOf } from '@/lib/subjects/invoicing/sums'
@@ -54,14 +55,6 @@ export function sumsOfEntries(kind: DocumentKind, entries: Entries): InvoiceSums
   return isProblem(sums) ? besideField(sums) : sums
 }
 
-function partyOf(role: string, typed: string, more: readonly string[] = []): Party {
-  const [name = '', ...lines] = typed
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-  return { role, name, lines: [...lines, ...more] }
-}
-
 function taxNumber(number: string | undefined, words: Words): string[] {
   return number ? [words.taxNumber(number)] : []
 }
@@ -71,9 +64,9 @@ function partiesOf({ kind, entries, words }: Making): Block {
   return {
     kind: 'parties',
     parties: [
-      partyOf(kind.from.role, from, taxNumber(fromId, words)),
-      partyOf(kind.to.role, to, taxNumber(toId, words)),
-      ...(shipTo ? [partyOf(words.shipTo, shipTo)] : []),
+      typedParty(kind.from.role, from, taxNumber(fromId, words)),
+      typedParty(kind.to.role, to, taxNumber(toId, words)),
+      ...(shipTo ? [typedParty(words.shipTo, shipTo)] : []),
     ],
   }
 }
@@ -113,12 +106,9 @@ function factsOf({ kind, entries, sums, show, words }: Making): Fact[] {
 }
 
 function logoOf({ entries: { logo, from }, words }: Making): Block[] | Problem<string> {
-  if (!logo) return []
-  const picture = safePicture(logo)
-  if (typeof picture !== 'string') return problem('logo', picture.fault)
   const [name = ''] = from.split('\n')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 80"><image href="${picture}" width="240" height="80" preserveAspectRatio="xMinYMid meet"/></svg>`
-  return [{ kind: 'image', svg, alt: words.logo(name.trim()), width: 45 }]
+  const blocks = logoBlocks(logo, words.logo(name.trim()))
+  return typeof blocks === 'string' ? problem('logo', blocks) : blocks
 }
 
 function headOf(making: Making, logo: readonly Block[]): Block[] {
