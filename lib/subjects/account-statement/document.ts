@@ -49,15 +49,15 @@ const ageLabels: Readonly<Record<Statement['ages'], Readonly<Record<AgeName, str
 function linesTable({ currency, start }: Statement, sums: AccountSums): Block {
   const money = (minor: number): Value => ({ kind: 'money', minor, currency })
   const none = (minor: number): Value => (minor === 0 ? '' : money(minor))
-  const end = (label: string) => ({ label, width: 4, align: 'end' as const })
+  const end = (label: string) => ({ label, width: 5, align: 'end' as const })
   const day = (value: string | undefined): Value => (value === undefined ? '' : { kind: 'date', value })
   return {
     kind: 'table',
     label: 'Account',
     columns: [
-      { label: 'Date', width: 4 },
+      { label: 'Date', width: 5 },
       { label: 'Document', width: 6 },
-      { label: 'Due', width: 4 },
+      { label: 'Due', width: 5 },
       end('Debit'),
       end('Credit'),
       end('Balance'),

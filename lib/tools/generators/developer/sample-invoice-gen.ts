@@ -37,7 +37,12 @@ export default defineGenerator({
       max: 4_294_967_295,
       help: 'The same seed makes the same invoices.',
     }),
-    from: date('Date of the first one', { initial: '2026-01-05', refines: true }),
+    from: date('Date of the first one', {
+      initial: '2026-01-05',
+      min: '1990-01-01',
+      max: '2090-12-31',
+      refines: true,
+    }),
     format: choice('Files in the archive', { options: { pdf: 'PDF', html: 'HTML' }, initial: 'pdf', refines: true }),
     paper: sheetFields.paper,
   },
