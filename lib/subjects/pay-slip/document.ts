@@ -188,9 +188,7 @@ function listBlocks(
       rows: lines.map((line) => columns.map(({ cell }) => cell(line))),
       totals: [
         { label: total.label, value: amount(writing, total.amount), strong: true },
-        ...(total.toDate === undefined
-          ? []
-          : [{ label: `${total.label}, ${writing.words.toDate.toLowerCase()}`, value: amount(writing, total.toDate) }]),
+        ...(total.toDate === undefined ? [] : [{ label: writing.words.toDate, value: amount(writing, total.toDate) }]),
       ],
     },
   ]

@@ -42,7 +42,6 @@ export const payWords: Readonly<Record<PayCountry, PayWords>> = {
     payDate: 'Date of issue',
     gross: 'Gross wages payable',
     net: 'Net wages paid',
-    toDate: 'Financial year to date',
   },
   us: { ...general, title: 'Earnings statement', payDate: 'Pay date', gross: 'Gross wages', net: 'Net wages' },
 }

@@ -93,12 +93,12 @@ export default defineGeneratorCases(paySlip, [
     expect: {
       text: [
         'Salary\t£2,500.00\t£20,000.00',
-        'Gross pay, tax year to date: £20,000.00',
+        'Gross pay: £2,500.00\nTax year to date: £20,000.00',
         'Income tax\t£290.40\t£2,323.20',
         'Season ticket loan\t£100.00\t£100.00',
-        'Total deductions, tax year to date: £2,423.20',
+        'Total deductions: £390.40\nTax year to date: £2,423.20',
         'Net pay, tax year to date: £17,576.80',
-        'Employer contributions, tax year to date: £600.00',
+        'Employer contributions: £75.00\nTax year to date: £600.00',
       ],
     },
     source: paper('17,500 + 2,500; 2,032.80 + 290.40; 2,323.20 + 100; 20,000 − 2,423.20; 525 + 75'),

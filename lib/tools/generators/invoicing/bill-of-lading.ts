@@ -247,6 +247,7 @@ export default defineGenerator({
       help: 'It may limit what the carrier pays for a loss.',
       refines: true,
     }),
+    logo: sheetFields.logo,
     instructions: longText('Instructions', {
       section: 'Sheet',
       lines: 2,
@@ -254,7 +255,6 @@ export default defineGenerator({
       optional: true,
       refines: true,
     }),
-    logo: sheetFields.logo,
     paper: sheetFields.paper,
     look: sheetFields.look,
     colour: sheetFields.colour,
