@@ -79,7 +79,8 @@ function linesTable({ currency, start }: Statement, sums: AccountSums): Block {
       {
         label: sums.closing < 0 ? 'Balance in your favour' : 'Balance due',
         value: money(Math.abs(sums.closing)),
-        strong: true,
+        // What the list of documents shows as owed.
+        strong: sums.closing >= 0,
       },
     ],
   }

@@ -187,7 +187,7 @@ function listBlocks(
       columns: columns.map(({ column }) => column),
       rows: lines.map((line) => columns.map(({ cell }) => cell(line))),
       totals: [
-        { label: total.label, value: amount(writing, total.amount), strong: true },
+        { label: total.label, value: amount(writing, total.amount) },
         ...(total.toDate === undefined ? [] : [{ label: writing.words.toDate, value: amount(writing, total.toDate) }]),
       ],
     },

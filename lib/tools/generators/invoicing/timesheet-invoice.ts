@@ -15,6 +15,7 @@ const clock = { source: '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$', says: 'be a time su
 export default defineGenerator({
   records: {
     kind: 'invoice',
+    besides: true,
     business: { party: 'from', taxId: 'fromId', logo: 'logo', currency: 'currency', terms: 'terms', payment: 'bank' },
     client: { party: 'to' },
     number: 'number',
@@ -147,7 +148,7 @@ export default defineGenerator({
   examples: [
     {
       name: 'Two projects, quarters of an hour',
-      given: {},
+      given: { rate: 85, rounding: 'up15' },
       expect: {
         text: [
           'Website\t10 h\t$85.00\t$850.00',
