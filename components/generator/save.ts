@@ -87,7 +87,7 @@ async function fetchModule(moduleHref: string): Promise<GeneratorModule> {
 type Content = string | Uint8Array<ArrayBuffer> | Blob | Problem
 
 async function contentOf(
-  { declaration, values, visitor, draw, module, moduleHref, workerHref }: Made,
+  { declaration, values, visitor, draw, module, moduleHref, workerHref, fontsHref }: Made,
   key: string,
   options: TaskOptions,
 ): Promise<Content> {
@@ -108,6 +108,7 @@ async function contentOf(
     visitor,
     draw,
     file: key,
+    fontsHref: new URL(fontsHref, location.href).href,
   }
   options.onProgress?.({ share: 0 })
   const result = await runTask<GeneratorWork, GeneratorWorkResult>(workerHref, work, options)

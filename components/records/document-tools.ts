@@ -9,7 +9,7 @@ export interface DocumentTool extends CarriedForm {
   href: string
 }
 
-/** The tool that makes documents of a kind. */
+/** The tool that makes the usual documents of a kind. */
 export function toolOfKind(tools: readonly DocumentTool[], kind: DocumentKind): DocumentTool | undefined {
-  return tools.find(({ records }) => records.kind === kind)
+  return tools.find(({ records }) => records.kind === kind && !records.besides)
 }

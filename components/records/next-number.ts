@@ -16,9 +16,9 @@ interface Numbered {
  * they were typed by hand.
  */
 export async function nextNumber({ kind, business, day }: Numbered): Promise<string> {
-  const numbering = business === undefined ? undefined : (await businesses.get(business))?.value.numbering
-  const row = numbering?.find((one) => one.kind === kind)
-  const at = { day, prefix: documentKinds[kind].prefix }
+  const profile = business === undefined ? undefined : (await businesses.get(business))?.value
+  const row = profile?.numbering.find((one) => one.kind === kind)
+  const at = { day, prefix: documentKinds[kind].prefix, fiscalMonth: Number(profile?.fiscalMonth ?? 1) }
   const pattern = row?.pattern ?? usualPattern
   const series = numberSeriesOf(pattern, at)
   const used = (await documents.list()).map(({ value }) =>

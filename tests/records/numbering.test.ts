@@ -20,7 +20,41 @@ describe('a pattern of numbers', () => {
     expect(readDocumentNumber(numberSeriesOf(pattern, at), written)).toBe(number)
   })
 
+  // Rule 46(b) of India's CGST Rules asks for a series of its own for each financial year, which runs from 1 April to 31 March.
   it.each([
+    ['2026-03-31', 4, 'INV/2025-26/0007'],
+    ['2026-04-01', 4, 'INV/2026-27/0007'],
+    ['2026-12-31', 4, 'INV/2026-27/0007'],
+    ['2027-01-01', 4, 'INV/2026-27/0007'],
+    ['2099-07-01', 7, 'INV/2099-00/0007'],
+    ['2099-06-30', 7, 'INV/2098-99/0007'],
+    ['2026-12-31', 12, 'INV/2026-27/0007'],
+    ['2026-11-30', 12, 'INV/2025-26/0007'],
+    ['2026-03-31', 1, 'INV/2026/0007'],
+  ])('the fiscal year of %s, begun in month %i, is that of %s', (day, fiscalMonth, written) => {
+    const pattern = '{kind}/{fiscal-year}/{number:4}'
+    const then = { day, prefix: 'INV', fiscalMonth }
+    expect(isNumberPattern(pattern)).toBe(true)
+    expect(writeDocumentNumber(pattern, then, 7)).toBe(written)
+    expect(readDocumentNumber(numberSeriesOf(pattern, then), written)).toBe(7)
+  })
+
+  it('writes a fiscal year short, within the sixteen characters that India allows', () => {
+    const written = writeDocumentNumber('{kind}/{fiscal-year:2}/{number:5}', { ...at, fiscalMonth: 4 }, 123)
+    expect(written).toBe('INV/25-26/00123')
+    expect(written.length).toBeLessThanOrEqual(16)
+    expect(writeDocumentNumber('{fiscal-year:2}-{number}', at, 1)).toBe('26-1')
+  })
+
+  it('goes on over New Year and begins anew in April where it has the fiscal year', () => {
+    const series = (day: string) => numberSeriesOf('{fiscal-year}-{number}', { day, prefix: '', fiscalMonth: 4 })
+    expect(series('2026-12-31')).toBe(series('2027-01-01'))
+    expect(series('2027-03-31')).not.toBe(series('2027-04-01'))
+  })
+
+  it.each([
+    'INV-{fiscal}-{number}',
+    '{fiscal-year:4}-{number}',
     'INV-{year}',
     '',
     '{number}-{number:2}',

@@ -91,3 +91,13 @@ export function amountInWords(minor: number, currency: string, style: WordStyle)
   ]
   return `${minor < 0 ? 'minus ' : ''}${parts.join(' and ')}${isIndian ? ' only' : ''}`
 }
+
+/** `amountInWords` as a sentence begins, 'One hundred dollars'; empty where no words are wanted or known. */
+export function amountSentence(
+  minor: number,
+  currency: string,
+  style: keyof typeof wordStyles | 'none' = 'none',
+): string {
+  const words = style === 'none' ? undefined : amountInWords(minor, currency, wordStyles[style])
+  return words ? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}` : ''
+}

@@ -31,6 +31,13 @@ export function fromMinor(minor: number, digits: number): number {
   return minor / 10 ** digits
 }
 
+/** Minor units as a decimal number that every program reads: −1205 of the euro is -12.05. */
+export function decimalText(minor: number, digits: number): string {
+  const text = String(Math.abs(minor)).padStart(digits + 1, '0')
+  const written = digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`
+  return minor < 0 ? `-${written}` : written
+}
+
 /**
  * Splits a whole number of minor units in proportion to `weights`, so that the parts add up to it exactly: every part is
  * cut to whole units, and the units left over go to the parts with the largest remainders, the earlier one first among

@@ -1,4 +1,4 @@
-import { amountInWords, wordStyles } from '@/lib/base/money/in-words'
+import { amountSentence, type wordStyles } from '@/lib/base/money/in-words'
 import { fromMinor, toMinor } from '@/lib/base/money/minor-units'
 import type { Value } from '@/lib/kits/document/types'
 import { choice } from '@/lib/kits/fields/define'
@@ -64,6 +64,5 @@ export function inWordsFromMinor(
   style: keyof typeof wordStyles | 'none',
   { currency }: Money,
 ): string | undefined {
-  const words = style === 'none' ? undefined : amountInWords(minor, currency, wordStyles[style])
-  return words && `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  return amountSentence(minor, currency, style) || undefined
 }

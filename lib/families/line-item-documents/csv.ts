@@ -1,18 +1,12 @@
 import { csvCell } from '@/lib/base/format/csv-cell'
 import { plainDigits } from '@/lib/base/format/plain-digits'
+import { decimalText } from '@/lib/base/money/minor-units'
 import type { InvoiceSums } from '@/lib/subjects/invoicing/types'
 import { chosenLines, percentText } from './entered'
 import type { Entries, LineEntry } from './form'
 import type { ColumnName, DocumentKind } from './member'
 import { columnLabels } from './names'
 import { wordsIn } from './words'
-
-/** Minor units as a decimal number that every program reads: −1205 of the euro is -12.05. */
-export function decimalText(minor: number, digits: number): string {
-  const text = String(Math.abs(minor)).padStart(digits + 1, '0')
-  const written = digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`
-  return minor < 0 ? `-${written}` : written
-}
 
 function cellOf(name: ColumnName, line: LineEntry): string {
   const value = line[name]

@@ -2,7 +2,7 @@ import { isProblem, problem, type Problem } from '@/lib/base/problem'
 import { decimalsIn } from '@/lib/base/format/plain-digits'
 import type { Show } from '@/lib/base/format/show'
 import { minorUnitDigits } from '@/lib/base/money/currency'
-import { logoBlock } from '@/lib/kits/document/logo'
+import { logoBlocks } from '@/lib/kits/document/logo'
 import { partyOf } from '@/lib/kits/document/party'
 import { writtenBlock } from '@/lib/kits/document/written'
 import type { Block, Document, Fact, TableColumn, Value } from '@/lib/kits/document/types'
@@ -107,10 +107,9 @@ function factsOf({ kind, entries, sums, show, words }: Making): Fact[] {
 }
 
 function logoOf({ entries: { logo, from }, words }: Making): Block[] | Problem<string> {
-  if (!logo) return []
   const [name = ''] = from.split('\n')
-  const block = logoBlock(logo, words.logo(name.trim()))
-  return 'fault' in block ? problem('logo', block.fault) : [block]
+  const blocks = logoBlocks(logo, words.logo(name.trim()))
+  return typeof blocks === 'string' ? problem('logo', blocks) : blocks
 }
 
 function headOf(making: Making, logo: readonly Block[]): Block[] {

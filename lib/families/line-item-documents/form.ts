@@ -1,25 +1,13 @@
-import { choice, colour, date, file, longText, number, percent, rows, text, toggle } from '@/lib/kits/fields/define'
-import type { LookName } from '@/lib/kits/document/looks'
+import { choice, date, longText, number, percent, rows, text, toggle } from '@/lib/kits/fields/define'
+import { sheetFields } from '@/lib/kits/generator/sheet-fields'
 import type { Fields, RowOf, ScalarFields, Values } from '@/lib/kits/fields/types'
 import { regionCodes, type RegionCode } from '@/lib/base/region/types'
+import { currencyOfRegion, offeredCurrencies } from '@/lib/base/region/offered-currencies'
 import { regionOf } from '@/lib/base/region/regions'
 import { documentLanguageNames } from '@/lib/subjects/document-labels/labels'
 import { kindFields } from './kind-fields'
 import type { ColumnName, DocumentKind } from './member'
 import { columnLabels, taxNames, zeroReasons } from './names'
-
-/** Currencies that no region of the site has, and people send invoices in. */
-const otherCurrencies =
-  'BDT BGN BHD CNY CZK GHS HUF ILS ISK JOD KWD LKR MAD NPR OMR PEN PKR QAR RON RSD TND TRY TWD TZS UAH UGX UYU'
-
-function currencyOptions(): Record<string, string> {
-  const codes = new Set([...regionCodes.map((code) => regionOf(code).currency), ...otherCurrencies.split(' ')])
-  return Object.fromEntries([...codes].sort().map((code) => [code, code]))
-}
-
-const currencyOfRegion: Partial<Record<RegionCode, string>> = Object.fromEntries(
-  regionCodes.map((code) => [code, regionOf(code).currency]),
-)
 
 const taxNameOfRegion: Partial<Record<RegionCode, keyof typeof taxNames>> = {
   ...Object.fromEntries(
@@ -64,7 +52,7 @@ export const adjustmentKinds = {
 export const priceFields = {
   currency: choice('Currency', {
     section: 'Money',
-    options: currencyOptions(),
+    options: offeredCurrencies,
     initial: 'USD' as string,
     initialIn: currencyOfRegion,
     as: 'menu',
@@ -227,14 +215,7 @@ export const taxFields = {
 export const commonFields = {
   fromId: text('Your tax number', { section: 'Parties', optional: true, maxLength: 60, refines: true }),
   toId: text('Tax number of the other side', { section: 'Parties', optional: true, maxLength: 60, refines: true }),
-  logo: file('Logo', {
-    section: 'Parties',
-    accept: 'image/png,image/jpeg,image/svg+xml,image/webp',
-    maxBytes: 300_000,
-    optional: true,
-    help: 'It stays on this page and is not in the link.',
-    refines: true,
-  }),
+  logo: sheetFields.logo,
   reference: text('Reference of the other side', {
     section: 'Dates and references',
     optional: true,
@@ -259,28 +240,9 @@ export const commonFields = {
     help: 'Of labels, numbers and dates. What you type stays as it is.',
     refines: true,
   }),
-  paper: choice('Paper', {
-    section: 'Sheet',
-    options: { a4: 'A4', letter: 'US Letter' },
-    initial: 'a4',
-    initialIn: { us: 'letter', ca: 'letter', mx: 'letter', ph: 'letter', cl: 'letter', co: 'letter' },
-    refines: true,
-  }),
-  look: choice('Look', {
-    section: 'Sheet',
-    options: { classic: 'Classic', modern: 'Modern', compact: 'Compact', bold: 'Bold' } satisfies Record<
-      LookName,
-      string
-    >,
-    initial: 'classic',
-    refines: true,
-  }),
-  colour: colour('Colour', {
-    section: 'Sheet',
-    initial: '#0b5c5a',
-    shownWhen: { field: 'look', is: ['modern', 'bold'] },
-    refines: true,
-  }),
+  paper: sheetFields.paper,
+  look: sheetFields.look,
+  colour: sheetFields.colour,
   numbered: toggle('Number the lines', { section: 'Sheet', initial: true, refines: true }),
 } as const
 

@@ -1,3 +1,4 @@
+import { amountInWordsField } from '@/lib/kits/fields/amount-in-words'
 import { choice, date, longText, number, text, toggle } from '@/lib/kits/fields/define'
 
 /** Fields that some kinds of documents have and others do not. */
@@ -82,27 +83,7 @@ export const kindFields = {
     placeholder: 'Rent for November 2026',
     refines: true,
   }),
-  inWords: choice('Amount in words', {
-    section: 'Payment',
-    options: {
-      'without and': 'One hundred five',
-      'with and': 'One hundred and five',
-      indian: 'In lakhs and crores',
-      none: 'Not printed',
-    },
-    initial: 'without and',
-    initialIn: {
-      ...Object.fromEntries(
-        (['uk', 'eu', 'ie', 'au', 'nz', 'sg', 'hk', 'my', 'za', 'ng', 'ke', 'ae'] as const).map((code) => [
-          code,
-          'with and' as const,
-        ]),
-      ),
-      in: 'indian',
-    },
-    as: 'menu',
-    refines: true,
-  }),
+  inWords: amountInWordsField,
   tendered: number('Cash given', {
     section: 'Payment',
     optional: true,

@@ -1,4 +1,4 @@
-import { amountInWords, wordStyles, type WordStyle } from '@/lib/base/money/in-words'
+import { amountSentence } from '@/lib/base/money/in-words'
 import { toMinor } from '@/lib/base/money/minor-units'
 import { problem, type Problem } from '@/lib/base/problem'
 import type { InvoiceSums } from '@/lib/subjects/invoicing/types'
@@ -21,11 +21,7 @@ export function faultOfReceived(
   return undefined
 }
 
-const styles: Readonly<Record<string, WordStyle>> = wordStyles
-
 /** The amount received as a sentence begins: 'One hundred dollars'; empty where it is not wanted. */
 export function receivedInWords(entries: Entries, sums: InvoiceSums): string {
-  const style = styles[entries.inWords ?? 'none']
-  const words = style ? amountInWords(receivedOf(entries, sums), sums.currency, style) : undefined
-  return words ? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}` : ''
+  return amountSentence(receivedOf(entries, sums), sums.currency, entries.inWords)
 }

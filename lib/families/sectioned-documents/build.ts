@@ -1,5 +1,5 @@
 import { isProblem, problem, type Problem } from '@/lib/base/problem'
-import { logoBlock } from '@/lib/kits/document/logo'
+import { logoBlocks } from '@/lib/kits/document/logo'
 import { partyOf } from '@/lib/kits/document/party'
 import type { Block, Document } from '@/lib/kits/document/types'
 import type { AnyValues, Fields } from '@/lib/kits/fields/types'
@@ -150,11 +150,10 @@ function headOf(writing: Writing, logo: readonly Block[], sections: readonly Wri
 
 function logoOf({ data, values }: Writing): Block[] | Problem {
   const { logo } = values
-  if (typeof logo !== 'string' || logo === '') return []
   const [first] = data.parties ?? []
   const name = first ? partyOf('', textOf(values, first.field)).name : ''
-  const block = logoBlock(logo, name === '' ? 'Logo' : `Logo: ${name}`)
-  return 'fault' in block ? problem('logo', block.fault) : [block]
+  const blocks = logoBlocks(typeof logo === 'string' ? logo : undefined, name === '' ? 'Logo' : `Logo: ${name}`)
+  return typeof blocks === 'string' ? problem('logo', blocks) : blocks
 }
 
 function build(data: SectionedData, values: AnyValues, context: GeneratorContext): Document | Problem {

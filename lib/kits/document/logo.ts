@@ -1,10 +1,14 @@
 import { safePicture } from '@/lib/base/svg/safe-picture'
 import type { Block } from './types'
 
-/** A picture that the visitor chose, a data address, as a logo of 45 mm; or what is wrong with it, to follow the label of its field. */
-export function logoBlock(href: string, alt: string): Block | { fault: string } {
-  const picture = safePicture(href)
-  if (typeof picture !== 'string') return picture
+/**
+ * The logo that heads a document, 45 mm wide, from a data address of a picture; no block without one. Answers with a sentence
+ * that completes "Logo" for a file that is no picture.
+ */
+export function logoBlocks(logo: string | undefined, alt: string): Block[] | string {
+  if (!logo) return []
+  const picture = safePicture(logo)
+  if (typeof picture !== 'string') return picture.fault
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 80"><image href="${picture}" width="240" height="80" preserveAspectRatio="xMinYMid meet"/></svg>`
-  return { kind: 'image', svg, alt, width: 45 }
+  return [{ kind: 'image', svg, alt, width: 45 }]
 }

@@ -46,6 +46,8 @@ export interface GeneratorWork {
   draw?: Draw | undefined
   /** Name of a declared file; the document where absent. */
   file?: string
+  /** Address of the list of fonts, for a file that is made of documents. */
+  fontsHref?: string
 }
 export type GeneratorWorkResult =
   | { built: Built }

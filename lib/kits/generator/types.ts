@@ -15,6 +15,8 @@ export interface GeneratorContext extends Context {
   progress(share: number, note?: string): void
   /** For tools with `fresh.secure`: absent while the page is built, so that no random value is ever part of a page. */
   draw?: Draw
+  /** Sets a document without pictures as a PDF. Only in the worker that makes a slow file. */
+  pdf?(document: Document): Promise<Uint8Array>
 }
 
 /** What a check may use of the browser. */

@@ -12,6 +12,8 @@ export const documentKinds = {
   receipt: { label: 'Receipt', prefix: 'REC' },
   'credit-note': { label: 'Credit note', prefix: 'CN' },
   'debit-note': { label: 'Debit note', prefix: 'DB' },
+  'bill-of-lading': { label: 'Bill of lading', prefix: 'BOL' },
+  'pay-slip': { label: 'Pay slip', prefix: 'PAY' },
   letter: { label: 'Letter', prefix: 'LET' },
   contract: { label: 'Contract', prefix: 'CON' },
   statement: { label: 'Statement', prefix: 'STA' },

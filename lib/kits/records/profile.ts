@@ -1,3 +1,4 @@
+import { monthNames } from '@/lib/base/format/dates'
 import { choice, file, integer, longText, number, percent, rows, text } from '@/lib/kits/fields/define'
 import type { Fields, Values } from '@/lib/kits/fields/types'
 import { kindLabels, usualPattern } from './kinds'
@@ -53,6 +54,14 @@ export const businessForm = {
     optional: true,
     help: 'PNG, JPEG, SVG or WebP.',
   }),
+  fiscalMonth: choice('The fiscal year begins in', {
+    section: 'Numbers',
+    options: Object.fromEntries(monthNames.map((name, at) => [at + 1, name])) as Readonly<Record<string, string>>,
+    initial: '1' as string,
+    initialIn: { in: '4' },
+    as: 'menu',
+    help: 'For patterns with {fiscal-year}: April makes 2026-27 of May 2026.',
+  }),
   numbering: rows('Patterns', {
     section: 'Numbers',
     row: 'pattern',
@@ -66,12 +75,12 @@ export const businessForm = {
         maxLength: longestPattern,
         pattern: {
           source: patternSource,
-          says: 'have {number} once, and no other place than {kind}, {year}, {year:2} and {month}',
+          says: 'have {number} once, and no other place than {kind}, {year}, {year:2}, {fiscal-year}, {fiscal-year:2} and {month}',
         },
       }),
       first: integer('Begins at', { initial: 1, min: 1, max: 1_000_000_000 }),
     },
-    help: `A kind without a row is numbered ${usualPattern}. The places are {kind}, {year}, {year:2}, {month} and {number}; {number:4} has at least four digits.`,
+    help: `A kind without a row is numbered ${usualPattern}. The places are {kind}, {year}, {year:2}, {fiscal-year}, {fiscal-year:2}, {month} and {number}; {number:4} has at least four digits.`,
   }),
 } as const satisfies Fields
 

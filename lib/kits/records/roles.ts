@@ -52,6 +52,8 @@ export type ItemRole = 'name' | 'code' | 'unit' | 'price' | 'tax'
  */
 export interface RecordFields<Name extends string = string> {
   kind: DocumentKind
+  /** Another tool makes the usual document of this kind: what is to become one is made there. */
+  besides?: true
   /** Who writes it, the seller where absent: an order's \`business\` is whom an invoice goes to. */
   writer?: 'buyer'
   business?: Partial<Record<BusinessRole, Name>>

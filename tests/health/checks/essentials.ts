@@ -26,6 +26,7 @@ export const longForms: Readonly<Record<string, { open: number; why: string }>> 
   'debit-note': { open: 6, why: 'A correction names the document that it corrects.' },
   'forex-pip': { open: 7, why: 'A pair that is not in the list is typed as two currencies.' },
   gst: { open: 6, why: 'A rate that is not in the list has a box of its own.' },
+  'pay-slip-gen': { open: 6, why: 'A pay period has a first and a last day, and pay has two lists.' },
   'qr-code': { open: 12, why: 'An event has a name, a place, two days and two hours; a list of codes has its files.' },
   'random-password': { open: 6, why: 'The four kinds of characters are four ticks.' },
   'risk-tolerance': { open: 18, why: 'A questionnaire: the score needs every answer.' },

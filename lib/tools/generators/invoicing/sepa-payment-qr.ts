@@ -9,11 +9,10 @@ import {
   uploadedText,
   type SepaTransfer,
 } from '@/lib/engines/payment-qr'
-import { bytesIn, encodeQr, qrPdf, qrSvg, type QrDrawing } from '@/lib/engines/qr'
+import { bytesIn, encodeQr, qrSvg, type QrDrawing } from '@/lib/engines/qr'
 import {
   choice,
   defineGenerator,
-  file,
   integer,
   isProblem,
   longText,
@@ -22,10 +21,13 @@ import {
   problem,
   text,
 } from '@/lib/kits/generator'
+import { codeListFields } from '@/lib/kits/generator/code-list-fields'
 import type { Problem } from '@/lib/base/problem'
 import type { Region } from '@/lib/base/region/types'
+import { drawnFiles } from '@/lib/subjects/code-files/drawn-files'
 import { paymentArchive } from '@/lib/subjects/code-files/payment-archive'
 import { readsBack } from '@/lib/subjects/code-files/reads-back'
+import { noUsableLine, refusedBlocks, refusedNotices } from '@/lib/subjects/code-files/refused-lines'
 
 interface PaymentValues extends Omit<SepaTransfer, 'cents'> {
   make: 'one' | 'many'
@@ -71,9 +73,7 @@ function contentOf(values: PaymentValues, region: Region): string | PaymentProbl
     const list = listOf(values, region)
     if (isProblem(list)) return list
     const [first] = list.good
-    return first
-      ? first.content
-      : problem('list', `has no line that can be used. ${list.refused[0]?.says ?? ''}`.trim())
+    return first ? first.content : problem('list', noUsableLine(list.refused))
   }
   const content = epcContent(transferOf(values))
   if (typeof content === 'string') return content
@@ -86,6 +86,11 @@ function drawingOf(content: string): QrDrawing {
   if (!matrix) throw new RangeError('331 bytes fit into a symbol of version 13')
   return { matrix, shape: 'squares', quietZone: 4, dark: '#000000', light: '#ffffff' }
 }
+
+const pictureFiles = drawnFiles('make', (values: PaymentValues & { width: number; pixels: number }, show) => {
+  const content = contentOf(values, show.region)
+  return typeof content === 'string' ? drawingOf(content) : content
+})
 
 export default defineGenerator({
   law: 'eu',
@@ -143,20 +148,8 @@ export default defineGenerator({
       help: 'One code for each line below the headings: payee, IBAN, BIC, amount, reference, payment text. A column “file” names the files.',
       shownWhen: { field: 'make', is: 'many' },
     }),
-    csv: file('Or a CSV file', {
-      section: 'List',
-      accept: '.csv,.tsv,.txt,text/csv,text/plain',
-      maxBytes: 2_000_000,
-      optional: true,
-      shownWhen: { field: 'make', is: 'many' },
-    }),
-    picture: choice('Pictures in the archive', {
-      section: 'List',
-      options: { svg: 'SVG', png: 'PNG' },
-      initial: 'svg',
-      shownWhen: { field: 'make', is: 'many' },
-      refines: true,
-    }),
+    csv: codeListFields('make').csv,
+    picture: { ...codeListFields('make').picture, refines: true },
     width: number('Printed width', {
       section: 'Size',
       initial: 30,
@@ -235,29 +228,9 @@ export default defineGenerator({
           text: content,
           aside: true,
         },
-        ...(refused.length > 0
-          ? [
-              {
-                kind: 'table' as const,
-                label: 'Lines without a code',
-                columns: [
-                  { label: 'Line', width: 1 },
-                  { label: 'Why', width: 6 },
-                ],
-                rows: refused.slice(0, 20).map(({ position, says }) => [show.count(position), says]),
-              },
-            ]
-          : []),
+        ...refusedBlocks(refused, show),
       ],
-      notices:
-        refused.length > 0
-          ? [
-              {
-                is: 'fair',
-                says: `${show.count(refused.length)} ${refused.length === 1 ? 'line makes' : 'lines make'} no code.`,
-              },
-            ]
-          : [],
+      notices: refusedNotices(refused, show),
     }
   },
 
@@ -288,38 +261,9 @@ export default defineGenerator({
         return isProblem(list) ? list : paymentArchive(list, values, progress)
       },
     },
-    svg: {
-      label: 'SVG',
-      type: 'image/svg+xml',
-      extension: 'svg',
-      shownWhen: { field: 'make', is: 'one' },
-      make(values, { show }) {
-        const content = contentOf(values, show.region)
-        return typeof content === 'string' ? qrSvg(drawingOf(content), `${values.width}mm`) : content
-      },
-    },
-    png: {
-      label: 'PNG',
-      type: 'image/png',
-      extension: 'png',
-      shownWhen: { field: 'make', is: 'one' },
-      picture(values, { show }) {
-        const content = contentOf(values, show.region)
-        return typeof content === 'string'
-          ? { svg: qrSvg(drawingOf(content), String(values.pixels)), width: values.pixels }
-          : content
-      },
-    },
-    pdf: {
-      label: 'PDF',
-      type: 'application/pdf',
-      extension: 'pdf',
-      shownWhen: { field: 'make', is: 'one' },
-      make(values, { show }) {
-        const content = contentOf(values, show.region)
-        return typeof content === 'string' ? qrPdf(drawingOf(content), values.width) : content
-      },
-    },
+    svg: pictureFiles.svg,
+    png: pictureFiles.png,
+    pdf: pictureFiles.pdf,
   },
   saves: [],
 

@@ -13,7 +13,6 @@ import {
   choice,
   colour,
   defineGenerator,
-  file,
   integer,
   isProblem,
   longText,
@@ -21,6 +20,7 @@ import {
   text,
   toggle,
 } from '@/lib/kits/generator'
+import { codeListFields } from '@/lib/kits/generator/code-list-fields'
 
 const one = { field: 'amount', is: 'one' } as const
 const many = { field: 'amount', is: 'many' } as const
@@ -121,19 +121,8 @@ export default defineGenerator({
       help: 'One code for each line: code, name of its file, number of labels. A first line may name the columns code, name, copies and add-on in any order. Up to 10,000 lines.',
       shownWhen: many,
     }),
-    csv: file('Or a CSV file', {
-      section: 'List',
-      accept: '.csv,.tsv,.txt,text/csv,text/plain',
-      maxBytes: 3_000_000,
-      optional: true,
-      shownWhen: many,
-    }),
-    picture: choice('Pictures in the archive', {
-      section: 'List',
-      options: { svg: 'SVG', png: 'PNG' },
-      initial: 'svg',
-      shownWhen: many,
-    }),
+    csv: codeListFields('amount', 3_000_000).csv,
+    picture: codeListFields('amount', 3_000_000).picture,
 
     sizing: choice('Width of a module', {
       section: 'Size',

@@ -10,7 +10,6 @@ import {
   listOf,
   logoOf,
   qrEps,
-  qrPdf,
   qrSvg,
   type QrDrawing,
   type QrToolValues,
@@ -31,8 +30,11 @@ import {
   toggle,
   type Notice,
 } from '@/lib/kits/generator'
+import { codeListFields } from '@/lib/kits/generator/code-list-fields'
+import { drawnFiles } from '@/lib/subjects/code-files/drawn-files'
 import { makeArchive } from '@/lib/subjects/code-files/qr-archive'
 import { readsBack } from '@/lib/subjects/code-files/reads-back'
+import { noUsableLine, refusedBlocks, refusedNotices } from '@/lib/subjects/code-files/refused-lines'
 
 type QrValues = QrToolValues & { amount: 'one' | 'many' }
 
@@ -59,7 +61,7 @@ function drawingOf(values: QrValues) {
 function firstOfList(values: QrValues) {
   const list = listOf(values)
   if (isProblem(list)) return list
-  return list.good[0]?.content ?? problem('list', `has no line that can be used. ${list.refused[0]?.says ?? ''}`.trim())
+  return list.good[0]?.content ?? problem('list', noUsableLine(list.refused))
 }
 
 function noticesOf({ dark, light, quietZone, logo, level }: QrValues): Notice[] {
@@ -87,6 +89,11 @@ function noticesOf({ dark, light, quietZone, logo, level }: QrValues): Notice[] 
     })
   return notices
 }
+
+const pictureFiles = drawnFiles('amount', (values: QrValues) => {
+  const made = drawingOf(values)
+  return isProblem(made) ? made : made.drawing
+})
 
 export default defineGenerator({
   form: {
@@ -227,19 +234,8 @@ export default defineGenerator({
       help: 'One code for each line. A first line may name columns after the fields above; a column “name” names the files. Fields without a column keep their value above.',
       shownWhen: { field: 'amount', is: 'many' },
     }),
-    csv: file('Or a CSV file', {
-      section: 'List',
-      accept: '.csv,.tsv,.txt,text/csv,text/plain',
-      maxBytes: 2_000_000,
-      optional: true,
-      shownWhen: { field: 'amount', is: 'many' },
-    }),
-    picture: choice('Pictures in the archive', {
-      section: 'List',
-      options: { svg: 'SVG', png: 'PNG' },
-      initial: 'svg',
-      shownWhen: { field: 'amount', is: 'many' },
-    }),
+    csv: codeListFields('amount').csv,
+    picture: codeListFields('amount').picture,
 
     level: choice('Error correction', {
       section: 'Look',
@@ -359,31 +355,9 @@ export default defineGenerator({
           text: content,
           aside: true,
         },
-        ...(refused.length > 0
-          ? [
-              {
-                kind: 'table' as const,
-                label: 'Lines without a code',
-                columns: [
-                  { label: 'Line', width: 1 },
-                  { label: 'Why', width: 6 },
-                ],
-                rows: refused.slice(0, 20).map(({ position, says }) => [show.count(position), says]),
-              },
-            ]
-          : []),
+        ...refusedBlocks(refused, show),
       ],
-      notices: [
-        ...noticesOf(values),
-        ...(refused.length > 0
-          ? [
-              {
-                is: 'fair' as const,
-                says: `${show.count(refused.length)} ${refused.length === 1 ? 'line makes' : 'lines make'} no code.`,
-              },
-            ]
-          : []),
-      ],
+      notices: [...noticesOf(values), ...refusedNotices(refused, show)],
     }
   },
 
@@ -417,36 +391,14 @@ export default defineGenerator({
       shownWhen: { field: 'amount', is: 'many' },
       make: (values, { progress }) => makeArchive(values, progress),
     },
-    svg: {
-      label: 'SVG',
-      type: 'image/svg+xml',
-      extension: 'svg',
-      shownWhen: { field: 'amount', is: 'one' },
-      make(values) {
-        const drawn = drawingOf(values)
-        return isProblem(drawn) ? drawn : qrSvg(drawn.drawing, `${values.width}mm`)
-      },
-    },
-    png: {
-      label: 'PNG',
-      type: 'image/png',
-      extension: 'png',
-      shownWhen: { field: 'amount', is: 'one' },
-      picture(values) {
-        const drawn = drawingOf(values)
-        return isProblem(drawn) ? drawn : { svg: qrSvg(drawn.drawing, String(values.pixels)), width: values.pixels }
-      },
-    },
+    svg: pictureFiles.svg,
+    png: pictureFiles.png,
     pdf: {
-      label: 'PDF',
-      type: 'application/pdf',
-      extension: 'pdf',
-      shownWhen: { field: 'amount', is: 'one' },
-      make(values) {
-        if (values.logo) return problem('logo', 'cannot be in a PDF file. Remove it, or save SVG')
-        const drawn = drawingOf(values)
-        return isProblem(drawn) ? drawn : qrPdf(drawn.drawing, values.width)
-      },
+      ...pictureFiles.pdf,
+      make: (values, context) =>
+        values.logo
+          ? problem('logo', 'cannot be in a PDF file. Remove it, or save SVG')
+          : pictureFiles.pdf.make(values, context),
     },
     eps: {
       label: 'EPS',

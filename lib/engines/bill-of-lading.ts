@@ -1,0 +1,2 @@
+/* Bills of lading for road and sea. */
+export { freightTerms, ladingDocument, loaders } from '@/lib/subjects/bill-of-lading/document'
