@@ -28,6 +28,7 @@ import { PreviewBar } from './preview-bar'
 import { useBuilt } from './use-built'
 import { useCheck } from './use-check'
 import { useDraw } from './use-draw'
+import { usePaperFonts } from './use-paper-fonts'
 
 const CaseList = part('generator/case-list', () => import('./case-list'))
 const RecordsBar = part('records/records-bar', () => import('@/components/records/records-bar'))
@@ -110,6 +111,7 @@ export default function GeneratorForm({
     visitor,
   })
 
+  usePaperFonts(current.document.sheet === 'design' && (isChanged || isNear) ? fontsHref : '')
   const notes = useMemo(
     () =>
       current.document === initial || !module?.notes
@@ -185,7 +187,7 @@ export default function GeneratorForm({
             {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
             <div
               onClick={fillInClicked}
-              className={`${current.document.sheet === 'bare' ? 'rounded-lg border border-line bg-raised p-4' : ''} ${state === 'current' ? '' : 'opacity-60'}`}
+              className={`${current.document.sheet === 'bare' || current.document.sheet === 'design' ? 'rounded-lg border border-line bg-raised p-4' : ''} ${state === 'current' ? '' : 'opacity-60'}`}
             >
               <DocumentView document={current.document} show={form.show} />
             </div>

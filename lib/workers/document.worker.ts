@@ -1,18 +1,22 @@
 import type { Region } from '@/lib/base/region/types'
 import type { Document } from '@/lib/kits/document/types'
+import type { DesignPicture } from '@/lib/engines/pdf-document'
 import type { FontFile } from '@/lib/subjects/paper/faces'
 import { defineTask, TaskRefusal, withTransfer } from '@/lib/workers/define-task'
 import { workerMessages } from '@/lib/messages/workers'
 
 /** A document to be written by a library: too long a piece of work for the page. */
 export interface DocumentWork {
-  format: 'pdf' | 'docx'
+  format: 'pdf' | 'docx' | 'svg'
   document: Document
   region: Region
   /** Address of the list of fonts; the fonts lie beside it. */
   fontsHref: string
 }
-export type DocumentWorkResult = { content: Uint8Array<ArrayBuffer> } | { missing: string }
+export type DocumentWorkResult =
+  | { content: Uint8Array<ArrayBuffer> }
+  | { pages: readonly DesignPicture[] }
+  | { missing: string }
 
 async function fetched(address: string | URL): Promise<Response> {
   const response = await fetch(address).catch(() => undefined)
@@ -20,10 +24,11 @@ async function fetched(address: string | URL): Promise<Response> {
   return response
 }
 
-async function pdfOf({ document, region, fontsHref }: DocumentWork): Promise<DocumentWorkResult> {
-  const { documentPdf } = await import('@/lib/engines/pdf-document')
+async function drawnOf({ format, document, region, fontsHref }: DocumentWork): Promise<DocumentWorkResult> {
+  const { designPictures, documentPdf } = await import('@/lib/engines/pdf-document')
   const fonts = (await (await fetched(fontsHref)).json()) as FontFile[]
   const read = async (href: string) => new Uint8Array(await (await fetched(new URL(href, fontsHref))).arrayBuffer())
+  if (format === 'svg') return designPictures(document, region, fonts, read)
   const made = await documentPdf(document, region, fonts, read)
   return 'missing' in made ? made : { content: made }
 }
@@ -34,6 +39,6 @@ async function docxOf({ document, region }: DocumentWork): Promise<DocumentWorkR
 }
 
 defineTask<DocumentWork, DocumentWorkResult>(async (work) => {
-  const made = await (work.format === 'pdf' ? pdfOf(work) : docxOf(work))
+  const made = await (work.format === 'docx' ? docxOf(work) : drawnOf(work))
   return 'content' in made ? withTransfer<DocumentWorkResult>(made, [made.content.buffer]) : made
 })

@@ -53,6 +53,7 @@ const ofMember = 1
 /** Families whose members bring more data, and why. */
 const ofMembers: Readonly<Record<string, { kilobytes: number; why: string }>> = {
   'letters-contracts': { kilobytes: 8, why: 'A member holds the whole text of its letter or contract, and its form.' },
+  'visual-design': { kilobytes: 4, why: 'A member holds its looks as data, and its form.' },
 }
 
 export function brotliBytes(content: Buffer): number {
