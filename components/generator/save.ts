@@ -88,9 +88,7 @@ async function pictures(made: Made, format: 'svg' | 'png', show: Show, options: 
   const files: [string, Blob][] = []
   for (const page of result.pages) {
     const picture =
-      format === 'svg'
-        ? new Blob([page.svg], { type: 'image/svg+xml' })
-        : await pngAtSize(page).catch(pictureFailed)
+      format === 'svg' ? new Blob([page.svg], { type: 'image/svg+xml' }) : await pngAtSize(page).catch(pictureFailed)
     files.push([`${fileNameOf(page.name)}.${format}`, picture])
   }
   const [only] = files

@@ -16,12 +16,7 @@ const own = '0123456789.•'
 const pagesOf = ({ blocks }: Document): DesignPage[] =>
   blocks.flatMap((block) => (block.kind === 'design' ? [block.page] : []))
 
-async function facesOf(
-  document: Document,
-  region: Region,
-  fonts: readonly FontFile[],
-  read: ReadFont,
-): Promise<Faces> {
+async function facesOf(document: Document, region: Region, fonts: readonly FontFile[], read: ReadFont): Promise<Faces> {
   const text = [documentText(document, createShow(region)), ...Object.values(wordsOf(document)), own].join(' ')
   const isSlanted = JSON.stringify(document.blocks).includes('"italic":true')
   return loadFaces(text.normalize('NFC'), isSlanted ? fonts : fonts.filter(({ italic }) => !italic), read)

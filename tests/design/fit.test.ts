@@ -46,20 +46,25 @@ describe('text in a box', () => {
       fc.constantFrom('Anna-Lena Müller/Schmidt', '東京都千代田区 1-1', 'a@b-c.example', '--', 'x - y'),
     )
     fc.assert(
-      fc.property(anyText, fc.integer({ min: 8, max: 120 }), fc.integer({ min: 4, max: 60 }), (typed, width, height) => {
-        const text = plainLine(typed)
-        const paragraphs = [paragraph(text)]
-        const [set] = fitted(paragraphs, width, height)
-        if (!set) throw new Error('nothing was set')
-        const bare = (one: string) => one.replace(/\s+/g, '')
-        expect(bare(set.lines.join(''))).toBe(bare(text))
-        expect(set.size).toBeGreaterThanOrEqual(6)
-        expect(set.size).toBeLessThanOrEqual(12)
-        if (!set.overflows) expect(heightOf(paragraphs, [set])).toBeLessThanOrEqual(height + 1e-6)
-        for (const line of set.lines)
-          if ([...line].length > 2 && measured(line, false).isKnown)
-            expect(measured(line, false).width * millimetresOf(set.size)).toBeLessThanOrEqual(width + 1e-6)
-      }),
+      fc.property(
+        anyText,
+        fc.integer({ min: 8, max: 120 }),
+        fc.integer({ min: 4, max: 60 }),
+        (typed, width, height) => {
+          const text = plainLine(typed)
+          const paragraphs = [paragraph(text)]
+          const [set] = fitted(paragraphs, width, height)
+          if (!set) throw new Error('nothing was set')
+          const bare = (one: string) => one.replace(/\s+/g, '')
+          expect(bare(set.lines.join(''))).toBe(bare(text))
+          expect(set.size).toBeGreaterThanOrEqual(6)
+          expect(set.size).toBeLessThanOrEqual(12)
+          if (!set.overflows) expect(heightOf(paragraphs, [set])).toBeLessThanOrEqual(height + 1e-6)
+          for (const line of set.lines)
+            if ([...line].length > 2 && measured(line, false).isKnown)
+              expect(measured(line, false).width * millimetresOf(set.size)).toBeLessThanOrEqual(width + 1e-6)
+        },
+      ),
       { seed: 20261123, numRuns: 300 },
     )
   })

@@ -9,7 +9,8 @@ import { withPhysicalSize, writePng } from '@/lib/base/png/write'
 
 const values = new Uint8Array(12 * 7)
 const png = writePng({ width: 12, height: 7, values }, '#000000', '#ffffff', (bytes) => zlibSync(bytes))
-const address = (type: string, bytes: Uint8Array) => `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`
+const address = (type: string, bytes: Uint8Array) =>
+  `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`
 
 /** A JPEG that another program makes of a PDF page of 72 by 36 points. */
 function jpegOfPoppler(): Uint8Array {

@@ -31,7 +31,9 @@ function read(card: string): Record<string, string[]> {
   return Object.fromEntries(
     lines.filter(Boolean).map((line) => {
       const [, name = '', value = ''] = /^([A-Za-z-]+)[^:]*:(.*)$/.exec(line) ?? []
-      const components = value.split(/(?<!\\);/).map((one) => one.replace(/\\([\\,;n])/g, (_, sign) => (sign === 'n' ? '\n' : sign)))
+      const components = value
+        .split(/(?<!\\);/)
+        .map((one) => one.replace(/\\([\\,;n])/g, (_, sign) => (sign === 'n' ? '\n' : sign)))
       return [name.toUpperCase(), components]
     }),
   )

@@ -109,9 +109,22 @@ function codeNotices(side: Side, data: SideData, { show }: GeneratorContext): No
   return [{ is: 'fair', says }]
 }
 
-function sizeFacts({ width, height, print, facts = [] }: Composition, page: DesignPage, context: GeneratorContext): Fact[] {
+/** "85.6 × 53.98 mm": with the decimals that there are, two at most. */
+function inMillimetres(width: number, height: number, { show }: GeneratorContext): string {
+  const written = (length: number) => {
+    const rounded = Math.round(length * 100) / 100
+    return show.number(rounded, String(rounded).split('.')[1]?.length ?? 0)
+  }
+  return `${written(width)} × ${written(height)} mm`
+}
+
+function sizeFacts(
+  { width, height, print, facts = [] }: Composition,
+  page: DesignPage,
+  context: GeneratorContext,
+): Fact[] {
   const { show } = context
-  const size = `${show.number(width, 2)} × ${show.number(height, 2)} mm`
+  const size = inMillimetres(width, height, context)
   const copies =
     print === 'a4' || print === 'letter'
       ? [
@@ -126,7 +139,7 @@ function sizeFacts({ width, height, print, facts = [] }: Composition, page: Desi
       ? [
           {
             label: 'With bleed and crop marks',
-            value: `${show.number(page.width + 2 * page.margin, 2)} × ${show.number(page.height + 2 * page.margin, 2)} mm`,
+            value: inMillimetres(page.width + 2 * page.margin, page.height + 2 * page.margin, context),
           },
         ]
       : []
@@ -200,7 +213,12 @@ async function scanned(member: DesignData, values: AnyValues, context: CheckCont
   const pixels = await context.rasterise(designSvg(found.side.page, { size: dots }), checkedWidth)
   return (await member.reads(pixels, code))
     ? [{ is: 'good', says: 'Scan check passed: the code on the design reads back exactly.' }]
-    : [{ is: 'bad', says: 'Scan check failed: a decoder could not read the code on the design. Leave entries out of it.' }]
+    : [
+        {
+          is: 'bad',
+          says: 'Scan check failed: a decoder could not read the code on the design. Leave entries out of it.',
+        },
+      ]
 }
 
 /** What the browser runs of a design. */

@@ -70,9 +70,7 @@ function itemsSvg(items: readonly DesignItem[], options: SvgOptions, prefix: str
         case 'picture':
           return picture(item, `${prefix}-${at}`)
         case 'text':
-          return (
-            (options.outline ?? letters)(item) + (options.onScreen && item.overflows ? warning(item) : '')
-          )
+          return (options.outline ?? letters)(item) + (options.onScreen && item.overflows ? warning(item) : '')
         case 'frame': {
           const { x, y, across, down, page } = item
           const width = page.width + 2 * across

@@ -20,7 +20,13 @@ export type FieldItem = Box & { kind: 'field'; fill: string; radius?: number }
 export type DrawingItem = Box & { kind: 'drawing'; svg: string; alt?: string }
 
 /** A photograph or logo as a data address. `cover` fills its box and loses what stands over, `contain` shows all of it. */
-export type PictureItem = Box & { kind: 'picture'; href: string; alt: string; fit: 'cover' | 'contain'; radius?: number }
+export type PictureItem = Box & {
+  kind: 'picture'
+  href: string
+  alt: string
+  fit: 'cover' | 'contain'
+  radius?: number
+}
 
 /** Lines as they were broken. `x` is where they begin, end or have their middle; `y` is the first baseline. */
 export type TextItem = Placed & {
@@ -41,7 +47,12 @@ export type TextItem = Placed & {
 }
 
 /** Another page as a whole, such as a card on a sheet. What stands over its bleed is cut off. */
-export type FrameItem = Placed & { kind: 'frame'; page: Pick<DesignPage, 'width' | 'height' | 'items'>; across: number; down: number }
+export type FrameItem = Placed & {
+  kind: 'frame'
+  page: Pick<DesignPage, 'width' | 'height' | 'items'>
+  across: number
+  down: number
+}
 
 export type DesignItem = FieldItem | DrawingItem | PictureItem | TextItem | FrameItem
 

@@ -112,11 +112,7 @@ export function fitted(paragraphs: readonly Paragraph[], width: number, height: 
 }
 
 /** Names those that stand below the end of the box. */
-function withOverflow(
-  paragraphs: readonly Paragraph[],
-  set: readonly SetParagraph[],
-  height: number,
-): SetParagraph[] {
+function withOverflow(paragraphs: readonly Paragraph[], set: readonly SetParagraph[], height: number): SetParagraph[] {
   return set.map((one, at) => {
     const isBelow = heightOf(paragraphs.slice(0, at + 1), set.slice(0, at + 1)) > height + 1e-6
     return isBelow ? { ...one, overflows: true } : one

@@ -17,7 +17,8 @@ function read(stretches: readonly Stretch[]): ReadonlyMap<number, number> {
 
 let tables: { regular: ReadonlyMap<number, number>; bold: ReadonlyMap<number, number> } | undefined
 
-const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\uff01-\uff60]/u
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\uff01-\uff60]/u
 const unseen = /[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]/u
 
 /** Taken for a letter that the table lacks; most are narrower. */

@@ -20,5 +20,7 @@ export function nameParts(name: string, family = ''): { givenName: string; famil
     return { givenName: rest, familyName: wanted }
   }
   const at = whole.lastIndexOf(' ')
-  return at < 0 ? { givenName: whole, familyName: '' } : { givenName: whole.slice(0, at), familyName: whole.slice(at + 1) }
+  return at < 0
+    ? { givenName: whole, familyName: '' }
+    : { givenName: whole.slice(0, at), familyName: whole.slice(at + 1) }
 }

@@ -52,7 +52,10 @@ function spread(whole: number, one: number, bleed: number): { count: number; gap
 }
 
 /** Whether a sheet has room for a page at all, and for how many. */
-export function copiesOn(sheet: SheetName, { width, height, bleed }: Pick<DesignPage, 'width' | 'height' | 'bleed'>): number {
+export function copiesOn(
+  sheet: SheetName,
+  { width, height, bleed }: Pick<DesignPage, 'width' | 'height' | 'bleed'>,
+): number {
   return spread(sheets[sheet].width, width, bleed).count * spread(sheets[sheet].height, height, bleed).count
 }
 
@@ -70,21 +73,21 @@ export function imposed(page: DesignPage, sheet: SheetName): DesignPage {
   const tops = Array.from({ length: rows.count }, (_, at) => rows.first + at * (height + rows.gap))
   const over = (gap: number, count: number) => Math.min(bleed, count > 1 ? gap / 2 : bleed)
   const frames = tops.flatMap((y) =>
-    lefts.map(
-      (x): DesignItem => ({
-        kind: 'frame',
-        x,
-        y,
-        page: { width, height, items: page.items },
-        across: over(columns.gap, columns.count),
-        down: over(rows.gap, rows.count),
-      }),
-    ),
+    lefts.map((x): DesignItem => ({
+      kind: 'frame',
+      x,
+      y,
+      page: { width, height, items: page.items },
+      across: over(columns.gap, columns.count),
+      down: over(rows.gap, rows.count),
+    })),
   )
   const edge = sheetEdge - markGap - markLength
   const marks = [
     ...lefts.flatMap((x) => [x, x + width]).flatMap((x) => [down(x, edge), down(x, paper.height - edge - markLength)]),
-    ...tops.flatMap((y) => [y, y + height]).flatMap((y) => [across(edge, y), across(paper.width - edge - markLength, y)]),
+    ...tops
+      .flatMap((y) => [y, y + height])
+      .flatMap((y) => [across(edge, y), across(paper.width - edge - markLength, y)]),
   ]
   return { name, ...paper, bleed: 0, margin: 0, items: [...frames, ...marks] }
 }

@@ -495,10 +495,10 @@ export async function documentDocx(document: Document, region: Region): Promise<
           },
           ...(running ? { titlePage: true } : {}),
         },
-        ...(running
-          ? runningParts(running)
-          : { footers: { default: footer(writing) } }),
-        children: running ? [new Paragraph('')] : document.blocks.flatMap((block) => bodyOf(writing, block)),
+        ...(running ? runningParts(running) : { footers: { default: footer(writing) } }),
+        children: running
+          ? [new Paragraph({ children: [] })]
+          : document.blocks.flatMap((block) => bodyOf(writing, block)),
       },
     ],
   })

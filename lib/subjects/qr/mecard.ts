@@ -19,7 +19,15 @@ export function mecardText(contact: Contact): string {
     ['TEL', phone.replace(/[^\d+]/g, '')],
     ['EMAIL', escaped(emailAddress)],
     ['URL', escaped(website)],
-    ['ADR', escaped(address.filter((part) => part !== '').join(', ').replace(/\s*\n\s*/g, ', '))],
+    [
+      'ADR',
+      escaped(
+        address
+          .filter((part) => part !== '')
+          .join(', ')
+          .replace(/\s*\n\s*/g, ', '),
+      ),
+    ],
     ['NOTE', escaped(remark.replace(/\s*\n\s*/g, ', '))],
   ]
   const fields = parts.filter(([, value]) => value !== '').map(([name, value]) => `${name}:${value};`)

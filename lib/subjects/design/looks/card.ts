@@ -108,7 +108,12 @@ const boldText = (right: number, when: string): Part => ({
 const bold: Template = {
   parts: [
     { part: 'field', at: { left: 'bleed', right: 'bleed', top: 'bleed', bottom: 'bleed' }, fill: 'brand' },
-    { part: 'shape', at: { right: 'bleed', top: 'bleed', width: '46%', height: '60%' }, path: 'M30 0H100V100z', fill: 'deep' },
+    {
+      part: 'shape',
+      at: { right: 'bleed', top: 'bleed', width: '46%', height: '60%' },
+      path: 'M30 0H100V100z',
+      fill: 'deep',
+    },
     {
       part: 'text',
       at: { left: 6, right: 42, top: 5.5, height: 11 },

@@ -28,20 +28,24 @@ const poster: Template = {
   parts: [
     { part: 'field', at: { left: 'bleed', right: 'bleed', top: 'bleed', bottom: 'bleed' }, fill: 'brand' },
     { part: 'picture', of: 'photo', at: { left: 'bleed', right: 'bleed', top: 'bleed', height: '38%' }, fit: 'cover' },
-    { part: 'picture', of: 'logo', at: { left: '7%', top: '4%', width: '30%', height: '9%' }, fit: 'contain', when: ['not photo'] },
-    ...(['photo', 'not photo'] as const).map(
-      (when): Part => ({
-        part: 'text',
-        at: { left: '7%', right: '7%', top: when === 'photo' ? '41%' : '15%', height: when === 'photo' ? '22%' : '38%' },
-        on: 'brand',
-        from: 'middle',
-        when: [when],
-        paragraphs: [
-          { of: 'headline', size: when === 'photo' ? 30 : 40, least: 14, bold: true, fill: 'on-brand', leading: 1.1 },
-          { of: 'offer', size: 15, least: 9, fill: 'on-brand', before: 2.5, leading: 1.25 },
-        ],
-      }),
-    ),
+    {
+      part: 'picture',
+      of: 'logo',
+      at: { left: '7%', top: '4%', width: '30%', height: '9%' },
+      fit: 'contain',
+      when: ['not photo'],
+    },
+    ...(['photo', 'not photo'] as const).map((when): Part => ({
+      part: 'text',
+      at: { left: '7%', right: '7%', top: when === 'photo' ? '41%' : '15%', height: when === 'photo' ? '22%' : '38%' },
+      on: 'brand',
+      from: 'middle',
+      when: [when],
+      paragraphs: [
+        { of: 'headline', size: when === 'photo' ? 30 : 40, least: 14, bold: true, fill: 'on-brand', leading: 1.1 },
+        { of: 'offer', size: 15, least: 9, fill: 'on-brand', before: 2.5, leading: 1.25 },
+      ],
+    })),
     {
       part: 'text',
       at: { left: '7%', right: '7%', top: '58%', height: '17%' },
@@ -74,17 +78,23 @@ const light: Template = {
       from: 'middle',
       paragraphs: [{ of: 'company', size: 12, least: 8, bold: true, fill: 'brand', most: 2 }],
     },
-    { part: 'picture', of: 'photo', at: { left: '7%', right: '7%', top: '15%', height: '28%' }, fit: 'cover', radius: 3 },
-    ...(['photo', 'not photo'] as const).map(
-      (when): Part => ({
-        part: 'text',
-        at: { left: '7%', right: '7%', top: when === 'photo' ? '45%' : '16%', height: when === 'photo' ? '16%' : '30%' },
-        on: 'paper',
-        from: 'middle',
-        when: [when],
-        paragraphs: [{ of: 'headline', size: when === 'photo' ? 26 : 36, least: 13, bold: true, fill: 'ink', leading: 1.12 }],
-      }),
-    ),
+    {
+      part: 'picture',
+      of: 'photo',
+      at: { left: '7%', right: '7%', top: '15%', height: '28%' },
+      fit: 'cover',
+      radius: 3,
+    },
+    ...(['photo', 'not photo'] as const).map((when): Part => ({
+      part: 'text',
+      at: { left: '7%', right: '7%', top: when === 'photo' ? '45%' : '16%', height: when === 'photo' ? '16%' : '30%' },
+      on: 'paper',
+      from: 'middle',
+      when: [when],
+      paragraphs: [
+        { of: 'headline', size: when === 'photo' ? 26 : 36, least: 13, bold: true, fill: 'ink', leading: 1.12 },
+      ],
+    })),
     ...(['photo', 'not photo'] as const).flatMap((when): Part[] => {
       const top = when === 'photo' ? '62%' : '48%'
       const height = when === 'photo' ? '7%' : '9%'
@@ -100,7 +110,12 @@ const light: Template = {
         },
         {
           part: 'text',
-          at: { left: '7%', right: '7%', top: when === 'photo' ? '70%' : '59%', height: when === 'photo' ? '8%' : '18%' },
+          at: {
+            left: '7%',
+            right: '7%',
+            top: when === 'photo' ? '70%' : '59%',
+            height: when === 'photo' ? '8%' : '18%',
+          },
           on: 'paper',
           when: [when],
           paragraphs: [{ of: 'points', size: 11.5, least: 7, fill: 'ink', leading: 1.45 }],
@@ -120,8 +135,18 @@ const diagonal: Template = {
   parts: [
     { part: 'field', at: { left: 'bleed', right: 'bleed', top: 'bleed', height: '46%' }, fill: 'brand' },
     { part: 'picture', of: 'photo', at: { left: 'bleed', right: 'bleed', top: 'bleed', height: '46%' }, fit: 'cover' },
-    { part: 'shape', at: { left: 'bleed', right: 'bleed', top: '32%', height: '16%' }, path: 'M0 100L100 20V100z', fill: 'paper' },
-    { part: 'shape', at: { left: 'bleed', right: 'bleed', top: '31%', height: '16%' }, path: 'M0 94L100 12V20L0 100z', fill: 'deep' },
+    {
+      part: 'shape',
+      at: { left: 'bleed', right: 'bleed', top: '32%', height: '16%' },
+      path: 'M0 100L100 20V100z',
+      fill: 'paper',
+    },
+    {
+      part: 'shape',
+      at: { left: 'bleed', right: 'bleed', top: '31%', height: '16%' },
+      path: 'M0 94L100 12V20L0 100z',
+      fill: 'deep',
+    },
     {
       part: 'text',
       at: { left: '7%', right: '7%', top: '5%', height: '28%' },
@@ -138,18 +163,16 @@ const diagonal: Template = {
       when: ['photo'],
       paragraphs: [{ of: 'headline', size: 24, least: 12, bold: true, fill: 'ink', leading: 1.12 }],
     },
-    ...(['photo', 'not photo'] as const).map(
-      (when): Part => ({
-        part: 'text',
-        at: { left: '7%', right: '7%', top: when === 'photo' ? '61%' : '50%', bottom: '24%' },
-        on: 'paper',
-        when: [when],
-        paragraphs: [
-          { of: 'offer', size: 15, least: 9, bold: true, fill: 'brand', leading: 1.25 },
-          { of: 'points', size: 11.5, least: 7, fill: 'ink', before: 2.5, leading: 1.45 },
-        ],
-      }),
-    ),
+    ...(['photo', 'not photo'] as const).map((when): Part => ({
+      part: 'text',
+      at: { left: '7%', right: '7%', top: when === 'photo' ? '61%' : '50%', bottom: '24%' },
+      on: 'paper',
+      when: [when],
+      paragraphs: [
+        { of: 'offer', size: 15, least: 9, bold: true, fill: 'brand', leading: 1.25 },
+        { of: 'points', size: 11.5, least: 7, fill: 'ink', before: 2.5, leading: 1.45 },
+      ],
+    })),
     { part: 'field', at: { left: 'bleed', right: 'bleed', bottom: 'bleed', height: '22%' }, fill: 'tint' },
     ...contactPart('tint', 'ink'),
     codePart,
@@ -172,21 +195,19 @@ const frame: Template = {
       paragraphs: [{ of: 'company', size: 12, least: 8, bold: true, fill: 'brand', most: 2 }],
     },
     { part: 'picture', of: 'photo', at: { left: 7, right: 7, top: '16%', height: '27%' }, fit: 'cover' },
-    ...(['photo', 'not photo'] as const).map(
-      (when): Part => ({
-        part: 'text',
-        at: { left: '12%', right: '12%', top: when === 'photo' ? '45%' : '17%', bottom: '28%' },
-        on: 'paper',
-        from: 'middle',
-        align: 'middle',
-        when: [when],
-        paragraphs: [
-          { of: 'headline', size: when === 'photo' ? 24 : 34, least: 13, bold: true, fill: 'ink', leading: 1.12 },
-          { of: 'offer', size: 14, least: 8, bold: true, fill: 'brand', before: 3, leading: 1.25 },
-          { of: 'points', size: 11, least: 7, fill: 'ink', before: 3, leading: 1.5 },
-        ],
-      }),
-    ),
+    ...(['photo', 'not photo'] as const).map((when): Part => ({
+      part: 'text',
+      at: { left: '12%', right: '12%', top: when === 'photo' ? '45%' : '17%', bottom: '28%' },
+      on: 'paper',
+      from: 'middle',
+      align: 'middle',
+      when: [when],
+      paragraphs: [
+        { of: 'headline', size: when === 'photo' ? 24 : 34, least: 13, bold: true, fill: 'ink', leading: 1.12 },
+        { of: 'offer', size: 14, least: 8, bold: true, fill: 'brand', before: 3, leading: 1.25 },
+        { of: 'points', size: 11, least: 7, fill: 'ink', before: 3, leading: 1.5 },
+      ],
+    })),
     { part: 'code', at: { left: '36%', right: '36%', bottom: '13.5%', height: '14%' } },
     {
       part: 'text',

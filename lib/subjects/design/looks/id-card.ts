@@ -61,7 +61,13 @@ const sideWide: Template = {
   parts: [
     { part: 'field', at: { left: 'bleed', top: 'bleed', bottom: 'bleed', width: 32 }, fill: 'brand' },
     { part: 'field', at: { left: 4.5, top: 9.99, width: 25.5, height: 34 }, fill: 'paper', radius: 2 },
-    { part: 'picture', of: 'photo', at: { left: 5.25, top: 10.74, width: 24, height: 32.5 }, fit: 'cover', radius: 1.5 },
+    {
+      part: 'picture',
+      of: 'photo',
+      at: { left: 5.25, top: 10.74, width: 24, height: 32.5 },
+      fit: 'cover',
+      radius: 1.5,
+    },
     {
       part: 'text',
       at: { left: 6, top: 11, width: 22.5, height: 32 },
@@ -152,7 +158,13 @@ const sideTall: Template = {
       when: ['not photo'],
       paragraphs: initials,
     },
-    { part: 'text', at: { left: 10, right: 4.5, top: 49.5, bottom: 4.5 }, on: 'paper', from: 'top', paragraphs: person },
+    {
+      part: 'text',
+      at: { left: 10, right: 4.5, top: 49.5, bottom: 4.5 },
+      on: 'paper',
+      from: 'top',
+      paragraphs: person,
+    },
   ],
 }
 
@@ -170,26 +182,50 @@ export const idBacks = {
     wide: {
       parts: [
         { part: 'code', at: { right: 4.5, top: 10, width: 32, height: 34 } },
-        { part: 'text', at: { left: 5, right: 40, top: 5, bottom: 5 }, on: 'paper', from: 'middle', paragraphs: backText },
+        {
+          part: 'text',
+          at: { left: 5, right: 40, top: 5, bottom: 5 },
+          on: 'paper',
+          from: 'middle',
+          paragraphs: backText,
+        },
       ],
     },
     tall: {
       parts: [
         { part: 'code', at: { left: 8, right: 8, top: 7, height: 36 } },
-        { part: 'text', at: { left: 5, right: 5, top: 45, bottom: 5 }, on: 'paper', from: 'middle', paragraphs: backText },
+        {
+          part: 'text',
+          at: { left: 5, right: 5, top: 45, bottom: 5 },
+          on: 'paper',
+          from: 'middle',
+          paragraphs: backText,
+        },
       ],
     },
   },
   barcode: {
     wide: {
       parts: [
-        { part: 'text', at: { left: 5, right: 5, top: 5, bottom: 24 }, on: 'paper', from: 'middle', paragraphs: backText },
+        {
+          part: 'text',
+          at: { left: 5, right: 5, top: 5, bottom: 24 },
+          on: 'paper',
+          from: 'middle',
+          paragraphs: backText,
+        },
         { part: 'code', at: { left: 4.5, right: 4.5, bottom: 5, height: 17 } },
       ],
     },
     tall: {
       parts: [
-        { part: 'text', at: { left: 5, right: 5, top: 5, bottom: 27 }, on: 'paper', from: 'middle', paragraphs: backText },
+        {
+          part: 'text',
+          at: { left: 5, right: 5, top: 5, bottom: 27 },
+          on: 'paper',
+          from: 'middle',
+          paragraphs: backText,
+        },
         { part: 'code', at: { left: 3, right: 3, bottom: 6, height: 18 } },
       ],
     },
@@ -197,12 +233,24 @@ export const idBacks = {
   none: {
     wide: {
       parts: [
-        { part: 'text', at: { left: 5, right: 5, top: 5, bottom: 5 }, on: 'paper', from: 'middle', paragraphs: backText },
+        {
+          part: 'text',
+          at: { left: 5, right: 5, top: 5, bottom: 5 },
+          on: 'paper',
+          from: 'middle',
+          paragraphs: backText,
+        },
       ],
     },
     tall: {
       parts: [
-        { part: 'text', at: { left: 5, right: 5, top: 5, bottom: 5 }, on: 'paper', from: 'middle', paragraphs: backText },
+        {
+          part: 'text',
+          at: { left: 5, right: 5, top: 5, bottom: 5 },
+          on: 'paper',
+          from: 'middle',
+          paragraphs: backText,
+        },
       ],
     },
   },

@@ -112,19 +112,17 @@ const band: Template = {
     { part: 'field', at: { left: 'bleed', right: 'bleed', top: 'bleed', height: 24 }, fill: 'brand' },
     { part: 'field', at: { left: 25, top: 5, width: 26, height: 14 }, fill: 'paper', radius: 1.5, when: ['logo'] },
     { part: 'picture', of: 'logo', at: { left: 26.5, top: 6, width: 23, height: 12 }, fit: 'contain' },
-    ...(['logo', 'not logo'] as const).map(
-      (when): Part => ({
-        part: 'text',
-        at: { left: when === 'logo' ? 54 : 25, right: 88, top: 4, height: 16 },
-        on: 'brand',
-        from: 'middle',
-        when: [when],
-        paragraphs: [
-          { of: 'company', size: 16, least: 9, bold: true, fill: 'on-brand', most: 2, leading: 1.15 },
-          { of: 'tagline', size: 8.5, least: 6, fill: 'on-brand', most: 1 },
-        ],
-      }),
-    ),
+    ...(['logo', 'not logo'] as const).map((when): Part => ({
+      part: 'text',
+      at: { left: when === 'logo' ? 54 : 25, right: 88, top: 4, height: 16 },
+      on: 'brand',
+      from: 'middle',
+      when: [when],
+      paragraphs: [
+        { of: 'company', size: 16, least: 9, bold: true, fill: 'on-brand', most: 2, leading: 1.15 },
+        { of: 'tagline', size: 8.5, least: 6, fill: 'on-brand', most: 1 },
+      ],
+    })),
     {
       part: 'text',
       at: { right: 20, top: 4, width: 64, height: 16 },

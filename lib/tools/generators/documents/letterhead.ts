@@ -22,7 +22,11 @@ interface Particulars {
   other: string | undefined
 }
 
-const lines = (value = '') => value.split('\n').map((line) => line.trim()).filter(Boolean)
+const lines = (value = '') =>
+  value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
 const joined = (value: string | undefined, by = ', ') => lines(value).join(by)
 
 const parts = {
@@ -88,7 +92,12 @@ const tops = { none: 40, a: 77, b: 95 } as const
 export default defineDesign({
   form: {
     company: text('Company', { initial: 'Harbour Tools Ltd', maxLength: 100 }),
-    address: longText('Address', { initial: '4 Dock Street\nLeeds LS10 1JF', maxLength: 200, lines: 3, optional: true }),
+    address: longText('Address', {
+      initial: '4 Dock Street\nLeeds LS10 1JF',
+      maxLength: 200,
+      lines: 3,
+      optional: true,
+    }),
     contact: longText('Contact', {
       initial: '+44 20 7946 0123\noffice@harbour-tools.example\nharbour-tools.example',
       maxLength: 300,
@@ -235,8 +244,7 @@ export default defineDesign({
     const { company, address, contact, legal, tagline, logo, look, paper, later, print, other } = values
     const window = paper === 'a4' ? values.window : 'none'
     const { width, height } = sheets[paper]
-    const foot =
-      legal === 'uk' ? ukLines(company, values) : legal === 'de' ? deLines(company, values) : lines(other)
+    const foot = legal === 'uk' ? ukLines(company, values) : legal === 'de' ? deLines(company, values) : lines(other)
     const reached = [...lines(address), ...lines(contact)]
     const of = (label: string, text: string | undefined) => ({ text: text ?? '', label })
     const flag = (isOn: boolean) => (isOn ? { text: '·', label: '' } : undefined)
@@ -311,7 +319,10 @@ export default defineDesign({
         'The Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015 (SI 2015/17), regulation 25',
       href: 'https://www.legislation.gov.uk/uksi/2015/17/contents',
     },
-    { title: 'Regulation 25 as in force since 31 January 2015', href: 'https://service.betterregulation.com/document/289846' },
+    {
+      title: 'Regulation 25 as in force since 31 January 2015',
+      href: 'https://service.betterregulation.com/document/289846',
+    },
     {
       title: 'GmbHG, section 35a: particulars in business letters',
       href: 'https://gmbhg.kommentar.de/eng/Abschnitt-3/Angaben-auf-Geschaeftsbriefen',
@@ -324,7 +335,10 @@ export default defineDesign({
       title: 'Folding marks of DIN 5008, forms A and B',
       href: 'https://sprache-kompakt.de/schreibpraxis/briefe/briefbogen-faltmarken.php',
     },
-    { title: 'WCAG 2.2, success criterion 1.4.3: contrast (minimum)', href: 'https://www.w3.org/TR/WCAG22/#contrast-minimum' },
+    {
+      title: 'WCAG 2.2, success criterion 1.4.3: contrast (minimum)',
+      href: 'https://www.w3.org/TR/WCAG22/#contrast-minimum',
+    },
   ],
 
   examples: [

@@ -71,7 +71,13 @@ export default defineDesign({
       help: 'The middle of it is shown. It stays on this page and is not in the link.',
     }),
 
-    department: text('Department', { initial: 'Operations', maxLength: 80, optional: true, refines: true, section: 'On the card' }),
+    department: text('Department', {
+      initial: 'Operations',
+      maxLength: 80,
+      optional: true,
+      refines: true,
+      section: 'On the card',
+    }),
     valid: date('Valid until', { optional: true, refines: true, section: 'On the card' }),
     back: longText('Words on the back', {
       initial: 'This card belongs to the company. If you find it, please return it to:',
@@ -99,7 +105,12 @@ export default defineDesign({
     }),
 
     look: choice('Look', { options: { band: 'Band', side: 'Side' }, initial: 'band', refines: true, section: 'Look' }),
-    way: choice('Way up', { options: { wide: 'Lying', tall: 'Standing' }, initial: 'wide', refines: true, section: 'Look' }),
+    way: choice('Way up', {
+      options: { wide: 'Lying', tall: 'Standing' },
+      initial: 'wide',
+      refines: true,
+      section: 'Look',
+    }),
     colour: colour('Colour', { initial: '#1d4f91', refines: true, section: 'Look' }),
     logo: file('Logo', {
       accept: 'image/png,image/jpeg,image/svg+xml,image/webp',
@@ -124,7 +135,8 @@ export default defineDesign({
   },
 
   compose(values, { show }) {
-    const { name, role, company, number, photo, department, valid, back, address, code, look, way, logo, print } = values
+    const { name, role, company, number, photo, department, valid, back, address, code, look, way, logo, print } =
+      values
     const made = codeOf(code, number)
     if (made && isProblem(made)) return made
     const of = (label: string, value: string | undefined) => ({ text: value ?? '', label })
@@ -153,9 +165,7 @@ export default defineDesign({
         { name: 'Back', template: idBacks[code][way], slots },
       ],
       print,
-      notices: photo
-        ? []
-        : [{ is: 'plain', says: 'There is no photo yet: the initials stand in its place.' }],
+      notices: photo ? [] : [{ is: 'plain', says: 'There is no photo yet: the initials stand in its place.' }],
     }
   },
   reads: (pixels, code) =>
@@ -178,9 +188,18 @@ export default defineDesign({
       title: 'Markus Kuhn: International standard paper sizes, identification cards',
       href: 'https://www.cl.cam.ac.uk/~mgk25/iso-paper.html',
     },
-    { title: 'ISO/IEC 15417: Code 128 bar code symbology specification', href: 'https://www.iso.org/standard/43896.html' },
-    { title: 'ISO/IEC 18004:2015, QR Code bar code symbology specification', href: 'https://www.iso.org/standard/62021.html' },
-    { title: 'WCAG 2.2, success criterion 1.4.3: contrast (minimum)', href: 'https://www.w3.org/TR/WCAG22/#contrast-minimum' },
+    {
+      title: 'ISO/IEC 15417: Code 128 bar code symbology specification',
+      href: 'https://www.iso.org/standard/43896.html',
+    },
+    {
+      title: 'ISO/IEC 18004:2015, QR Code bar code symbology specification',
+      href: 'https://www.iso.org/standard/62021.html',
+    },
+    {
+      title: 'WCAG 2.2, success criterion 1.4.3: contrast (minimum)',
+      href: 'https://www.w3.org/TR/WCAG22/#contrast-minimum',
+    },
   ],
 
   examples: [

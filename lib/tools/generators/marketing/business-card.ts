@@ -162,7 +162,8 @@ export default defineDesign({
   },
 
   compose(values) {
-    const { name, role, company, phone, email, website, address, tagline, look, logo, back, front, size, print } = values
+    const { name, role, company, phone, email, website, address, tagline, look, logo, back, front, size, print } =
+      values
     const needsCode = back === 'code' || front === 'yes'
     const content = needsCode ? contentOfCode(values) : ''
     if (typeof content !== 'string') return content
@@ -179,7 +180,10 @@ export default defineDesign({
       address: of('Address', address),
       tagline: of('Line under the company', tagline ?? website),
       initials: of('Initials', initialsOf(company ?? name)),
-      codeWords: of('Words beside the code', values.holds === 'url' ? 'Scan to open the website' : 'Scan to save this contact'),
+      codeWords: of(
+        'Words beside the code',
+        values.holds === 'url' ? 'Scan to open the website' : 'Scan to save this contact',
+      ),
       logo: logo ? { picture: logo, alt: `Logo of ${company ?? name}`, field: 'logo' } : undefined,
     }
     const coded = code ? { ...slots, code: { code } } : slots

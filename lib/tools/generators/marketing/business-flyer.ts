@@ -54,7 +54,13 @@ export default defineDesign({
       optional: true,
     }),
 
-    company: text('Company', { initial: 'Harbour Tools', maxLength: 80, optional: true, refines: true, section: 'On the flyer' }),
+    company: text('Company', {
+      initial: 'Harbour Tools',
+      maxLength: 80,
+      optional: true,
+      refines: true,
+      section: 'On the flyer',
+    }),
     codeWords: text('Words at the code', {
       initial: 'Scan for opening hours and the way',
       maxLength: 80,
@@ -153,8 +159,14 @@ export default defineDesign({
       title: 'ISO 32000-1:2008, 14.11.2: page boundaries (TrimBox, BleedBox)',
       href: 'https://opensource.adobe.com/dc-acrobat-sdk-docs/pdfstandards/PDF32000_2008.pdf',
     },
-    { title: 'ISO/IEC 18004:2015, QR Code bar code symbology specification', href: 'https://www.iso.org/standard/62021.html' },
-    { title: 'WCAG 2.2, success criterion 1.4.3: contrast (minimum)', href: 'https://www.w3.org/TR/WCAG22/#contrast-minimum' },
+    {
+      title: 'ISO/IEC 18004:2015, QR Code bar code symbology specification',
+      href: 'https://www.iso.org/standard/62021.html',
+    },
+    {
+      title: 'WCAG 2.2, success criterion 1.4.3: contrast (minimum)',
+      href: 'https://www.w3.org/TR/WCAG22/#contrast-minimum',
+    },
   ],
 
   examples: [
