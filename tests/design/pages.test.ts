@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { prepareZXingModule, readBarcodes, type ReadInputBarcodeFormat } from 'zxing-wasm/reader'
 import { describe, expect, it } from 'vitest'
+import { asJson } from '@/components/islands/json'
 import { flatItems } from '@/lib/kits/document/design'
 import letterhead from '@/lib/tools/generators/documents/letterhead'
 import employeeIdCard from '@/lib/tools/generators/hr/employee-id-card'
@@ -73,6 +74,14 @@ describe.each(tools)('$id', ({ tool, looks }) => {
     expect(notices.filter(({ is }) => is === 'bad' || is === 'fair')).toEqual([])
   })
 })
+
+it.each(tools.flatMap(({ tool, id, looks }) => looks.map((look) => [id, look, tool] as const)))(
+  '%s, %s is plain data, as the page carries it',
+  (_, look, tool) => {
+    const document = designOf(tool as typeof businessCard, { look })
+    expect(asJson({ document }, 'design')).toEqual({ document })
+  },
+)
 
 describe('sizes in the file', () => {
   it.each([

@@ -39,7 +39,7 @@ export type TextItem = Placed & {
   fill: string
   anchor: 'start' | 'middle' | 'end'
   /** How wide each line is in the fonts of the site; none where its letters were not measured. */
-  widths: readonly (number | undefined)[]
+  widths: readonly (number | null)[]
   /** The room that a line has. */
   room: number
   /** It does not fit even at its least size: the page frames it, paper does not. */

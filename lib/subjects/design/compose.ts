@@ -58,7 +58,7 @@ interface Drawing {
 }
 
 function inMillimetres(length: Length, whole: number, { scale, size }: Drawing): number {
-  if (length === 'bleed') return -size.bleed
+  if (length === 'bleed') return 0 - size.bleed
   return typeof length === 'number' ? length * scale : (Number.parseFloat(length) / 100) * whole
 }
 
@@ -162,7 +162,7 @@ function textItems(part: TextPart, drawing: Drawing): TextItem[] {
       anchor,
       widths: one.lines.map((line) => {
         const { width, isKnown } = measured(line, paragraph.bold)
-        return isKnown && line !== '' ? width * size : undefined
+        return isKnown && line !== '' ? width * size : null
       }),
       room: box.width,
       ...(one.overflows ? { overflows: true as const } : {}),

@@ -36,7 +36,10 @@ export default defineGeneratorCases(employeeIdCard, [
     given: { name: 'Li Na', role: 'Driver', department: 'Depot 3', valid: '2028-06-30' },
     region: 'uk',
     expect: { text: ['Li Na', 'Driver', 'Depot 3', 'Valid until 30 Jun 2028'] },
-    source: { title: 'By hand', how: 'The entries, and the day in the order of Britain, its month cut to three letters' },
+    source: {
+      title: 'By hand',
+      how: 'The entries, and the day in the order of Britain, its month cut to three letters',
+    },
   },
   {
     name: 'Letters that Code 128 does not have',
