@@ -20,7 +20,7 @@ export const hr = folder({ category: 'generator', subcategory: 'HR Documents', f
   { id: 'salary-certificate', name: 'Salary Certificate Generator', icon: 'badge-dollar-sign', group: 'Pay documents', implemented: false,
     description: 'Certify earnings for banks, visas or landlords with a pay breakdown and amount in words.' },
   { id: 'employee-id-card', name: 'Employee ID Card Maker', icon: 'id-card', group: 'People operations', implemented: true,
-    description: 'Make photo ID cards with QR or barcode, two sides, and a sheet or single-card PDF for the whole team.' },
+    description: 'Make photo ID cards with QR or barcode, two sides, as a single-card PDF or a sheet to cut.' },
   { id: 'pay-slip-gen', name: 'Pay Slip Generator', icon: 'wallet', group: 'Pay documents', implemented: false,
     description: 'Create pay slips with earnings, deductions, employer costs, year-to-date and bulk CSV to PDF export.' },
   { id: 'leave-application', name: 'Leave Application Generator', icon: 'calendar-off', group: 'People operations', implemented: true,

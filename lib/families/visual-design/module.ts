@@ -51,8 +51,13 @@ function sideOf({ name, template, slots }: SideData, composition: Composition, b
   return composed(template, filled, paletteOf(brand), { name, width, height, bleed, safe: within })
 }
 
+function withoutGuides({ safe: _, ...page }: DesignPage): DesignPage {
+  return page
+}
+
 function printed(page: DesignPage, print: Composition['print']): DesignPage {
-  if (print === 'trim') return page
+  // The safe area concerns whoever sends the file to a press.
+  if (print === 'trim') return withoutGuides(page)
   if (print === 'marks') return withCropMarks(page)
   return imposed(page, print)
 }

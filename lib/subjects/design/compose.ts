@@ -213,7 +213,7 @@ function itemsOf(part: Part, drawing: Drawing): DesignItem[] {
  * widths of the site's font; what does not fit, and what is hard to read, is named.
  */
 export function composed({ parts, base }: Template, slots: Slots, palette: Palette, size: PageSize): Side {
-  const scale = base ? Math.min(size.width / base.width, size.height / base.height) : 1
+  const scale = base ? Math.sqrt((size.width / base.width) * (size.height / base.height)) : 1
   const drawing: Drawing = { size, palette, slots, scale, overflows: [], weak: [] }
   const items = parts.filter((part) => holds(part, slots)).flatMap((part) => itemsOf(part, drawing))
   const { name, width, height, bleed, safe } = size

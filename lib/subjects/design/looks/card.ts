@@ -247,15 +247,15 @@ export const cardBack: Template = {
 export const cardCodeBack: Template = {
   parts: [
     { part: 'field', at: { left: 'bleed', top: 'bleed', bottom: 'bleed', width: 4 }, fill: 'brand' },
-    { part: 'code', at: { right: 5, top: 5, bottom: 5, width: 42 } },
+    { part: 'code', at: { right: 5, top: 5, bottom: 5, width: 40 } },
     {
       part: 'text',
-      at: { left: 9, right: 49, top: 6, bottom: 6 },
+      at: { left: 9, right: 46.5, top: 6, bottom: 6 },
       on: 'paper',
       from: 'middle',
       paragraphs: [
         { of: 'company', size: 10, least: 6, bold: true, fill: 'ink', most: 4, leading: 1.2 },
-        { of: 'tagline', size: 7.5, least: 6, fill: 'quiet', before: 1, most: 4 },
+        { of: 'tagline', size: 7, least: 6, fill: 'quiet', before: 1, most: 4 },
         { of: 'codeWords', size: 7, least: 6, fill: 'quiet', before: 3, most: 4 },
       ],
     },

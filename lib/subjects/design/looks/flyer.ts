@@ -35,30 +35,29 @@ const poster: Template = {
       fit: 'contain',
       when: ['not photo'],
     },
-    ...(['photo', 'not photo'] as const).map((when): Part => ({
+    ...(['logo', 'not logo'] as const).map((when): Part => ({
       part: 'text',
-      at: { left: '7%', right: '7%', top: when === 'photo' ? '41%' : '15%', height: when === 'photo' ? '22%' : '38%' },
+      at: { left: '7%', right: '7%', top: when === 'logo' ? '15%' : '6%', bottom: '24%' },
       on: 'brand',
       from: 'middle',
-      when: [when],
+      when: ['not photo', when],
       paragraphs: [
-        { of: 'headline', size: when === 'photo' ? 30 : 40, least: 14, bold: true, fill: 'on-brand', leading: 1.1 },
-        { of: 'offer', size: 15, least: 9, fill: 'on-brand', before: 2.5, leading: 1.25 },
+        { of: 'headline', size: 42, least: 14, bold: true, fill: 'on-brand', leading: 1.1 },
+        { of: 'offer', size: 17, least: 9, fill: 'on-brand', before: 4, leading: 1.25 },
+        { of: 'points', size: 13, least: 8, fill: 'on-brand', before: 8, leading: 1.5 },
       ],
     })),
     {
       part: 'text',
-      at: { left: '7%', right: '7%', top: '58%', height: '17%' },
+      at: { left: '7%', right: '7%', top: '40%', bottom: '23.5%' },
       on: 'brand',
-      when: ['not photo'],
-      paragraphs: [{ of: 'points', size: 12, least: 8, fill: 'on-brand', leading: 1.5 }],
-    },
-    {
-      part: 'text',
-      at: { left: '7%', right: '7%', top: '64.5%', height: '12%' },
-      on: 'brand',
+      from: 'middle',
       when: ['photo'],
-      paragraphs: [{ of: 'points', size: 11, least: 7, fill: 'on-brand', leading: 1.4 }],
+      paragraphs: [
+        { of: 'headline', size: 30, least: 14, bold: true, fill: 'on-brand', leading: 1.1 },
+        { of: 'offer', size: 15, least: 9, fill: 'on-brand', before: 2, leading: 1.25 },
+        { of: 'points', size: 11, least: 7, fill: 'on-brand', before: 3, leading: 1.4 },
+      ],
     },
     { part: 'field', at: { left: 'bleed', right: 'bleed', bottom: 'bleed', height: '22%' }, fill: 'deep' },
     ...contactPart('deep', 'on-deep'),
@@ -81,13 +80,18 @@ const light: Template = {
     {
       part: 'picture',
       of: 'photo',
-      at: { left: '7%', right: '7%', top: '15%', height: '28%' },
+      at: { left: '7%', right: '7%', top: '15%', height: '26%' },
       fit: 'cover',
       radius: 3,
     },
     ...(['photo', 'not photo'] as const).map((when): Part => ({
       part: 'text',
-      at: { left: '7%', right: '7%', top: when === 'photo' ? '45%' : '16%', height: when === 'photo' ? '16%' : '30%' },
+      at: {
+        left: '7%',
+        right: '7%',
+        top: when === 'photo' ? '42.5%' : '16%',
+        height: when === 'photo' ? '16%' : '30%',
+      },
       on: 'paper',
       from: 'middle',
       when: [when],
@@ -96,7 +100,7 @@ const light: Template = {
       ],
     })),
     ...(['photo', 'not photo'] as const).flatMap((when): Part[] => {
-      const top = when === 'photo' ? '62%' : '48%'
+      const top = when === 'photo' ? '59.5%' : '48%'
       const height = when === 'photo' ? '7%' : '9%'
       return [
         { part: 'field', at: { left: '7%', right: '7%', top, height }, fill: 'tint', radius: 2, when: [when, 'offer'] },
@@ -113,8 +117,8 @@ const light: Template = {
           at: {
             left: '7%',
             right: '7%',
-            top: when === 'photo' ? '70%' : '59%',
-            height: when === 'photo' ? '8%' : '18%',
+            top: when === 'photo' ? '67.5%' : '59%',
+            height: when === 'photo' ? '9%' : '18%',
           },
           on: 'paper',
           when: [when],

@@ -34,7 +34,7 @@ export default defineGeneratorCases(businessFlyer, [
   },
   {
     name: 'Points of any mark, one a line, and an address without https',
-    given: { points: '- Fresh bread\n* Daily\n\nFrom six', link: 'example.com/bread', look: 'frame' },
+    given: { points: '- Fresh bread\n* Daily\n\nFrom six', link: 'example.com/bread', look: 'light' },
     expect: { text: ['• Fresh bread\n• Daily\n• From six'], plain: 'https://example.com/bread' },
     source: {
       title: 'RFC 3986: an absolute address begins with its scheme',

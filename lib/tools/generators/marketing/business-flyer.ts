@@ -20,13 +20,13 @@ function codeOf(link: string | undefined) {
   return qrOfDesign(address, 'QR code') ?? problem('link', 'is too long for a QR code')
 }
 
-/** A line each, with a mark that every font has. */
-function marked(points = ''): string {
+/** A line each, with a mark that every font has; in the middle of a sheet marks would stand anywhere. */
+function marked(points = '', look: keyof typeof flyerLooks): string {
   return points
     .split('\n')
     .map((line) => line.trim().replace(/^[-*•]\s*/, ''))
     .filter(Boolean)
-    .map((line) => `• ${line}`)
+    .map((line) => (look === 'frame' ? line : `• ${line}`))
     .join('\n')
 }
 
@@ -127,7 +127,7 @@ export default defineDesign({
           slots: {
             headline: of('Headline', headline),
             offer: of('Offer', offer),
-            points: of('Points', marked(points)),
+            points: of('Points', marked(points, look)),
             contact: of('Contact', contact),
             company: of('Company', company),
             codeWords: of('Words at the code', code ? codeWords : ''),
