@@ -8,18 +8,27 @@ import letterhead from '@/lib/tools/generators/documents/letterhead'
 import employeeIdCard from '@/lib/tools/generators/hr/employee-id-card'
 import businessCard from '@/lib/tools/generators/marketing/business-card'
 import businessFlyer from '@/lib/tools/generators/marketing/business-flyer'
-import { faultsOf, infoOf, pageAsGrey, pagesOf, picturesIn } from '../paper/pdf-programs'
+import type { Pixels } from '@/lib/base/png/pixels'
+import { regionOf } from '@/lib/base/region/regions'
+import { initialValues } from '@/lib/kits/fields/initial'
+import { generatorContext } from '@/lib/kits/generator/run'
+import type { AnyGenerator } from '@/lib/kits/generator/types'
+import { definitionOf, manifest } from '../every/compiled'
+import { faultsOf, infoOf, pageAsGrey, pagesOf, picturesIn, type Grey } from '../paper/pdf-programs'
 import { designOf, pagesIn, pdfIn, redPixel, svgsIn } from './designs'
 
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
 prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasm).buffer as ArrayBuffer } })
 
-/** What a decoder of other authors reads in a page as poppler prints it at 300 dots to an inch. */
-async function scanned(pdf: Uint8Array, page: number, format: ReadInputBarcodeFormat): Promise<string | undefined> {
-  const { width, height, pixels } = pageAsGrey(pdf, page, 300)
+function pixelsOf({ width, height, pixels }: Grey): Pixels {
   const data = new Uint8ClampedArray(width * height * 4)
   pixels.forEach((grey, at) => data.set([grey, grey, grey, 255], at * 4))
-  const [found] = await readBarcodes({ data, width, height } as ImageData, { formats: [format] })
+  return { data, width, height }
+}
+
+/** What a decoder of other authors reads in a page as poppler prints it at 300 dots to an inch. */
+async function scanned(pdf: Uint8Array, page: number, format: ReadInputBarcodeFormat): Promise<string | undefined> {
+  const [found] = await readBarcodes(pixelsOf(pageAsGrey(pdf, page, 300)) as ImageData, { formats: [format] })
   return found?.isValid ? new TextDecoder().decode(found.bytes) : undefined
 }
 
@@ -163,6 +172,28 @@ describe('codes on paper', () => {
     const pdf = await pdfIn(designOf(businessFlyer, { look, link: 'https://example.com/a' }))
     expect(await scanned(pdf, 1, 'QRCode')).toBe('https://example.com/a')
   })
+})
+
+it('the scan check of the page looks at the side that has the code, and fails where it holds something else', async () => {
+  const compiled = await definitionOf<AnyGenerator>(manifest.tools['employee-id-card']?.node ?? '')
+  const values = initialValues(compiled.form)
+  const document = designOf(employeeIdCard)
+  const pdf = await pdfIn(document)
+  async function checked(number: string) {
+    const context = {
+      ...generatorContext(undefined, values, regionOf('uk')),
+      // What another program draws stands in for the browser's picture.
+      rasterise: async (svg: string, width: number) => {
+        const label = /aria-label="([^:"]*)/.exec(svg)?.[1]
+        const at = pagesIn(document).findIndex(({ name }) => name === label)
+        return pixelsOf(pageAsGrey(pdf, at + 1, Math.round((width * 25.4) / 85.6)))
+      },
+    }
+    const notices = await compiled.check?.({ ...values, number }, context)
+    return notices?.map(({ is }) => is)
+  }
+  expect(await checked('HT-00417')).toEqual(['good'])
+  expect(await checked('HT-00418')).toEqual(['bad'])
 })
 
 describe('what is brought in', () => {

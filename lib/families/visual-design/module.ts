@@ -210,7 +210,8 @@ async function scanned(member: DesignData, values: AnyValues, context: CheckCont
   if (isProblem(composition) || !member.reads) return []
   const made = madeOf({ ...composition, print: 'trim' })
   if (isProblem(made)) return []
-  const found = made.sides.find(({ data }) => codeOf(data))
+  // Slots are shared by the sides of a design; not every template has a place for the code.
+  const found = made.sides.find(({ side }) => side.codeSide !== undefined)
   const code = found && codeOf(found.data)
   if (!found || !code) return []
   const { width, height } = found.side.page
