@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const documents = folder({ category: 'generator', subcategory: 'Business Documents', folder: 'documents' }, [
-  { id: 'letterhead', name: 'Letterhead Generator', icon: 'stamp', group: 'Stationery', implemented: false,
+  { id: 'letterhead', name: 'Letterhead Generator', icon: 'stamp', group: 'Stationery', implemented: true,
     description: 'Design a company letterhead with logo, legal footer and window-envelope position; get a Word template.' },
   { id: 'business-proposal', name: 'Business Proposal Generator', icon: 'presentation', group: 'Proposals & plans', implemented: true,
     description: 'Assemble a client proposal from scope, approach, timeline, pricing table and acceptance sections.' },

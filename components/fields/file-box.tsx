@@ -1,21 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FileField } from '@/lib/kits/fields/types'
 import { fileMessages } from '@/lib/messages/file'
+import { dataAddress } from './data-address'
 
 interface FileBoxProps {
   id: string
   field: FileField
   value: string
   onText(text: string): void
-}
-
-function readAsDataUrl(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'))
-    reader.readAsDataURL(file)
-  })
 }
 
 /** A file that the tool needs whole, such as a logo. It stays on the page. */
@@ -31,8 +23,13 @@ export default function FileBox({ id, field, value, onText }: FileBoxProps) {
     if (!file) return
     if (file.size > field.maxBytes)
       return setError(fileMessages.fileTooLarge(`${Math.round(field.maxBytes / 1024)} KB`))
+    const address =
+      field.longestSide === undefined
+        ? await dataAddress(file)
+        : await (await import('./redraw')).redrawn(file, field.longestSide)
+    if (address === undefined) return setError(fileMessages.noPicture)
     setError(undefined)
-    onText(await readAsDataUrl(file))
+    onText(address)
   }
 
   return (

@@ -29,6 +29,7 @@ import { PreviewBar } from './preview-bar'
 import { useBuilt } from './use-built'
 import { useCheck } from './use-check'
 import { useDraw } from './use-draw'
+import { usePaperFonts } from './use-paper-fonts'
 
 const CaseList = part('generator/case-list', () => import('./case-list'))
 const RecordsBar = part('records/records-bar', () => import('@/components/records/records-bar'))
@@ -113,6 +114,7 @@ export default function GeneratorForm({
   })
 
   const [turns, setTurns] = useState<readonly Turn[]>([])
+  usePaperFonts(current.document.sheet === 'design' && (isChanged || isNear) ? fontsHref : '')
   const notes = useMemo(
     () =>
       current.document === initial || !module?.notes
@@ -132,7 +134,9 @@ export default function GeneratorForm({
       : drawAgain
   const isWide = isWideForm(fields)
   // The document that came with the page is shown as one sheet: nothing is fetched for it.
-  const isPaged = current.document !== initial && current.document.sheet !== 'bare' && declaration.saves.includes('pdf')
+  const { sheet } = current.document
+  const isPaged =
+    current.document !== initial && (sheet === 'a4' || sheet === 'letter') && declaration.saves.includes('pdf')
   return (
     <div className={`flex flex-col gap-6 ${isWide ? '' : 'md:grid md:grid-cols-2'}`}>
       {records && (
@@ -191,7 +195,7 @@ export default function GeneratorForm({
             {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
             <div
               onClick={fillInClicked}
-              className={`relative ${current.document.sheet === 'bare' ? 'rounded-lg border border-line bg-raised p-4' : ''} ${state === 'current' ? '' : 'opacity-60'}`}
+              className={`relative ${current.document.sheet === 'bare' || current.document.sheet === 'design' ? 'rounded-lg border border-line bg-raised p-4' : ''} ${state === 'current' ? '' : 'opacity-60'}`}
             >
               <DocumentView document={current.document} show={form.show} turns={isPaged ? turns : []} />
               {isPaged && (

@@ -1,3 +1,4 @@
+import { designSvg } from '@/lib/kits/document/design-svg'
 import type { Block, Document } from '@/lib/kits/document/types'
 import { documentMessages } from '@/lib/messages/document'
 
@@ -9,6 +10,14 @@ function smallView(blocks: readonly Block[]) {
       return (
         <img
           src={`data:image/svg+xml,${encodeURIComponent(block.svg)}`}
+          alt=""
+          className="h-20 w-auto max-w-3/4 object-contain"
+        />
+      )
+    if (block.kind === 'design')
+      return (
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(designSvg(block.page))}`}
           alt=""
           className="h-20 w-auto max-w-3/4 object-contain"
         />

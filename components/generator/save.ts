@@ -3,6 +3,8 @@ import { toast } from '@/components/ui/toast'
 import { problemSentence } from '@/lib/kits/fields/problem-sentence'
 import { isProblem, type Problem } from '@/lib/base/problem'
 import { documentFormats, fileNameOf, type DocumentFormat } from '@/lib/kits/document/formats'
+import type { DesignPicture } from '@/lib/engines/pdf-document'
+import { withPhysicalSize } from '@/lib/base/png/write'
 import { documentText } from '@/lib/kits/document/text'
 import type { Document } from '@/lib/kits/document/types'
 import type { AnyValues } from '@/lib/kits/fields/types'
@@ -22,39 +24,77 @@ import { withPictures } from './with-pictures'
 
 /* Ways of taking a document away. Loaded on use. */
 
-/** A document in a format: written at once, or in a worker by the library that knows it. */
-async function written(
+async function inWorker(
   { document, writerHref, fontsHref }: Made,
-  format: DocumentFormat,
+  format: DocumentWork['format'],
   show: Show,
   options: TaskOptions,
-): Promise<Content> {
-  const writer = documentFormats[format]
-  if ('write' in writer) return writer.write(document, show)
-  const absolute = new URL(fontsHref, location.href).href
-  const drawn = await withPictures(document).catch(() => Promise.reject(new TaskError(generatorMessages.pictureFailed)))
+): Promise<Exclude<DocumentWorkResult, { missing: string }>> {
   const work: DocumentWork = {
-    format: format as DocumentWork['format'],
-    document: drawn,
+    format,
+    document,
     region: show.region,
-    fontsHref: absolute,
+    fontsHref: new URL(fontsHref, location.href).href,
   }
   options.onProgress?.({ share: 0 })
   const result = await runTask<DocumentWork, DocumentWorkResult>(writerHref, work, options)
-  if ('content' in result) return result.content
   if ('missing' in result) throw new TaskError(generatorMessages.missingLetter(result.missing))
-  throw new TypeError('the worker answered with pages')
+  return result
+}
+
+const pictureFailed = () => Promise.reject(new TaskError(generatorMessages.pictureFailed))
+
+/** A document in a format: written at once, or in a worker by the library that knows it. */
+async function written(made: Made, format: DocumentFormat, show: Show, options: TaskOptions): Promise<Content> {
+  const writer = documentFormats[format]
+  if ('write' in writer) return writer.write(made.document, show)
+  const drawn = await withPictures(made.document).catch(pictureFailed)
+  const result = await inWorker({ ...made, document: drawn }, format as 'pdf' | 'docx', show, options)
+  if ('content' in result) return result.content
+  throw new TypeError('the worker answered with pages or pictures')
 }
 
 /** Saves the document in a format. Answers with a sentence where it cannot be written. */
-export function saveDocument(
+export async function saveDocument(
   made: Made,
   format: DocumentFormat,
   show: Show,
   options: TaskOptions,
 ): Promise<string | undefined> {
   const { extension, type } = documentFormats[format]
-  return saved(made, { extension, type }, () => written(made, format, show, options), options)
+  if (format !== 'svg' && format !== 'png')
+    return saved(made, { extension, type }, () => written(made, format, show, options), options)
+  const pages = made.document.blocks.filter(({ kind }) => kind === 'design').length
+  const zip = { extension: 'zip', type: 'application/zip' }
+  return saved(made, pages > 1 ? zip : { extension, type }, () => pictures(made, format, show, options), options)
+}
+
+/** Dots to an inch of a saved picture. */
+const dpi = 300
+
+async function pngAtSize({ svg, width, height }: DesignPicture): Promise<Blob> {
+  const dots = (millimetres: number) => Math.round((millimetres / 25.4) * dpi)
+  // In whole dots, so that the browser rounds nothing by itself.
+  const sized = svg.replace(/ width="[^"]*" height="[^"]*"/, ` width="${dots(width)}" height="${dots(height)}"`)
+  const { pngOf } = await import('@/components/document/rasterise')
+  const png = await pngOf(sized, dots(width))
+  return new Blob([withPhysicalSize(new Uint8Array(await png.arrayBuffer()), dpi)], { type: 'image/png' })
+}
+
+/** Each page of a design as a picture; several as an archive. */
+async function pictures(made: Made, format: 'svg' | 'png', show: Show, options: TaskOptions): Promise<Blob> {
+  const result = await inWorker(made, 'svg', show, options)
+  if (!('pages' in result)) throw new TypeError('the worker answered without pictures')
+  const files: [string, Blob][] = []
+  for (const page of result.pages) {
+    const picture =
+      format === 'svg' ? new Blob([page.svg], { type: 'image/svg+xml' }) : await pngAtSize(page).catch(pictureFailed)
+    files.push([`${fileNameOf(page.name)}.${format}`, picture])
+  }
+  const [only] = files
+  if (only && files.length === 1) return only[1]
+  const { zipOf } = await import('@/components/take-away/zip-files')
+  return zipOf(files)
 }
 
 /** Text made to be taken is copied as it stands; other documents as they read. */

@@ -1,9 +1,11 @@
 import { createShow, type Show } from '@/lib/base/format/show'
 import type { Region } from '@/lib/base/region/types'
 import { documentText } from '@/lib/kits/document/text'
+import type { DesignPage } from '@/lib/kits/document/design'
 import type { Turn } from '@/lib/kits/document/turns'
 import type { Document } from '@/lib/kits/document/types'
 import { wordsOf } from '@/lib/kits/document/words'
+import { laidDesign, outlinedDesign } from '@/lib/subjects/paper/drawn'
 import { loadFaces, type Faces, type FontList, type ReadFont } from '@/lib/subjects/paper/faces'
 import { laidOut } from '@/lib/subjects/paper/flow'
 import { MissingGlyph } from '@/lib/subjects/paper/lines'
@@ -18,6 +20,9 @@ async function facesOf(document: Document, show: Show, fonts: FontList, read: Re
   const isSlanted = JSON.stringify(document.blocks).includes('"italic":true')
   return loadFaces({ text, language: document.language, isSlanted }, fonts, read)
 }
+
+const pagesOf = ({ blocks }: Document): DesignPage[] =>
+  blocks.flatMap((block) => (block.kind === 'design' ? [block.page] : []))
 
 type Missing = { missing: string }
 
@@ -43,7 +48,9 @@ export function documentPdf(
   return orMissing(async () => {
     const show = createShow(region)
     const faces = await facesOf(document, show, fonts, read)
-    return pdfOf(document, laidOut(document, show, faces), faces)
+    const pages = pagesOf(document)
+    const laid = pages.length > 0 ? laidDesign(pages, faces) : laidOut(document, show, faces)
+    return pdfOf(document, laid, faces)
   })
 }
 
@@ -57,5 +64,33 @@ export function documentTurns(
   return orMissing(async () => {
     const show = createShow(region)
     return laidOut(document, show, await facesOf(document, show, fonts, read)).turns
+  })
+}
+
+/** A page of a design as SVG of its printed size. */
+export interface DesignPicture {
+  name: string
+  svg: string
+  /** As printed, bleed and marks included, in millimetres. */
+  width: number
+  height: number
+}
+
+/** The pages of a design as SVG whose letters are outlines. */
+export function designPictures(
+  document: Document,
+  region: Region,
+  fonts: FontList,
+  read: ReadFont,
+): Promise<{ pages: DesignPicture[] } | Missing> {
+  return orMissing(async () => {
+    const faces = await facesOf(document, createShow(region), fonts, read)
+    const pages = pagesOf(document).map((page) => ({
+      name: page.name,
+      svg: outlinedDesign(page, faces),
+      width: page.width + 2 * page.margin,
+      height: page.height + 2 * page.margin,
+    }))
+    return { pages }
   })
 }

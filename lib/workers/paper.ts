@@ -19,15 +19,16 @@ async function fontsAt(href: string): Promise<FontList> {
 }
 
 /**
- * Lays documents out in the fonts of a list: as PDF, or only to tell where paper turns. Both answer with the first letter that no
+ * Lays documents out in the fonts of a list: as PDF, as pictures of a design, or only to tell where paper turns. All answer with the first letter that no
  * font has where there is one, and refuse where a font does not arrive.
  */
 export async function paperOf(fontsHref: string) {
-  const { documentPdf, documentTurns } = await import('@/lib/engines/pdf-document')
+  const { designPictures, documentPdf, documentTurns } = await import('@/lib/engines/pdf-document')
   const fonts = await fontsAt(fontsHref)
   const read = async (href: string) => new Uint8Array(await (await fetched(new URL(href, fontsHref))).arrayBuffer())
   return {
     pdf: (document: Document, region: Region) => documentPdf(document, region, fonts, read),
     turns: (document: Document, region: Region) => documentTurns(document, region, fonts, read),
+    pictures: (document: Document, region: Region) => designPictures(document, region, fonts, read),
   }
 }

@@ -1,13 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { regionOf } from '@/lib/base/region/regions'
 import { documentDocx } from '@/lib/engines/docx-document'
 import type { Document } from '@/lib/kits/document/types'
 import { pagesOf, wordsIn } from '../paper/pdf-programs'
+import { opened } from './libre-office'
 
 const money = (minor: number) => ({ kind: 'money', minor, currency: 'EUR' }) as const
 const agreement: Document = {
@@ -54,31 +51,6 @@ const agreement: Document = {
     { kind: 'page-break' },
     { kind: 'signature', signers: [{ role: 'For the seller', name: 'Anna Nowak', title: 'Director' }] },
   ],
-}
-
-/** What LibreOffice makes of a file: a PDF, and text with its marks of lists. */
-function opened(docx: Uint8Array): { pdf: Uint8Array; text: string } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tallykit-office-'))
-  try {
-    writeFileSync(path.join(folder, 'a.docx'), docx)
-    for (const format of ['pdf', 'txt:Text'])
-      execFileSync(
-        'soffice',
-        [
-          `-env:UserInstallation=file://${folder}/profile`,
-          '--headless',
-          '--convert-to',
-          format,
-          '--outdir',
-          folder,
-          path.join(folder, 'a.docx'),
-        ],
-        { stdio: 'pipe' },
-      )
-    return { pdf: readFileSync(path.join(folder, 'a.pdf')), text: readFileSync(path.join(folder, 'a.txt'), 'utf8') }
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
 }
 
 describe('a saved Word file', () => {

@@ -69,6 +69,16 @@ export function pictureOf(pdf: Uint8Array, dpi: number, height: number): Grey {
   })
 }
 
+/** A whole page as poppler draws it, in shades of grey. Pages count from 1. */
+export function pageAsGrey(pdf: Uint8Array, page: number, dpi: number): Grey {
+  return withFile(pdf, (file, folder) => {
+    const base = path.join(folder, 'page')
+    const which = ['-f', String(page), '-l', String(page)]
+    execFileSync('pdftoppm', ['-r', String(dpi), '-gray', '-singlefile', ...which, file, base])
+    return greyOf(readFileSync(`${base}.pgm`))
+  })
+}
+
 /** A picture in the format of netpbm: "P5 width height 255", then a byte for each pixel. */
 export function greyOf(pgm: Uint8Array): Grey {
   const head = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(Buffer.from(pgm.subarray(0, 40)).toString('latin1'))

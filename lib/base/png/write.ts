@@ -32,6 +32,19 @@ export function physicalSize(dpi: number): Uint8Array {
   return chunk('pHYs', Uint8Array.of(...bigEndian(perMetre, perMetre), 1))
 }
 
+/** Signature and IHDR, which is always the first chunk: 8 bytes, then length, type, 13 bytes of data and CRC (PNG third edition, 5.6). */
+const headLength = 8 + 12 + 13
+
+/** A PNG file with the size at which it is to be printed, for `dpi` dots per inch. Any size that it told before must be absent. */
+export function withPhysicalSize(png: Uint8Array, dpi: number): Uint8Array<ArrayBuffer> {
+  const size = physicalSize(dpi)
+  const sized = new Uint8Array(png.length + size.length)
+  sized.set(png.subarray(0, headLength))
+  sized.set(size, headLength)
+  sized.set(png.subarray(headLength), headLength + size.length)
+  return sized
+}
+
 /**
  * A PNG of indexed colour, one byte for each pixel, its colours (#rrggbb) from light to dark. `deflate` is to zlib's format;
  * `extra` are chunks that stand before the palette. Source: PNG third edition (ISO/IEC 15948), 5.2 (signature), 9.2 (filter

@@ -22,6 +22,8 @@ export const documentFormats = {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     apart: true,
   },
+  svg: { label: 'SVG', extension: 'svg', type: 'image/svg+xml', apart: true },
+  png: { label: 'PNG, 300 dpi', extension: 'png', type: 'image/png', apart: true },
   html: { label: 'HTML', extension: 'html', type: 'text/html;charset=utf-8', write: documentHtml },
   md: {
     label: 'Markdown',

@@ -1,4 +1,7 @@
 import type { Show } from '@/lib/base/format/show'
+import { sheetSize } from './design'
+import { designSvg, millimetres } from './design-svg'
+import { escapeHtml } from './escape'
 import { leadsOut } from './href'
 import { lookOf } from './looks'
 import { documentStyle, letterSize, lookNames, pageStyle } from './style'
@@ -14,19 +17,6 @@ type Words = ReturnType<typeof wordsOf>
 export interface Mark {
   turn: Turn
   html: string
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text for an HTML or XML element or attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
 /** Only addresses that cannot run a script become links. */
@@ -212,6 +202,17 @@ function signatureHtml({ signers }: Block & { kind: 'signature' }, words: Words)
   return `<div class="doc-parties doc-signatures">${all.join('')}</div>`
 }
 
+/** Wider than this a card says no more; a sheet of paper takes all the room there is. */
+const widestCard = 130
+
+function designHtml({ page }: Block & { kind: 'design' }): string {
+  const { width, height } = sheetSize(page)
+  const room = width < widestCard ? `max-width:${Math.round(width * 5)}px;` : ''
+  const print = `--sheet-width:${millimetres(width)}mm;--sheet-height:${millimetres(height)}mm`
+  const name = page.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  return `<figure class="doc-page" style="${room}${print}">${designSvg(page, { onScreen: true, prefix: `design-${name}` })}</figure>`
+}
+
 /** Drawings up to this many millimetres are marks and codes, shown small; wider ones take the width of the text. */
 const widestMark = 100
 
@@ -249,6 +250,8 @@ export function blockHtml(
       return `<figure class="doc-image${(block.width ?? 0) > widestMark ? ' doc-wide' : ''}" role="img" aria-label="${escapeHtml(block.alt)}"${block.width === undefined ? '' : ` style="--print-width:${block.width}mm"`}>${block.svg}</figure>`
     case 'picture':
       return `<p class="doc-picture${block.align && block.align !== 'start' ? ` doc-${block.align}` : ''}"><img src="${escapeHtml(block.href)}" alt="${escapeHtml(block.alt)}" style="width:${block.width}mm"></p>`
+    case 'design':
+      return designHtml(block)
     case 'plain':
       return `<pre class="doc-plain${block.look === 'prose' ? ' doc-prose' : ''}${block.aside ? ' doc-aside' : ''}"${languageAttributes(block)}>${escapeHtml(block.text)}</pre>`
     case 'columns':

@@ -1,3 +1,5 @@
+import { sheetSize } from './design'
+import { millimetres } from './design-svg'
 import { lookOf } from './looks'
 import type { Document } from './types'
 
@@ -50,6 +52,8 @@ export const documentStyle = `
 .doc-field thead th{background:var(--doc-colour);color:#fff;border-bottom:0}
 .doc-strip{border-top:6mm solid var(--doc-colour)}
 .doc .doc-break{border-top:1px dashed #8888;margin-top:1.5rem}
+.doc .doc-page{margin:0 auto}
+.doc .doc-page>svg{display:block;width:100%;height:auto;box-shadow:0 1px 4px #0004}
 @media print{
 .doc{color:#000;padding:0!important;border:0!important;box-shadow:none!important}
 .doc .doc-break{break-after:page;border:0;margin:0}
@@ -62,6 +66,10 @@ export const documentStyle = `
 .doc .doc-aside{display:none}
 .doc .doc-image{text-align:start}
 .doc .doc-image svg{width:var(--print-width,60mm);max-width:100%;margin-inline:0}
+.doc-design>*{margin:0!important}
+.doc .doc-page{max-width:none!important;width:var(--sheet-width);height:calc(var(--sheet-height) - .1mm);overflow:hidden;break-inside:avoid}
+.doc .doc-page>svg{box-shadow:none}
+.doc-page+.doc-page,.doc-block+.doc-block>.doc-page{break-before:page}
 .doc *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 }`
 
@@ -78,8 +86,13 @@ export const turnStyle = `
 @media print{.doc :is(.doc-turn,.doc-turned,.doc-again){display:none!important}}`
 
 /** The paper. A page of the site and a saved file print alike. */
-export function pageStyle({ sheet }: Pick<Document, 'sheet'>): string {
-  return sheet === 'bare' ? '@page{margin:15mm}' : `@page{size:${sheet === 'a4' ? 'A4' : 'letter'};margin:18mm}`
+export function pageStyle({ sheet, blocks = [] }: Pick<Document, 'sheet'> & Partial<Pick<Document, 'blocks'>>): string {
+  const page = blocks.find((block) => block.kind === 'design')?.page
+  if (page) {
+    const { width, height } = sheetSize(page)
+    return `@page{size:${millimetres(width)}mm ${millimetres(height)}mm;margin:0}`
+  }
+  return sheet === 'bare' ? '@page{margin:15mm}' : `@page{size:${sheet === 'letter' ? 'letter' : 'A4'};margin:18mm}`
 }
 
 /** On a page of the site only the document is printed: what neither holds it nor lies in it goes, and its holders take no room. */

@@ -1,4 +1,5 @@
 import type { Show } from '@/lib/base/format/show'
+import { textsOf } from './design'
 import type { Block, Document, Fact, ListItem, RichText, Value } from './types'
 import { wordsOf } from './words'
 import { sumCells, valueText } from './value'
@@ -55,6 +56,8 @@ function blockText(block: Block, show: Show, words: Words): string {
     case 'picture':
     case 'image':
       return `[${block.alt}]`
+    case 'design':
+      return textsOf(block.page).join('\n')
     case 'plain':
       return block.text
     case 'columns':

@@ -1,4 +1,6 @@
+import type { DesignPage } from './design'
 import type { LookName } from './looks'
+import type { Running } from './running'
 
 /* A document as plain data: one set of blocks is drawn on the page, printed, copied as text and saved. */
 
@@ -83,6 +85,8 @@ export type Block =
   | { kind: 'picture'; href: string; alt: string; width: number; ratio: number; align?: 'start' | 'end' | 'centre' }
   /** A drawing as SVG text made by the tool, never markup that a visitor typed. `width` is the printed width in millimetres. */
   | { kind: 'image'; svg: string; alt: string; width?: number }
+  /** A page that is drawn; only documents of the sheet 'design' have them. */
+  | { kind: 'design'; page: DesignPage }
   /** Text to be taken as it stands, with a button that copies it. `aside`: not printed. */
   | {
       kind: 'plain'
@@ -110,8 +114,11 @@ export type DocumentWord = 'total' | 'signature' | 'signedOn' | 'carried' | 'bro
 export interface Document {
   /** Names the printed page and saved files. */
   title: string
-  /** The paper it is made for. 'bare' is no page at all: a code, a list of values, text to copy. */
-  sheet: 'a4' | 'letter' | 'bare'
+  /**
+   * The paper it is made for. 'bare' is no page at all: a code, a list of values, text to copy. A 'design' has pages of its own size,
+   * a block each.
+   */
+  sheet: 'a4' | 'letter' | 'bare' | 'design'
   /** Classic where absent. */
   look?: LookName
   /** #rrggbb, for looks that have colour. */
@@ -122,5 +129,7 @@ export interface Document {
   /** What the renderers write by themselves, in the document's language; `page` is a pattern such as 'Page {page} of {pages}'. */
   words?: Partial<Record<DocumentWord, string>>
   blocks: readonly Block[]
+  /** Of a design that is written on: what a Word file has at the head and foot of its sheets. */
+  running?: Running
   notices?: readonly Notice[]
 }

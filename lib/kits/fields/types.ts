@@ -112,6 +112,11 @@ export interface FileOptions extends FieldOptions {
   /** As the accept attribute of a file box. */
   accept: string
   maxBytes: number
+  /**
+   * For pictures: a photograph is drawn again so that its longest side has at most so many pixels, turned upright, and held as PNG or
+   * JPEG. SVG stays as it is.
+   */
+  longestSide?: number
 }
 export interface RowsOptions<Columns extends ScalarFields = ScalarFields> extends FieldOptions {
   columns: Columns

@@ -4,6 +4,7 @@ import {
   Document as File,
   ExternalHyperlink,
   Footer,
+  Header,
   HeadingLevel,
   ImageRun,
   LevelFormat,
@@ -25,6 +26,7 @@ import { createShow, type Show } from '@/lib/base/format/show'
 import type { Region } from '@/lib/base/region/types'
 import type { Block, Document, Fact, ListItem, RichText, Span, Value } from '@/lib/kits/document/types'
 import { alignOf, sumCells, valueText } from '@/lib/kits/document/value'
+import type { Running, RunningLine } from '@/lib/kits/document/running'
 import { viewBoxOf } from '@/lib/kits/document/drawing'
 import { leadsOut } from '@/lib/kits/document/href'
 import { lookOf } from '@/lib/kits/document/looks'
@@ -384,6 +386,9 @@ function bodyOf(writing: Writing, block: Block): Body[] {
         ),
         apart(),
       ]
+    // Drawn pages are for PDF; what a Word file has of them is running.
+    case 'design':
+      return []
     case 'rule':
       return [new Paragraph({ children: [], border: { bottom: line } })]
     case 'page-break':
@@ -414,6 +419,63 @@ function footer({ words, isRtl }: Writing): Footer {
   })
 }
 
+const inTwips = (millimetres: number) => Math.round(millimetres * twips.millimetre)
+
+/** Word moves the text down where the head of a sheet needs more room than its margin. */
+function runningMargins({ top, side, bottom }: Running) {
+  const edge = inTwips(10)
+  return {
+    top: inTwips(top),
+    right: inTwips(side),
+    bottom: inTwips(bottom),
+    left: inTwips(side),
+    header: edge,
+    footer: edge,
+  }
+}
+
+function runningLine({ text, size, bold = false, colour, align }: RunningLine): Paragraph {
+  return new Paragraph({
+    alignment: alignments[align],
+    spacing: { after: 0, line: 260 },
+    children: [new TextRun({ text, bold, size: Math.round(size * 2), color: colour.slice(1).toUpperCase() })],
+  })
+}
+
+function runningLogo({ logo }: Running): Paragraph[] {
+  const picture = logo && pictureOf(logo.href)
+  if (!logo || !picture) return []
+  const width = pixels(logo.width)
+  const altText = { name: logo.alt, description: logo.alt, title: logo.alt }
+  const transformation = { width, height: Math.round(width * logo.ratio) }
+  return [
+    new Paragraph({
+      alignment: alignments[logo.align],
+      spacing: { after: 60 },
+      children: [new ImageRun({ ...picture, transformation, altText })],
+    }),
+  ]
+}
+
+function ruled(colour: string | undefined, at: 'top' | 'bottom'): Paragraph[] {
+  if (colour === undefined) return []
+  const border = { [at]: { style: BorderStyle.SINGLE, size: 8, color: colour.slice(1).toUpperCase() } }
+  return [new Paragraph({ children: [], spacing: { after: 0, line: 120 }, border })]
+}
+
+/** Head and foot as the program's own: they stand on every sheet however long the letter gets. */
+function runningParts(running: Running) {
+  const { head, later, foot, rule } = running
+  const footOf = () => new Footer({ children: [...ruled(rule, 'top'), ...foot.map(runningLine)] })
+  return {
+    headers: {
+      first: new Header({ children: [...runningLogo(running), ...head.map(runningLine), ...ruled(rule, 'bottom')] }),
+      default: new Header({ children: [...later.map(runningLine), ...ruled(rule, 'bottom')] }),
+    },
+    footers: { first: footOf(), default: footOf() },
+  }
+}
+
 const levels = (textOf: (level: number) => string, format: (typeof LevelFormat)[keyof typeof LevelFormat]) =>
   Array.from({ length: deepest }, (_, level) => ({
     level,
@@ -434,7 +496,8 @@ function languageOf({ language = 'en', direction }: Document) {
  * whoever gets it can go on writing. Sums and dates stand as text.
  */
 export async function documentDocx(document: Document, region: Region): Promise<Uint8Array<ArrayBuffer>> {
-  const paper = papers[document.sheet === 'letter' ? 'letter' : 'a4']
+  const { running } = document
+  const paper = papers[running?.paper ?? (document.sheet === 'letter' ? 'letter' : 'a4')]
   const writing: Writing = {
     look: lookOf(document),
     show: createShow(region),
@@ -475,11 +538,14 @@ export async function documentDocx(document: Document, region: Region): Promise<
         properties: {
           page: {
             size: paper,
-            margin: { top: margin, right: margin, bottom: margin, left: margin },
+            margin: running ? runningMargins(running) : { top: margin, right: margin, bottom: margin, left: margin },
           },
+          ...(running ? { titlePage: true } : {}),
         },
-        footers: { default: footer(writing) },
-        children: document.blocks.flatMap((block) => bodyOf(writing, block)),
+        ...(running ? runningParts(running) : { footers: { default: footer(writing) } }),
+        children: running
+          ? [new Paragraph({ children: [] })]
+          : document.blocks.flatMap((block) => bodyOf(writing, block)),
       },
     ],
   })

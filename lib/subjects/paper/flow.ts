@@ -22,15 +22,25 @@ interface Placed {
   y: number
   /** None for what only decorates, or says again what was said. */
   tag?: Tag | undefined
+  /** What stands over these edges is not drawn. Text is never cut. */
+  cut?: { x: number; y: number; width: number; height: number }
 }
 
 /** `y` of a run is its baseline. */
 export type Item =
   | (Placed & { kind: 'run'; run: Run; colour: string })
   | (Placed & { kind: 'line'; toX: number; weight: number; colour: string; dashed?: boolean })
-  | (Placed & { kind: 'field'; width: number; height: number; colour: string })
+  | (Placed & { kind: 'field'; width: number; height: number; colour: string; radius?: number })
   | (Placed & { kind: 'drawing'; svg: string; width: number; height: number })
-  | (Placed & { kind: 'picture'; href: string; width: number; height: number })
+  | (Placed & {
+      kind: 'picture'
+      href: string
+      width: number
+      height: number
+      /** Its own shape where absent: the box has it already. */
+      fit?: 'cover' | 'contain'
+      radius?: number
+    })
 
 /** What stands on one sheet or moves to the next as a whole. */
 interface Piece {
@@ -70,9 +80,11 @@ export interface Laid {
   sheets: readonly Sheet[]
   /** Where each sheet but the first begins. */
   turns: readonly Turn[]
+  /** The page as trimmed and as far as colour goes over its edges, in points from the sheet's edges; where they differ from it. */
+  trim?: { edge: number; bleed: number }
 }
 
-const papers = { a4: [595.28, 841.89], letter: [612, 792], bare: [595.28, 841.89] } as const
+const papers = { a4: [595.28, 841.89], letter: [612, 792], bare: [595.28, 841.89], design: [595.28, 841.89] } as const
 const usualMargin = 18 * pointsPerMillimetre
 /** Room for "Page 1 of 3" beneath the text. */
 const footRoom = 14
@@ -535,6 +547,9 @@ function piecesOf(flow: Flow, block: Block, left: number, width: number): Piece[
           items: [{ kind: 'line', x: left, toX: left + width, y: 0.5, weight: 0.5, colour: ruleInk }],
         },
       ]
+    // Pages of their own, which documentPdf draws.
+    case 'design':
+      return []
     case 'page-break':
       return [{ before: 0, height: 0, items: [], breaks: true }]
   }

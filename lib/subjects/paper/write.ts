@@ -11,6 +11,7 @@ type Pdf = PDFKit.PDFDocument
 type Element = ReturnType<Pdf['struct']>
 
 type RunItem = Item & { kind: 'run' }
+type Box = { x: number; y: number; width: number; height: number }
 
 function drawLinks(pdf: Pdf, runs: readonly RunItem[]): void {
   for (const { run, x, y, colour } of runs) {
@@ -36,6 +37,31 @@ function lineFrom(items: readonly Item[], at: number): RunItem[] {
   return line
 }
 
+function outlineOf(pdf: Pdf, { x, y, width, height, radius = 0 }: Box & { radius?: number }): Pdf {
+  const most = Math.min(radius, width / 2, height / 2)
+  return most > 0 ? pdf.roundedRect(x, y, width, height, most) : pdf.rect(x, y, width, height)
+}
+
+function drawPicture(pdf: Pdf, item: Item & { kind: 'picture' }): void {
+  const { href, x, y, width, height, fit } = item
+  if (fit === undefined) {
+    pdf.image(href, x, y, { width, height })
+    return
+  }
+  pdf.save()
+  outlineOf(pdf, item).clip()
+  pdf.image(href, x, y, { [fit === 'cover' ? 'cover' : 'fit']: [width, height], align: 'center', valign: 'center' })
+  pdf.restore()
+}
+
+function drawCut(pdf: Pdf, item: Exclude<Item, RunItem>): void {
+  if (!item.cut) return drawItem(pdf, item)
+  pdf.save()
+  outlineOf(pdf, item.cut).clip()
+  drawItem(pdf, item)
+  pdf.restore()
+}
+
 function drawItem(pdf: Pdf, item: Exclude<Item, RunItem>): void {
   const { x, y } = item
   switch (item.kind) {
@@ -43,10 +69,10 @@ function drawItem(pdf: Pdf, item: Exclude<Item, RunItem>): void {
       pdf.lineWidth(item.weight).moveTo(x, y).lineTo(item.toX, y).stroke(item.colour)
       return
     case 'field':
-      pdf.rect(x, y, item.width, item.height).fill(item.colour)
+      outlineOf(pdf, item).fill(item.colour)
       return
     case 'picture':
-      pdf.image(item.href, x, y, { width: item.width, height: item.height })
+      drawPicture(pdf, item)
       return
     case 'drawing': {
       const { side, shapes } = shapesOf(item.svg)
@@ -94,11 +120,22 @@ function bookmarksOf(pdf: Pdf) {
   }
 }
 
-function drawn(pdf: Pdf, { width, height, sheets }: Laid): void {
+/** The boxes that printers cut by (ISO 32000-1, 14.11.2), from the sheet's lower left corner. */
+function tellTrim(pdf: Pdf, { width, height, trim }: Laid): void {
+  if (!trim) return
+  const { data } = (pdf.page as unknown as { dictionary: { data: Record<string, readonly number[]> } }).dictionary
+  const within = (edge: number) => [edge, edge, width - edge, height - edge]
+  data.TrimBox = within(trim.edge)
+  data.BleedBox = within(Math.max(0, trim.edge - trim.bleed))
+}
+
+function drawn(pdf: Pdf, laid: Laid): void {
+  const { width, height, sheets } = laid
   const structure = structureOf(pdf)
   const bookmark = bookmarksOf(pdf)
   for (const { items, headings } of sheets) {
     pdf.addPage({ size: [width, height], margin: 0 })
+    tellTrim(pdf, laid)
     for (const { text, level } of headings) bookmark(text, level)
     let at = 0
     for (let item = items[at]; item; item = items[at]) {
@@ -109,7 +146,7 @@ function drawn(pdf: Pdf, { width, height, sheets }: Laid): void {
       if (item.kind === 'run') {
         writeRuns(pdf, line, item.y, item.colour)
         drawLinks(pdf, line)
-      } else drawItem(pdf, item)
+      } else drawCut(pdf, item)
       at += Math.max(1, line.length)
     }
     if (items.length > 0) pdf.endMarkedContent()

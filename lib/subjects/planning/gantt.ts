@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/kits/document/html'
+import { escapeHtml } from '@/lib/kits/document/escape'
 import type { Weeks } from './schedule'
 
 export interface Bar extends Weeks {

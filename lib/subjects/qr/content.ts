@@ -71,7 +71,8 @@ export function bytesIn(text: string): number {
   return utf8.encode(text).length
 }
 
-function urlText(typed: string): string | ContentProblem {
+/** An address with how it is reached, https where it does not say; a problem of the field `url` where it is none. */
+export function urlText(typed: string): string | ContentProblem {
   const address = typed.trim()
   if (address === '') return problem('url', empty)
   // Scanners open an address only when it says how; most people leave that out.

@@ -61,6 +61,7 @@ const ofMembers: Readonly<Record<string, { kilobytes: number; why: string }>> = 
     kilobytes: 5,
     why: 'A member holds its form, whose labels head its tables, its sections, and what is reckoned for them.',
   },
+  'visual-design': { kilobytes: 4, why: 'A member holds its looks as data, and its form.' },
 }
 
 export function brotliBytes(content: Buffer): number {
