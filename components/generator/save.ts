@@ -1,5 +1,6 @@
-import { copyLink, copyText, saveFile } from '@/components/take-away/take-away'
-import { toast } from '@/components/ui/toast'
+import { saveMade } from '@/components/take-away/save-made'
+import { copyLink, copyText } from '@/components/take-away/take-away'
+import { writeDocument } from '@/components/take-away/write-document'
 import { problemSentence } from '@/lib/kits/fields/problem-sentence'
 import { isProblem, type Problem } from '@/lib/base/problem'
 import { documentFormats, fileNameOf, type DocumentFormat } from '@/lib/kits/document/formats'
@@ -16,34 +17,9 @@ import {
 } from '@/lib/kits/generator/run'
 import { generatorMessages } from '@/lib/messages/generator'
 import { runTask, TaskError, type TaskOptions } from '@/lib/workers/run-task'
-import type { DocumentWork, DocumentWorkResult } from '@/lib/workers/document.worker'
 import type { Made } from './made'
-import { withPictures } from './with-pictures'
 
 /* Ways of taking a document away. Loaded on use. */
-
-/** A document in a format: written at once, or in a worker by the library that knows it. */
-async function written(
-  { document, writerHref, fontsHref }: Made,
-  format: DocumentFormat,
-  show: Show,
-  options: TaskOptions,
-): Promise<Content> {
-  const writer = documentFormats[format]
-  if ('write' in writer) return writer.write(document, show)
-  const absolute = new URL(fontsHref, location.href).href
-  const drawn = await withPictures(document).catch(() => Promise.reject(new TaskError(generatorMessages.pictureFailed)))
-  const work: DocumentWork = {
-    format: format as DocumentWork['format'],
-    document: drawn,
-    region: show.region,
-    fontsHref: absolute,
-  }
-  options.onProgress?.({ share: 0 })
-  const result = await runTask<DocumentWork, DocumentWorkResult>(writerHref, work, options)
-  if ('content' in result) return result.content
-  throw new TaskError(generatorMessages.missingLetter(result.missing))
-}
 
 /** Saves the document in a format. Answers with a sentence where it cannot be written. */
 export function saveDocument(
@@ -53,7 +29,7 @@ export function saveDocument(
   options: TaskOptions,
 ): Promise<string | undefined> {
   const { extension, type } = documentFormats[format]
-  return saved(made, { extension, type }, () => written(made, format, show, options), options)
+  return saved(made, { extension, type }, () => writeDocument(made.document, format, made, show, options), options)
 }
 
 /** Text made to be taken is copied as it stands; other documents as they read. */
@@ -115,24 +91,23 @@ async function contentOf(
   throw new TypeError('the worker answered with a document')
 }
 
-async function saved(
+function saved(
   { declaration, document }: Made,
   { extension, type }: { extension: string; type: string },
   make: () => Promise<Content>,
-  { signal }: TaskOptions,
+  options: TaskOptions,
 ): Promise<string | undefined> {
-  try {
-    const content = await make()
-    if (typeof content === 'object' && isProblem(content)) return problemSentence(declaration.form, content)
-    const name = `${fileNameOf(document.title)}.${extension}`
-    saveFile(name, type, content)
-    await toast(generatorMessages.saved(name))
-    return undefined
-  } catch (error) {
-    if (signal?.aborted) return generatorMessages.cancelled
-    if (error instanceof TaskError) return error.message
-    throw error
-  }
+  return saveMade(
+    `${fileNameOf(document.title)}.${extension}`,
+    type,
+    async () => {
+      const content = await make()
+      if (typeof content === 'object' && isProblem(content))
+        throw new TaskError(problemSentence(declaration.form, content))
+      return content
+    },
+    options,
+  )
 }
 
 /** Makes a declared file and saves it. Answers with a sentence where there is none to save. */

@@ -6,7 +6,7 @@ import { workerMessages } from '@/lib/messages/workers'
 
 /** A document to be written by a library: too long a piece of work for the page. */
 export interface DocumentWork {
-  format: 'pdf' | 'docx'
+  format: 'pdf' | 'docx' | 'xlsx'
   document: Document
   region: Region
   /** Address of the list of fonts; the fonts lie beside it. */
@@ -33,7 +33,14 @@ async function docxOf({ document, region }: DocumentWork): Promise<DocumentWorkR
   return { content: await documentDocx(document, region) }
 }
 
+async function xlsxOf({ document, region }: DocumentWork): Promise<DocumentWorkResult> {
+  const { documentXlsx } = await import('@/lib/engines/xlsx-document')
+  return { content: documentXlsx(document, region) }
+}
+
+const writers = { pdf: pdfOf, docx: docxOf, xlsx: xlsxOf }
+
 defineTask<DocumentWork, DocumentWorkResult>(async (work) => {
-  const made = await (work.format === 'pdf' ? pdfOf(work) : docxOf(work))
+  const made = await writers[work.format](work)
   return 'content' in made ? withTransfer<DocumentWorkResult>(made, [made.content.buffer]) : made
 })

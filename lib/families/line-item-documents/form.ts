@@ -1,6 +1,7 @@
 import { choice, colour, date, file, longText, number, percent, rows, text, toggle } from '@/lib/kits/fields/define'
 import type { LookName } from '@/lib/kits/document/looks'
 import type { Fields, RowOf, ScalarFields, Values } from '@/lib/kits/fields/types'
+import { letterPaper } from '@/lib/base/region/paper'
 import { regionCodes, type RegionCode } from '@/lib/base/region/types'
 import { regionOf } from '@/lib/base/region/regions'
 import { documentLanguageNames } from '@/lib/subjects/document-labels/labels'
@@ -263,7 +264,7 @@ export const commonFields = {
     section: 'Sheet',
     options: { a4: 'A4', letter: 'US Letter' },
     initial: 'a4',
-    initialIn: { us: 'letter', ca: 'letter', mx: 'letter', ph: 'letter', cl: 'letter', co: 'letter' },
+    initialIn: letterPaper,
     refines: true,
   }),
   look: choice('Look', {

@@ -21,6 +21,12 @@ export const documentFormats = {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     apart: true,
   },
+  xlsx: {
+    label: 'Excel',
+    extension: 'xlsx',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    apart: true,
+  },
   html: { label: 'HTML', extension: 'html', type: 'text/html;charset=utf-8', write: documentHtml },
   txt: {
     label: 'Text',

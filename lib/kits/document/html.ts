@@ -4,7 +4,7 @@ import { lookOf } from './looks'
 import { documentStyle, letterSize, lookNames, pageStyle } from './style'
 import type { Block, Document, Fact, ListItem, RichText, Span, TableColumn, Value } from './types'
 import { wordsOf } from './words'
-import { columnSum, isNumericValue, valueText } from './value'
+import { isNumericValue, sumCells, valueText } from './value'
 
 type Words = ReturnType<typeof wordsOf>
 
@@ -85,18 +85,20 @@ function tableHtml(table: Block & { kind: 'table' }, show: Show, words: Words, d
         `<tr>${columns.map((column, at) => `<td${alignOf(column, row[at])}>${valueHtml(row[at] ?? '', show, direction)}</td>`).join('')}</tr>`,
     )
     .join('')
-  const foot = columns.some(({ sum }) => sum) && rows.length > 0 ? sumRow(table, show, words, direction) : ''
+  const sums = sumCells(table, words.total)
+  const foot = sums ? footRow(columns, sums, show, direction) : ''
   const frame = `<div class="doc-scroll" tabindex="0" role="region" aria-label="${escapeHtml(table.label)}"><table>${widths}<thead><tr>${head}</tr></thead><tbody>${body}</tbody>${foot}</table></div>`
   return totals.length > 0 ? `${frame}${factsHtml(totals, 'end', show, direction)}` : frame
 }
 
-function sumRow(table: Block & { kind: 'table' }, show: Show, words: Words, direction: Direction): string {
-  const cells = table.columns.map((column, at) => {
-    if (!column.sum) return at === 0 ? `<th scope="row">${escapeHtml(words.total)}</th>` : '<td></td>'
-    const sum = columnSum(table, at) ?? ''
-    return `<td${alignOf(column, sum)}>${valueHtml(sum, show, direction)}</td>`
+function footRow(columns: readonly TableColumn[], cells: readonly Value[], show: Show, direction: Direction): string {
+  const row = columns.map((column, at) => {
+    const cell = cells[at] ?? ''
+    if (cell === '') return '<td></td>'
+    if (at === 0 && typeof cell === 'string') return `<th scope="row">${escapeHtml(cell)}</th>`
+    return `<td${alignOf(column, cell)}>${valueHtml(cell, show, direction)}</td>`
   })
-  return `<tfoot><tr>${cells.join('')}</tr></tfoot>`
+  return `<tfoot><tr>${row.join('')}</tr></tfoot>`
 }
 
 function listHtml(items: readonly ListItem[], numbered: boolean | undefined): string {

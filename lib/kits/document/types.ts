@@ -73,6 +73,8 @@ export type Block =
       label: string
       columns: readonly TableColumn[]
       rows: readonly (readonly Value[])[]
+      /** The last row, set off from the others, where it is not the sums of columns. */
+      foot?: readonly Value[]
       totals?: readonly Fact[]
     }
   /** Numbered lists count 1, 1.1, 1.1.1, as clauses of a contract do. */

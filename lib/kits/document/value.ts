@@ -49,8 +49,9 @@ function notSummable(table: Block & { kind: 'table' }, position: number): TypeEr
   return new TypeError(`${table.label}: the cells of ${table.columns[position]?.label} cannot be added up`)
 }
 
-/** The cells beneath a table with sums: its label first, then what its columns add up to. Undefined where nothing is summed. */
+/** The cells beneath a table: its own foot, or the label and what its columns add up to. Undefined where there is neither. */
 export function sumCells(table: Block & { kind: 'table' }, label: string): readonly Value[] | undefined {
+  if (table.foot) return table.foot
   if (!table.columns.some(({ sum }) => sum) || table.rows.length === 0) return undefined
   return table.columns.map((column, at) => (column.sum ? (columnSum(table, at) ?? '') : at === 0 ? label : ''))
 }

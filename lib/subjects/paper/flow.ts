@@ -357,7 +357,8 @@ function tablePieces(flow: Flow, table: Table, left: number, width: number): Pie
   }
   // What the head says again on later sheets is no second head for whoever listens.
   const again = untagged(head)
-  const flowOf = (rows: number): TableFlow => ({ head: again, rows, ...(sums ? { carried } : {}) })
+  const isSummed = sums !== undefined && table.foot === undefined
+  const flowOf = (rows: number): TableFlow => ({ head: again, rows, ...(isSummed ? { carried } : {}) })
   const rows = table.rows.map((cells, at): Piece => {
     const piece = underlined(rowPiece(flow, columns, cells, rowTag(), {}, 'TD'), left, width, 0.5, ruleInk)
     return { ...piece, table: flowOf(at + 1), keeps: at === table.rows.length - 1 && sums !== undefined }
