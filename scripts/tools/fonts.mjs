@@ -17,11 +17,17 @@ const families = [
   { name: 'noto-sans-hebrew', parts: ['hebrew'] },
   { name: 'noto-sans-tamil', parts: ['tamil'] },
   { name: 'noto-sans-thai', parts: ['thai'] },
+  // Raised and lowered digits, arrows and signs of arithmetic; the package lists the letters beside them.
+  {
+    name: 'noto-sans-math',
+    parts: ['latin'],
+    weights: [400],
+    ranges: 'U+2070-2071,U+2074-208E,U+2190-21FF,U+2200-22FF',
+  },
 ]
 const { resolve } = createRequire(path.join(root, 'package.json'))
 
 export const fontPackages = families.map(({ name }) => `@fontsource/${name}`)
-const weights = [400, 700]
 
 /** 'U+0000-00FF,U+0131' as pairs of code points. */
 function rangesOf(written) {
@@ -33,7 +39,7 @@ function rangesOf(written) {
 
 /** Every file with its place in node_modules. */
 export function fontFiles() {
-  return families.flatMap(({ name, parts, italic }) => {
+  return families.flatMap(({ name, parts, italic, weights = [400, 700], ranges: own }) => {
     const folder = path.dirname(resolve(`@fontsource/${name}/package.json`))
     const ranges = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8'))
     return parts.flatMap((part) =>
@@ -42,7 +48,7 @@ export function fontFiles() {
           family: name,
           weight,
           ...(slant === 'italic' ? { italic: true } : {}),
-          ranges: rangesOf(ranges[part]),
+          ranges: rangesOf(own ?? ranges[part]),
           file: path.join(folder, 'files', `${name}-${part}-${weight}-${slant}.woff`),
         })),
       ),

@@ -13,7 +13,7 @@ import type { AnyCalculator, Line } from '@/lib/kits/calculator/types'
 import { initialValues } from '@/lib/kits/fields/initial'
 import type { AnyValues } from '@/lib/kits/fields/types'
 import { workbookXlsx } from '@/lib/subjects/tables/write-xlsx'
-import { sheetsIn } from '../tables/calc'
+import { numberIn, sheetsIn } from '../tables/calc'
 import { compiledCalculators } from '../every/compiled'
 import { savingOf } from '../every/saved'
 
@@ -147,7 +147,7 @@ describe('LibreOffice works the formulas of a saved answer out', () => {
         ]),
       ),
     )
-  })
+  }, 300_000)
 
   it.each(made)('to the same figures: $id', ({ id, workbook }) => {
     expect(formulasIn(workbook).length).toBeGreaterThan(2)
@@ -202,7 +202,7 @@ function faultsOf({ sheets }: Workbook, opened: Readonly<Record<string, readonly
       row.flatMap((cell, column) => {
         if (typeof cell !== 'object' || cell === null || !('value' in cell)) return []
         const text = opened[name]?.[at]?.[column] ?? ''
-        const off = Math.abs(Number(text) - cell.value)
+        const off = Math.abs(numberIn(text) - cell.value)
         const place = cellReference(name, at, column).replaceAll(' ', '_')
         return text !== '' && off <= 1e-9 * Math.max(1, Math.abs(cell.value))
           ? []

@@ -68,6 +68,12 @@ export function sheetsIn(
   )
 }
 
+/** A number of such a cell; LibreOffice writes shares as percentages, with all their digits. */
+export function numberIn(text: string | undefined): number {
+  if (text === undefined || text === '') return Number.NaN
+  return text.endsWith('%') ? Number(text.slice(0, -1)) / 100 : Number(text)
+}
+
 /** A workbook that LibreOffice makes of a flat OpenDocument spreadsheet. */
 export function savedByCalc(flatDocument: string): Uint8Array {
   return converted({ 'made.fods': flatDocument }, 'xlsx', (folder) => readFileSync(path.join(folder, 'made.xlsx')))
