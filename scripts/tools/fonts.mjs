@@ -17,12 +17,12 @@ const families = [
   { name: 'noto-sans-hebrew', parts: ['hebrew'] },
   { name: 'noto-sans-tamil', parts: ['tamil'] },
   { name: 'noto-sans-thai', parts: ['thai'] },
-  // Raised and lowered digits, arrows and signs of arithmetic; the package lists the letters beside them.
+  // Raised and lowered digits, arrows and signs of arithmetic, which no part of Noto Sans has; the package lists no ranges.
   {
-    name: 'noto-sans-math',
+    name: 'dejavu-sans',
     parts: ['latin'],
     weights: [400],
-    ranges: 'U+2070-2071,U+2074-208E,U+2190-21FF,U+2200-22FF',
+    ranges: 'U+2070-2071,U+2074-208E,U+2190-2199,U+2200-22FF',
   },
 ]
 const { resolve } = createRequire(path.join(root, 'package.json'))
