@@ -15,10 +15,11 @@ const painted = [
   'font-size',
   'font-weight',
   'text-anchor',
-  'vector-effect',
 ] as const
 /** A picture is drawn without the page, so its fonts are those that every device has. */
 const fontFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif'
+/** Letters of another font may reach beyond the drawing, in its own units. */
+const edge = 10
 /** Wide enough for the drawing that a large screen shows. */
 const shownWidth = '960px'
 
@@ -37,13 +38,12 @@ function paint(drawn: Element, lone: Element): void {
  * engine, which escapes every text it takes.
  */
 export function loneChart(svg: string): string {
-  const stage = element('div', { 'aria-hidden': 'true', class: 'chart-figure' })
+  const stage = element('div', { 'aria-hidden': 'true', class: 'chart-figure on-white' })
   Object.assign(stage.style, {
     position: 'absolute',
     left: '-9999px',
     top: '0',
     width: shownWidth,
-    colorScheme: 'light',
   })
   stage.style.setProperty('--chart-ground', '#fff')
   stage.innerHTML = svg
@@ -64,12 +64,13 @@ export function loneChart(svg: string): string {
     paint(drawn, lone)
     for (const copy of unseen) copy.remove()
     const { x, y, width, height } = drawn.viewBox.baseVal
+    const box = { x: x - edge, y: y - edge, width: width + 2 * edge, height: height + 2 * edge }
+    lone.setAttribute('viewBox', [box.x, box.y, box.width, box.height].join(' '))
     lone.setAttribute('font-family', fontFamily)
-    lone.setAttribute('width', String(width))
-    lone.setAttribute('height', String(height))
+    lone.setAttribute('width', String(box.width))
+    lone.setAttribute('height', String(box.height))
     const ground = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
-    for (const [name, value] of Object.entries({ x, y, width, height, fill: '#fff' }))
-      ground.setAttribute(name, String(value))
+    for (const [name, value] of Object.entries({ ...box, fill: '#fff' })) ground.setAttribute(name, String(value))
     lone.prepend(ground)
     return new XMLSerializer().serializeToString(lone)
   } finally {

@@ -47,14 +47,14 @@ const near = (found: number, wanted: number) =>
 type Row = Readonly<Record<string, Scalar | undefined>>
 type Path = { field: string; column?: string; row?: number }
 
-/** Which numbers of the form a name in the working stands for; undefined for anything else. */
-export function entryPath(
-  path: string,
-  { inputs, outputs }: Pick<Declaration, 'inputs' | 'outputs'>,
-): Path | undefined {
+/**
+ * Which numbers of the form a name in the working stands for; undefined for anything else. A result may have the name of a field: where
+ * no line gives it, it is what was entered, or other entries show that it is not.
+ */
+export function entryPath(path: string, { inputs }: Pick<Declaration, 'inputs'>): Path | undefined {
   const [name = '', first, second] = path.split('.')
   const field = inputs[name]
-  if (!field || Object.hasOwn(outputs, name)) return undefined
+  if (!field) return undefined
   if (field.kind !== 'rows') return isNumeric(field) && first === undefined ? { field: name } : undefined
   const column = second ?? first
   if (column === undefined || !isNumeric(field.columns[column] ?? { kind: 'text', label: '' })) return undefined

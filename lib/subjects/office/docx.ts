@@ -7,6 +7,7 @@ import {
   HeadingLevel,
   ImageRun,
   LevelFormat,
+  LineRuleType,
   Packer,
   PageBreak,
   PageNumber,
@@ -410,7 +411,8 @@ export async function documentDocx(document: Document, region: Region): Promise<
             language: { value: document.language ?? 'en' },
             rightToLeft: writing.isRtl,
           },
-          paragraph: { spacing: { line: 276 } },
+          // Said outright: LibreOffice takes a number alone for a fixed height, which cuts pictures off.
+          paragraph: { spacing: { line: 276, lineRule: LineRuleType.AUTO } },
         },
         heading1: { run: { size: 34, bold: true }, paragraph: { spacing: { after: 120 } } },
         heading2: { run: { size: 25, bold: true }, paragraph: { spacing: { before: 280, after: 80 } } },

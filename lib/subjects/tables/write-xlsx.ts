@@ -153,13 +153,15 @@ function sheetXml({ widths = [], frozenRows = 0, rows }: Sheet, at: number, styl
   })
   return (
     `${head}<worksheet xmlns="${main}" xmlns:r="${office}">` +
+    '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' +
     `<sheetViews><sheetView workbookViewId="0"${at === 0 ? ' tabSelected="1"' : ''}>${pane}</sheetView></sheetViews>` +
     (columns.length > 0 ? `<cols>${columns.join('')}</cols>` : '') +
     `<sheetData>${lines.join('')}</sheetData>` +
     (links.length > 0
       ? `<hyperlinks>${links.map(({ place }, link) => `<hyperlink ref="${place}" r:id="rId${link + 1}"/>`).join('')}</hyperlinks>`
       : '') +
-    '</worksheet>'
+    // As wide as a sheet of paper, as long as it needs.
+    '<pageSetup fitToWidth="1" fitToHeight="0"/></worksheet>'
   )
 }
 
