@@ -114,6 +114,8 @@ const tried = [
   { id: 'breakeven', changed: { price: 31.5 } },
   { id: 'roi', changed: { income: 1234.56 } },
   { id: 'profit-margin', changed: { revenue: 98_765.43 } },
+  // A result of the name of the entry: the markup that the price gives.
+  { id: 'markup', changed: { markup: 0.85 } },
 ]
 
 describe('LibreOffice works the formulas of a saved answer out', () => {

@@ -8,7 +8,7 @@ import { isNumeric } from '@/lib/kits/fields/write'
 import { isShown } from '@/lib/kits/fields/visible'
 import type { CalculatorModule } from './answer'
 import type { Declaration } from './declaration'
-import { readExpression, valueOf, type Expression, type Piece, type WrittenFigure } from './expression'
+import { evaluate, readExpression, valueOf, type Expression, type Piece, type WrittenFigure } from './expression'
 import type { AnyResults, Rounding } from './types'
 import { rounded, writeAllLines, type WrittenLine } from './working'
 
@@ -47,12 +47,15 @@ const near = (found: number, wanted: number) =>
 type Row = Readonly<Record<string, Scalar | undefined>>
 type Path = { field: string; column?: string; row?: number }
 
+/** Before a name in an expression: what was entered, though a later line gives a result of that name. */
+const asEntered = '@'
+
 /**
  * Which numbers of the form a name in the working stands for; undefined for anything else. A result may have the name of a field: where
  * no line gives it, it is what was entered, or other entries show that it is not.
  */
 export function entryPath(path: string, { inputs }: Pick<Declaration, 'inputs'>): Path | undefined {
-  const [name = '', first, second] = path.split('.')
+  const [name = '', first, second] = path.replace(asEntered, '').split('.')
   const field = inputs[name]
   if (!field) return undefined
   if (field.kind !== 'rows') return isNumeric(field) && first === undefined ? { field: name } : undefined
@@ -197,19 +200,24 @@ function needsOf(name: string, formulas: Formulas, declaration: Declaration) {
 }
 
 /** The line with what it leaves out because it is 0, where that comes to the same: another entry may not be 0. */
-function expressionOf({ pieces, whole, result, line }: WrittenLine, show: Show): Expression {
-  const read = (these: readonly Piece[]) => readExpression(these)
-  if (whole === pieces || result === undefined) return read(pieces)
-  const found = rounded(
-    valueOf(read(whole), ({ value }) => value),
-    line.rounded,
-    show,
-  )
-  return read(near(found, result) ? whole : pieces)
+function piecesOf({ pieces, whole, result, line }: WrittenLine, show: Show): readonly Piece[] {
+  if (whole === pieces || result === undefined) return pieces
+  return near(rounded(evaluate(whole), line.rounded, show), result) ? whole : pieces
+}
+
+/** What a line names before any line has given it, and somebody entered, is the entry. */
+function withEntries(pieces: readonly Piece[], given: Formulas, { declaration, values }: Answered): readonly Piece[] {
+  return pieces.map((piece) => {
+    if (typeof piece === 'string' || piece.path === undefined || given.has(piece.path)) return piece
+    const field = declaration.inputs[piece.path]
+    const isEntry = field && isNumeric(field) && isShown(field, values) && values[piece.path] === piece.value
+    return isEntry ? { ...piece, path: `${asEntered}${piece.path}` } : piece
+  })
 }
 
 /** Every line of arithmetic that gives a result or something of its own; what two lines give is left to neither. */
-function candidates({ calculator, declaration, values, computed, show }: Answered): Map<string, LiveFormula> {
+function candidates(answered: Answered): Map<string, LiveFormula> {
+  const { calculator, declaration, values, computed, show } = answered
   const { steps } = calculator
   const lines = typeof steps === 'function' ? steps(values, computed, show) : steps
   const formulas = new Map<string, LiveFormula>()
@@ -220,7 +228,8 @@ function candidates({ calculator, declaration, values, computed, show }: Answere
     const name = 'as' in line ? line.as : typeof line.gives === 'string' ? line.gives : undefined
     if (name === undefined || name.includes('.')) continue
     if (formulas.has(name)) twice.add(name)
-    formulas.set(name, { expression: expressionOf(one, show), rounding: line.rounded })
+    const pieces = withEntries(piecesOf(one, show), formulas, answered)
+    formulas.set(name, { expression: readExpression(pieces), rounding: line.rounded })
   }
   for (const name of twice) formulas.delete(name)
   return formulas
