@@ -48,8 +48,9 @@ function playwrightBrowser() {
 const debianPackages = {
   '/usr/bin/pdftotext': 'poppler-utils',
   '/usr/bin/qpdf': 'qpdf',
-  // LibreOffice comes in parts; this is the one that reads letters.
+  // LibreOffice comes in parts; these are the ones that read letters and spreadsheets.
   '/usr/lib/libreoffice/program/libswlo.so': 'libreoffice-writer-nogui',
+  '/usr/lib/libreoffice/program/libsclo.so': 'libreoffice-calc-nogui',
 }
 
 function installFromDebian(packages) {

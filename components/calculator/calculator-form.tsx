@@ -4,6 +4,7 @@ import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
 import { Form } from '@/components/ui/form'
 import { useRegion } from '@/components/site/use-region'
+import type { About } from '@/lib/kits/calculator/about'
 import type { Declaration } from '@/lib/kits/calculator/declaration'
 import { isProblem } from '@/lib/base/problem'
 import { answerTo, type Answer, type CalculatorModule, type WholeAnswer } from '@/lib/kits/calculator/answer'
@@ -20,6 +21,7 @@ import { CheckedAgainst } from './checked-against'
 import { CopyableRows } from './copyable-rows'
 import { LateResults } from './late-results'
 import { RowListPanel } from './row-list-panel'
+import type { AnswerWriters } from './save-answer'
 import { ScreenGaugePanel } from './screen-gauge-panel'
 import { AnswerBar, Results } from './results'
 import { Steps } from './steps'
@@ -39,6 +41,8 @@ export interface CalculatorFormProps {
   cases?: { href: string; count: number } | undefined
   /** The worker of a long list, where the calculator takes one. */
   rowListHref?: string | undefined
+  about: About
+  writers: AnswerWriters
 }
 
 interface LastGood {
@@ -56,6 +60,8 @@ export default function CalculatorForm({
   pictures,
   cases,
   rowListHref,
+  about,
+  writers,
 }: CalculatorFormProps) {
   const { id, keptAs = id, inputs, law } = declaration
   const visitor = useRegion()
@@ -132,7 +138,23 @@ export default function CalculatorForm({
           >
             <Results outputs={shown.outputs} answer={lastGood.answer} show={form.show} state={state} />
           </CopyableRows>
-          <Actions declaration={shown} form={form} answer={lastGood.answer} />
+          <Actions
+            declaration={shown}
+            form={form}
+            answer={lastGood.answer}
+            saved={{
+              ...writers,
+              declaration,
+              about,
+              moduleHref,
+              chartHref,
+              values: lastGood.values,
+              typed: form.typed,
+              show: form.show,
+              visitor,
+              today,
+            }}
+          />
           <Steps
             initial={initial.steps}
             written={

@@ -1,4 +1,5 @@
 import { addressOf } from '@/catalogue/address'
+import { aboutOf } from '@/lib/kits/calculator/about'
 import { declare, resultsInPage } from '@/lib/kits/calculator/declaration'
 import { isProblem } from '@/lib/base/problem'
 import { contextOf } from '@/lib/kits/fields/context'
@@ -22,7 +23,7 @@ interface CalculatorProps {
 
 /** A calculator with its default answer and charts already in the HTML. */
 export async function Calculator({ id, name, definition, caseCount, keptAs }: CalculatorProps) {
-  const { tools, workers } = toolManifest()
+  const { tools, workers, fonts } = toolManifest()
   const compiled = tools[id]
   if (!compiled) throw new Error(`${id} has not been compiled`)
   const declaration = declare(id, name, definition, keptAs)
@@ -30,6 +31,7 @@ export async function Calculator({ id, name, definition, caseCount, keptAs }: Ca
   if (isProblem(initial)) throw new Error(`${id}: its initial values have no answer: ${initial.message}`)
   const moduleHref = addressOf({ page: compiled.browser })
   const chartHref = hasPictures(definition) ? addressOf({ page: chartEngine().browser }) : undefined
+  if (!workers.workbook || !workers.document) throw new Error('a worker of lib/workers is missing')
   if (definition.rowList && !workers['row-list']) throw new Error('lib/workers/row-list.worker.ts is missing')
   const rowListHref = definition.rowList && workers['row-list'] && addressOf({ page: workers['row-list'] })
   const { show } = contextOf(definition.law, initialValues(definition.inputs), regionOf('global'))
@@ -42,6 +44,12 @@ export async function Calculator({ id, name, definition, caseCount, keptAs }: Ca
         chartHref,
         initial: { results: resultsInPage(declaration.outputs, initial.results), steps: initial.steps },
         rowListHref,
+        about: aboutOf(definition),
+        writers: {
+          workbookHref: addressOf({ page: workers.workbook }),
+          writerHref: addressOf({ page: workers.document }),
+          fontsHref: addressOf({ page: fonts }),
+        },
         cases: compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount },
       }}
       slots={{

@@ -26,7 +26,7 @@ export interface RowListProps {
   show: Show
 }
 
-type Made = RowListMade & { csv: Blob }
+type Made = RowListMade & { sheets: readonly string[]; csv: Blob }
 type State = { progress: TaskProgress } | { made: Made } | { failure: string; isStopped?: true }
 
 /** Longer lists are held as a file: a box takes seconds to lay them out. UTF-16 units. */
@@ -84,20 +84,26 @@ export default function RowList(props: RowListProps) {
   const id = useId()
   const [source, setSource] = useState<string | File>('')
   const [columns, setColumns] = useState<ListColumns>()
+  const [sheet, setSheet] = useState(0)
   const given = source instanceof File || source.trim() !== '' ? source : undefined
   const work = useMemo(() => {
     if (given === undefined || !valid) return undefined
     // A worker has an address of its own, which relative ones would follow.
     const href = new URL(moduleHref, location.href).href
-    return { moduleHref: href, law: declaration.law, list, values, visitor, columns, source: given }
-  }, [given, valid, moduleHref, declaration, list, values, visitor, columns])
+    return { moduleHref: href, law: declaration.law, list, values, visitor, columns, source: given, sheet }
+  }, [given, valid, moduleHref, declaration, list, values, visitor, columns, sheet])
   const { state, cancel, again } = useWork(work, props.workerHref)
   const made = state && 'made' in state ? state.made : undefined
 
   function give(next: string | File) {
     setSource(next)
     // Other columns come with another list, not with one more row.
-    if (next === '' || next instanceof File) setColumns(undefined)
+    if (next === '' || next instanceof File) chooseSheet(0)
+  }
+
+  function chooseSheet(next: number) {
+    setSheet(next)
+    setColumns(undefined)
   }
 
   return (
@@ -105,7 +111,7 @@ export default function RowList(props: RowListProps) {
       <p className="text-muted">{list.help}</p>
       <TextInputPane
         words={{ openFile: says.openFile, clear: says.clear, dropHere: says.dropHere }}
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         isEmpty={source === ''}
         printed="none"
         onFile={give}
@@ -152,10 +158,36 @@ export default function RowList(props: RowListProps) {
       )}
       {made && (
         <>
+          <SheetMenu sheets={made.sheets} sheet={sheet} onSheet={chooseSheet} />
           <ColumnMenus made={made} list={list} onColumns={setColumns} />
           <Outcome made={made} show={show} fileName={`${declaration.id}-list.csv`} />
         </>
       )}
+    </div>
+  )
+}
+
+interface SheetMenuProps {
+  sheets: readonly string[]
+  sheet: number
+  onSheet(sheet: number): void
+}
+
+/** Which sheet of a workbook is read, where there is more than one. */
+function SheetMenu({ sheets, sheet, onSheet }: SheetMenuProps) {
+  const id = useId()
+  if (sheets.length < 2) return null
+  return (
+    <div className="min-w-0" data-print="hidden">
+      <label htmlFor={id} className="mb-1 block font-medium">
+        {says.sheet}
+      </label>
+      <ChoiceMenu
+        id={id}
+        value={String(sheet)}
+        options={sheets.map((label, at) => ({ value: String(at), label }))}
+        onChange={(value) => onSheet(Number(value))}
+      />
     </div>
   )
 }

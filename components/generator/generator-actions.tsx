@@ -1,14 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Form } from '@/components/fields/use-form'
+import { useSaving } from '@/components/take-away/use-saving'
 import { Button } from '@/components/ui/button'
 import { documentFormats, type DocumentFormat } from '@/lib/kits/document/formats'
 import type { Document } from '@/lib/kits/document/types'
 import { isShown } from '@/lib/kits/fields/visible'
 import { unfilledIn, withoutFieldLinks } from '@/lib/kits/generator/unfilled'
-import { WorkBar } from '@/components/ui/work-bar'
 import { generatorMessages } from '@/lib/messages/generator'
-import type { TaskProgress } from '@/lib/workers/protocol'
-import type { TaskOptions } from '@/lib/workers/run-task'
 import type { Made } from './made'
 import { fillInFirst } from './fill-in'
 
@@ -19,11 +17,6 @@ interface GeneratorActionsProps extends Made {
   startsOver: boolean
 }
 
-interface Work {
-  label: string
-  progress: TaskProgress
-}
-
 const takeAway = () => import('./save')
 
 export function GeneratorActions({ form, drawAnother, startsOver, ...all }: GeneratorActionsProps) {
@@ -32,24 +25,8 @@ export function GeneratorActions({ form, drawAnother, startsOver, ...all }: Gene
   const made = { ...all, document }
   const names = unfilledIn(built)
   const [asked, setAsked] = useState<{ label: string; go: () => unknown; of: Document }>()
-  const [work, setWork] = useState<Work>()
-  const [problem, setProblem] = useState<{ sentence: string; of: Document | undefined }>()
-  const stopped = useRef<AbortController>(undefined)
+  const { save, status } = useSaving(built)
   const chooser = useRef<HTMLInputElement>(null)
-  useEffect(() => () => stopped.current?.abort(), [])
-
-  async function save(label: string, begin: (options: TaskOptions) => Promise<string | undefined>) {
-    stopped.current?.abort()
-    const mine = new AbortController()
-    stopped.current = mine
-    setProblem(undefined)
-    const sentence = await begin({
-      signal: mine.signal,
-      onProgress: (progress) => setWork({ label: generatorMessages.making(label), progress }),
-    })
-    if (stopped.current === mine) setWork(undefined)
-    if (sentence !== undefined) setProblem({ sentence, of: built })
-  }
 
   /** What leaves the page with a place in brackets leaves it knowingly. */
   function unlessUnfilled(label: string, go: () => unknown) {
@@ -58,19 +35,16 @@ export function GeneratorActions({ form, drawAnother, startsOver, ...all }: Gene
   }
 
   const saveFile = (key: string, label: string) =>
-    save(label, async (options) => (await takeAway()).saveDeclaredFile(made, key, options))
+    save(label, async (options) => (await takeAway()).saveDeclaredFile(made, key, options), built)
   const saveAs = (format: DocumentFormat) =>
-    save(documentFormats[format].label, async (options) =>
-      (await takeAway()).saveDocument(made, format, form.show, options),
+    save(
+      documentFormats[format].label,
+      async (options) => (await takeAway()).saveDocument(made, format, form.show, options),
+      built,
     )
 
-  async function open(file: File | undefined) {
-    if (!file) return
-    setProblem(undefined)
-    const { openSaved } = await import('./open-saved')
-    const sentence = await openSaved(declaration.form, form, file)
-    if (sentence !== undefined) setProblem({ sentence, of: undefined })
-  }
+  const open = (file: File) =>
+    save(generatorMessages.open, async () => (await import('./open-saved')).openSaved(declaration.form, form, file))
 
   const files = Object.entries(declaration.files).filter(([, file]) => isShown(file, values))
   // A sheet is printed or saved as it stands; what other programs take of it comes after.
@@ -109,12 +83,7 @@ export function GeneratorActions({ form, drawAnother, startsOver, ...all }: Gene
   )
   return (
     <div className="grid gap-2" data-print="hidden">
-      {work && <WorkBar progress={work.progress} label={work.label} onCancel={() => stopped.current?.abort()} />}
-      {problem && (problem.of ?? built) === built && (
-        <p role="alert" className="rounded-md bg-warn-soft px-3 py-2 text-sm">
-          {problem.sentence}
-        </p>
-      )}
+      {status}
       {asked?.of === built && (
         <div role="alert" className="grid gap-2 rounded-md bg-warn-soft px-3 py-2 text-sm">
           <p>{generatorMessages.unfilled(names)}</p>
@@ -169,7 +138,7 @@ export function GeneratorActions({ form, drawAnother, startsOver, ...all }: Gene
                 const [file] = currentTarget.files ?? []
                 // The same file can be chosen again.
                 currentTarget.value = ''
-                void open(file)
+                if (file) void open(file)
               }}
             />
           </>

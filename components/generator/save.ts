@@ -1,5 +1,6 @@
-import { copyLink, copyText, saveFile } from '@/components/take-away/take-away'
-import { toast } from '@/components/ui/toast'
+import { saveMade } from '@/components/take-away/save-made'
+import { copyLink, copyText } from '@/components/take-away/take-away'
+import { inWriter, writeDocument } from '@/components/take-away/write-document'
 import { problemSentence } from '@/lib/kits/fields/problem-sentence'
 import { isProblem, type Problem } from '@/lib/base/problem'
 import { documentFormats, fileNameOf, type DocumentFormat } from '@/lib/kits/document/formats'
@@ -18,41 +19,11 @@ import {
 } from '@/lib/kits/generator/run'
 import { generatorMessages } from '@/lib/messages/generator'
 import { runTask, TaskError, type TaskOptions } from '@/lib/workers/run-task'
-import type { DocumentWork, DocumentWorkResult } from '@/lib/workers/document.worker'
 import type { Made } from './made'
-import { withPictures } from './with-pictures'
 
 /* Ways of taking a document away. Loaded on use. */
 
-async function inWorker(
-  { document, writerHref, fontsHref }: Made,
-  format: DocumentWork['format'],
-  show: Show,
-  options: TaskOptions,
-): Promise<Exclude<DocumentWorkResult, { missing: string }>> {
-  const work: DocumentWork = {
-    format,
-    document,
-    region: show.region,
-    fontsHref: new URL(fontsHref, location.href).href,
-  }
-  options.onProgress?.({ share: 0 })
-  const result = await runTask<DocumentWork, DocumentWorkResult>(writerHref, work, options)
-  if ('missing' in result) throw new TaskError(generatorMessages.missingLetter(result.missing))
-  return result
-}
-
 const pictureFailed = () => Promise.reject(new TaskError(generatorMessages.pictureFailed))
-
-/** A document in a format: written at once, or in a worker by the library that knows it. */
-async function written(made: Made, format: DocumentFormat, show: Show, options: TaskOptions): Promise<Content> {
-  const writer = documentFormats[format]
-  if ('write' in writer) return writer.write(made.document, show)
-  const drawn = await withPictures(made.document).catch(pictureFailed)
-  const result = await inWorker({ ...made, document: drawn }, format as 'pdf' | 'docx', show, options)
-  if ('content' in result) return result.content
-  throw new TypeError('the worker answered with pages or pictures')
-}
 
 /** Saves the document in a format. Answers with a sentence where it cannot be written. */
 export async function saveDocument(
@@ -63,7 +34,7 @@ export async function saveDocument(
 ): Promise<string | undefined> {
   const { extension, type } = documentFormats[format]
   if (format !== 'svg' && format !== 'png')
-    return saved(made, { extension, type }, () => written(made, format, show, options), options)
+    return saved(made, { extension, type }, () => writeDocument(made.document, format, made, show, options), options)
   const pages = made.document.blocks.filter(({ kind }) => kind === 'design').length
   const zip = { extension: 'zip', type: 'application/zip' }
   return saved(made, pages > 1 ? zip : { extension, type }, () => pictures(made, format, show, options), options)
@@ -83,7 +54,7 @@ async function pngAtSize({ svg, width, height }: DesignPicture): Promise<Blob> {
 
 /** Each page of a design as a picture; several as an archive. */
 async function pictures(made: Made, format: 'svg' | 'png', show: Show, options: TaskOptions): Promise<Blob> {
-  const result = await inWorker(made, 'svg', show, options)
+  const result = await inWriter('svg', made.document, made, show, options)
   if (!('pages' in result)) throw new TypeError('the worker answered without pictures')
   const files: [string, Blob][] = []
   for (const page of result.pages) {
@@ -157,24 +128,23 @@ async function contentOf(
   throw new TypeError('the worker answered with a document')
 }
 
-async function saved(
+function saved(
   { declaration, document }: Made,
   { extension, type }: { extension: string; type: string },
   make: () => Promise<Content>,
-  { signal }: TaskOptions,
+  options: TaskOptions,
 ): Promise<string | undefined> {
-  try {
-    const content = await make()
-    if (typeof content === 'object' && isProblem(content)) return problemSentence(declaration.form, content)
-    const name = `${fileNameOf(document.title)}.${extension}`
-    saveFile(name, type, content)
-    await toast(generatorMessages.saved(name))
-    return undefined
-  } catch (error) {
-    if (signal?.aborted) return generatorMessages.cancelled
-    if (error instanceof TaskError) return error.message
-    throw error
-  }
+  return saveMade(
+    `${fileNameOf(document.title)}.${extension}`,
+    type,
+    async () => {
+      const content = await make()
+      if (typeof content === 'object' && isProblem(content))
+        throw new TaskError(problemSentence(declaration.form, content))
+      return content
+    },
+    options,
+  )
 }
 
 /** Makes a declared file and saves it. Answers with a sentence where there is none to save. */

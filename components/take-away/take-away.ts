@@ -23,11 +23,16 @@ export function saveFile(name: string, type: string, content: BlobPart): void {
   setTimeout(() => URL.revokeObjectURL(href), 600_000)
 }
 
+/** The address that opens this page with these values. Undefined where it would be too long. */
+export function addressWith(fields: Fields, values: AnyValues): string | undefined {
+  const state = writeAddressState(fields, values)
+  return state === undefined ? undefined : `${location.origin}${location.pathname}#${state}`
+}
+
 /** Puts the values of a form into the address and copies it. */
 export async function copyLink(fields: Fields, values: AnyValues): Promise<void> {
-  const state = writeAddressState(fields, values)
-  if (state === undefined) return void toast(linkMessages.addressTooLong)
-  const address = `${location.origin}${location.pathname}#${state}`
+  const address = addressWith(fields, values)
+  if (address === undefined) return void toast(linkMessages.addressTooLong)
   history.replaceState(null, '', address)
   await copyText(address, linkMessages.linkCopied)
 }

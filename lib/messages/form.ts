@@ -10,6 +10,7 @@ export const formMessages = {
   startOver: 'Start over',
   copyResults: 'Copy results',
   copyLink: 'Copy link with these values',
+  save: 'Save as…',
   print: 'Print',
   saveCsv: 'Save as CSV',
   copyTable: 'Copy table',

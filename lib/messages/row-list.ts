@@ -1,6 +1,6 @@
 /** Words of a long list that a calculator works through. */
 export const rowListMessages = {
-  openFile: 'Open CSV file',
+  openFile: 'Open CSV or Excel file',
   clear: 'Clear',
   dropHere: 'Drop the file here',
   box: 'Rows, one a line, or the cells of a sheet',
@@ -17,13 +17,9 @@ export const rowListMessages = {
     `Line ${line}, ${given || 'empty'}: it ${/[.?]$/.test(why) ? why : `${why}.`}`,
   moreRefused: (count: string) => `${count} more rows say why in the column “Note”.`,
   columnOf: (what: string) => `Column: ${what}`,
+  sheet: 'Sheet',
   noColumn: 'In the same cell, or none',
   firstRows: (count: string) => `The first ${count} rows, as the file has them`,
   save: 'Save as CSV',
-  notText: 'This file is not text in UTF-8, UTF-16 or Windows-1252. Save the sheet as CSV first.',
-  unclosedQuote: (line: number) => `A quote is opened on line ${line} and not closed.`,
-  tooManyRows: (count: string, most: string) => `This list has ${count} rows. At most ${most} are converted at once.`,
-  tooLarge: (megabytes: string) => `This file is larger than ${megabytes} MB.`,
   noRows: 'This list has no rows.',
-  unreadable: 'The file could not be read. Perhaps it was moved or changed. Open it again.',
 }

@@ -10,12 +10,12 @@ import {
 import type { GeneratorContext } from '@/lib/kits/generator/types'
 import { generatorMessages } from '@/lib/messages/generator'
 import { defineTask, TaskRefusal, withTransfer } from '@/lib/workers/define-task'
-import { paperOf } from '@/lib/workers/paper'
+import { typesetterOf } from '@/lib/workers/typesetter'
 
 /** What a file of documents is written with: the fonts of the site. */
 function pdfIn(fontsHref: string, visitor: Region): NonNullable<GeneratorContext['pdf']> {
   return async (document) => {
-    const { pdf } = await paperOf(fontsHref)
+    const { pdf } = await typesetterOf(fontsHref)
     const made = await pdf(document, visitor)
     if ('missing' in made) throw new TaskRefusal(generatorMessages.missingLetter(made.missing))
     return made

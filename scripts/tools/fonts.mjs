@@ -21,6 +21,13 @@ const families = [
   { name: 'noto-sans-hebrew', parts: ['hebrew'] },
   { name: 'noto-sans-tamil', parts: ['tamil'] },
   { name: 'noto-sans-thai', parts: ['thai'] },
+  // Raised and lowered digits, arrows and signs of arithmetic, which no part of Noto Sans has; the package lists no ranges.
+  {
+    name: 'dejavu-sans',
+    parts: ['latin'],
+    weights: [400],
+    ranges: 'U+2070-2071,U+2074-208E,U+2190-2199,U+2200-22FF',
+  },
 ]
 
 /** Thousands of characters in a hundred slices each, by how the shared ones are drawn. Their bold is drawn by outlining. */
@@ -33,7 +40,6 @@ const hanFamilies = [
 const { resolve } = createRequire(path.join(root, 'package.json'))
 
 export const fontPackages = [...families, ...hanFamilies].map(({ name }) => `@fontsource/${name}`)
-const weights = [400, 700]
 
 /** 'U+0000-00FF,U+0131' as pairs of code points. */
 function rangesOf(written) {
@@ -48,16 +54,16 @@ const rangesIn = (folder) => JSON.parse(readFileSync(path.join(folder, 'unicode.
 
 /** Every file of the families that are listed together, with its place in node_modules. */
 export function fontFiles() {
-  return families.flatMap(({ name, parts, withPage = [], italic }) => {
+  return families.flatMap(({ name, parts, withPage = [], italic, weights = [400, 700], ranges: own }) => {
     const folder = folderOf(name)
-    const ranges = rangesIn(folder)
+    const ranges = own === undefined ? rangesIn(folder) : {}
     return parts.flatMap((part) =>
       weights.flatMap((weight) =>
         (italic ? ['normal', 'italic'] : ['normal']).map((slant) => ({
           family: name,
           weight,
           ...(slant === 'italic' ? { italic: true } : {}),
-          ranges: rangesOf(ranges[part]),
+          ranges: rangesOf(own ?? ranges[part]),
           file: path.join(folder, 'files', `${name}-${part}-${weight}-${slant}.woff`),
           withPage: withPage.includes(part),
         })),

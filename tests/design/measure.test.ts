@@ -5,7 +5,7 @@ import { advances } from '@/lib/subjects/design/advances'
 import { measured } from '@/lib/subjects/design/measure'
 import { fonts } from '../paper/read-fonts'
 
-const upright = fonts.filter(({ family, italic }) => family === 'noto-sans' && !italic)
+const upright = fonts.files.filter(({ family, italic }) => family === 'noto-sans' && !italic)
 const opened = new Map<string, Font>(upright.map(({ href }) => [href, create(readFileSync(href)) as Font]))
 
 /** What the font itself says of a letter, in shares of its size. */

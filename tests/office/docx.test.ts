@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { regionOf } from '@/lib/base/region/regions'
@@ -53,6 +54,12 @@ const agreement: Document = {
   ],
 }
 
+/** How far below the upper edge of its page a word stands, in points. */
+function heightOf(pdf: Uint8Array, word: string): number {
+  const boxes = execFileSync('pdftotext', ['-bbox', '-', '-'], { input: pdf, encoding: 'utf8' })
+  return Number(new RegExp(`yMin="([\\d.]+)"[^>]*>${word}<`).exec(boxes)?.[1])
+}
+
 describe('a saved Word file', () => {
   let pages: string[]
   let text: string
@@ -94,6 +101,29 @@ describe('a saved Word file', () => {
     expect(pages[1]).toMatch(/Anna Nowak[^]*Page 2 of 2\s*$/)
   })
 })
+
+it('a picture stands in its whole height', async () => {
+  const picture = (ratio: number): Document => ({
+    title: 'Picture',
+    sheet: 'a4',
+    blocks: [
+      {
+        kind: 'picture',
+        href: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+        alt: 'a dot',
+        width: 100,
+        ratio,
+      },
+      { kind: 'paragraph', text: 'Below' },
+    ],
+  })
+  // 100 mm of width, 80 mm of height: 227 points, where a line of text has 14.
+  const [top = 0, lower = 0] = await Promise.all(
+    [0.1, 0.9].map(async (ratio) => heightOf(opened(await documentDocx(picture(ratio), regionOf('uk'))).pdf, 'Below')),
+  )
+  expect(lower - top).toBeGreaterThan(220)
+  expect(lower - top).toBeLessThan(235)
+}, 120_000)
 
 it('text from right to left is marked so, with its table turned round', async () => {
   const rtl: Document = { ...agreement, language: 'ar', direction: 'rtl', blocks: agreement.blocks.slice(0, 5) }

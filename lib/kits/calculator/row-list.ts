@@ -22,6 +22,8 @@ export interface RowListWork {
   values: AnyValues
   visitor: Region
   source: string | Blob
+  /** Of a workbook with several sheets, by its place among those not hidden. */
+  sheet: number
   /** As the visitor chose; found from the first rows otherwise. */
   columns: ListColumns | undefined
 }

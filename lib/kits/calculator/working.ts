@@ -12,6 +12,8 @@ export interface WrittenLine extends Step {
   line: Line
   /** What the line says in figures, printed or not; none where it only tells. */
   pieces: readonly Piece[]
+  /** The same with what it leaves out because it is 0. */
+  whole: readonly Piece[]
   /** The figure that the line gives. */
   result: number | undefined
 }
@@ -109,7 +111,7 @@ function filled(text: string, known: Known): readonly Piece[] | undefined {
     end = gap.index + whole.length
     pieces.push(before)
     if (typeof found === 'string') pieces.push(found)
-    else pieces.push(...inBrackets(found, decimals, before, text.slice(end), known.show))
+    else pieces.push(...inBrackets(found, path, decimals, before, text.slice(end), known.show))
   }
   return [...pieces, text.slice(end)]
 }
@@ -117,13 +119,18 @@ function filled(text: string, known: Known): readonly Piece[] | undefined {
 /** A figure without its unit; a negative one in brackets where a sign or a power would be read as part of it. */
 function inBrackets(
   { kind, value, decimals: own, smallest, text }: Figure,
+  path: string | undefined,
   decimals: string | undefined,
   before: string,
   after: string,
   show: Show,
 ) {
   const places = decimals === undefined ? own : Number(decimals)
-  const written = { text: text ?? writeValue({ kind, decimals: places, smallest }, value, show), value }
+  const written = {
+    text: text ?? writeValue({ kind, decimals: places, smallest }, value, show),
+    value,
+    ...(path === undefined ? {} : { path }),
+  }
   const isOpen = /(?:^|[(,:])\s*$/.test(before) && !/^\s*[\^²³]/.test(after)
   return written.text.startsWith('−') && !isOpen ? ['(', written, ')'] : [written]
 }
@@ -131,18 +138,19 @@ function inBrackets(
 const optional = /\[([^\]]*)\]/g
 const names = /\{([^}:]+)/g
 
-/** What stands in square brackets is left out where a figure in it is missing or 0. */
-function withoutAbsent(text: string, known: Known): string {
+/** What stands in square brackets is left out where a figure in it is missing or, unless it is kept, 0. */
+function withoutAbsent(text: string, known: Known, keepsZero = false): string {
   return text.replace(optional, (_, part: string) => {
     const figures = [...part.matchAll(names)].map(([, path = '']) => named(path, known))
-    return figures.every((one) => typeof one === 'string' || one?.value) ? part : ''
+    return figures.every((one) => typeof one === 'string' || one?.value || (keepsZero && one)) ? part : ''
   })
 }
 
 const printed = (pieces: readonly Piece[]) =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
 
-function rounded(value: number, rounding: Rounding | undefined, show: Show): number {
+/** A number to what a line says. */
+export function rounded(value: number, rounding: Rounding | undefined, show: Show): number {
   if (rounding === 'up') return Math.ceil(value - 1e-9)
   if (rounding === 'down') return Math.floor(value + 1e-9)
   if (rounding === 'nearest') return Math.round(value)
@@ -177,12 +185,12 @@ function written(line: Line, known: Known): readonly WrittenLine[] {
     given = figureOf(rounded(evaluate(pieces), line.rounded, show), { kind, decimals, unit }, show)
     if (typeof given !== 'object') return []
     known.own.set(as, given)
-    if (line.finds === undefined) return []
   } else given = typeof line.gives === 'string' ? named(line.gives, known) : line.gives
   if (given === undefined) return []
   const finds = filled(line.finds ?? labelOf(line, known), known)
   if (!finds) return []
   const result = typeof given === 'string' ? undefined : given.value
+  const all = line.is === undefined ? '' : withoutAbsent(line.is, known, true)
   return [
     {
       finds: printed(finds),
@@ -191,6 +199,7 @@ function written(line: Line, known: Known): readonly WrittenLine[] {
       gives: typeof given === 'string' ? given : writeValue(given, given.value, show),
       line,
       pieces,
+      whole: (line.is?.includes('[') && filled(all, known)) || pieces,
       result,
     },
   ]
@@ -200,8 +209,11 @@ function labelOf(line: Line, { outputs }: Known): string {
   return ('gives' in line && typeof line.gives === 'string' && outputs[line.gives]?.label) || ''
 }
 
-/** The working as the visitor reads it. Lines whose figures have no value are left out; steps that are text already stay. */
-export function writeWorking(
+/** A line that names what it finds for those below and is not read by itself. */
+const isUnprinted = (line: Line) => 'as' in line && line.finds === undefined
+
+/** The whole working: also lines that are not printed, which those below need. */
+export function writeAllLines(
   lines: readonly (Line | Step)[],
   { inputs, outputs }: { inputs: Fields; outputs: Outputs },
   values: AnyValues,
@@ -210,6 +222,11 @@ export function writeWorking(
 ): readonly (WrittenLine | Step)[] {
   const known: Known = { inputs, outputs: outputsFor(outputs, values), values, results, own: new Map(), show }
   return lines.flatMap((line): readonly (WrittenLine | Step)[] => ('working' in line ? [line] : written(line, known)))
+}
+
+/** The working as the visitor reads it. Lines whose figures have no value are left out; steps that are text already stay. */
+export function writeWorking(...all: Parameters<typeof writeAllLines>): readonly (WrittenLine | Step)[] {
+  return writeAllLines(...all).filter((one) => !('line' in one) || !isUnprinted(one.line))
 }
 
 /** The working of computed results, as the page has it. */

@@ -24,6 +24,12 @@ export const documentFormats = {
   },
   svg: { label: 'SVG', extension: 'svg', type: 'image/svg+xml', apart: true },
   png: { label: 'PNG, 300 dpi', extension: 'png', type: 'image/png', apart: true },
+  xlsx: {
+    label: 'Excel',
+    extension: 'xlsx',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    apart: true,
+  },
   html: { label: 'HTML', extension: 'html', type: 'text/html;charset=utf-8', write: documentHtml },
   md: {
     label: 'Markdown',

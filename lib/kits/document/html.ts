@@ -9,7 +9,7 @@ import type { Block, Document, Fact, ListItem, RichText, Span, TableColumn, Valu
 import { printable } from './printable'
 import type { Turn } from './turns'
 import { pageWords, wordsOf } from './words'
-import { alignOf, columnSum, sumsSoFar, valueText } from './value'
+import { alignOf, sumCells, sumsSoFar, valueText } from './value'
 
 type Words = ReturnType<typeof wordsOf>
 
@@ -116,7 +116,8 @@ function tableHtml(
         `${turnRows(table, at, head, show, words, direction, marks)}<tr${table.strong?.includes(at) ? ' class="doc-strong"' : ''}>${columns.map((column, at) => `<td${alignName(column, row[at])}>${valueHtml(row[at] ?? '', show, direction)}</td>`).join('')}</tr>`,
     )
     .join('')
-  const foot = columns.some(({ sum }) => sum) && rows.length > 0 ? sumRow(table, show, words, direction) : ''
+  const sums = sumCells(table, words.total)
+  const foot = sums ? footRow(columns, sums, show, direction) : ''
   const frame = `<div class="doc-scroll" tabindex="0" role="region" aria-label="${escapeHtml(table.label)}"><table>${widths}<thead><tr>${head}</tr></thead><tbody>${body}</tbody>${foot}</table></div>`
   const below = marks.map((mark) => ({ ...mark, turn: { ...mark.turn, row: (mark.turn.row ?? 0) - rows.length } }))
   return totals.length > 0 ? `${frame}${factsHtml(totals, 'end', show, direction, below)}` : frame
@@ -150,13 +151,14 @@ function turnRows(
   ].join('')
 }
 
-function sumRow(table: Block & { kind: 'table' }, show: Show, words: Words, direction: Direction): string {
-  const cells = table.columns.map((column, at) => {
-    if (!column.sum) return at === 0 ? `<th scope="row">${escapeHtml(words.total)}</th>` : '<td></td>'
-    const sum = columnSum(table, at) ?? ''
-    return `<td${alignName(column, sum)}>${valueHtml(sum, show, direction)}</td>`
+function footRow(columns: readonly TableColumn[], cells: readonly Value[], show: Show, direction: Direction): string {
+  const row = columns.map((column, at) => {
+    const cell = cells[at] ?? ''
+    if (cell === '') return '<td></td>'
+    if (at === 0 && typeof cell === 'string') return `<th scope="row">${escapeHtml(cell)}</th>`
+    return `<td${alignName(column, cell)}>${valueHtml(cell, show, direction)}</td>`
   })
-  return `<tfoot><tr>${cells.join('')}</tr></tfoot>`
+  return `<tfoot><tr>${row.join('')}</tr></tfoot>`
 }
 
 function listHtml(

@@ -1,7 +1,8 @@
+import { textsOf } from './design'
 import type { Show } from '@/lib/base/format/show'
 import { leadsOut } from './href'
 import type { Block, Document, Fact, ListItem, RichText, TableColumn, Value } from './types'
-import { isNumericValue, sumCells, valueText } from './value'
+import { alignOf, sumCells, valueText } from './value'
 import { wordsOf } from './words'
 
 type Words = ReturnType<typeof wordsOf>
@@ -48,8 +49,7 @@ function listLines(items: readonly ListItem[], numbered: boolean | undefined, in
   })
 }
 
-const ruleOf = (column: TableColumn, cell: Value | undefined) =>
-  (column.align ?? (isNumericValue(cell) ? 'end' : 'start')) === 'start' ? '---' : '---:'
+const ruleOf = (column: TableColumn, cell: Value | undefined) => (alignOf(column, cell) === 'start' ? '---' : '---:')
 
 function tableText(table: Block & { kind: 'table' }, show: Show, words: Words): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
@@ -85,6 +85,8 @@ function blockText(block: Block, show: Show, words: Words): string {
     case 'picture':
     case 'image':
       return `*${plain(block.alt)}*`
+    case 'design':
+      return textsOf(block.page).map(plain).join('\n')
     case 'plain':
       return block.aside ? '' : block.text.replace(/^/gm, '    ')
     case 'columns':

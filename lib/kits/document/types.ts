@@ -77,6 +77,8 @@ export type Block =
       rows: readonly (readonly Value[])[]
       /** Positions of rows that stand out: sums among the rows. */
       strong?: readonly number[]
+      /** The last row, set off from the others, where it is not the sums of columns. */
+      foot?: readonly Value[]
       totals?: readonly Fact[]
     }
   /** Numbered lists count 1, 1.1, 1.1.1, as clauses of a contract do. */

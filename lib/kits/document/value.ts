@@ -60,8 +60,9 @@ export function sumsSoFar(table: Block & { kind: 'table' }, rows: number, label:
   return table.columns.map((column, at) => (column.sum ? (columnSum(above, at) ?? '') : at === 0 ? label : ''))
 }
 
-/** The cells beneath a table with sums: its label first, then what its columns add up to. Undefined where nothing is summed. */
+/** The cells beneath a table: its own foot, or the label and what its columns add up to. Undefined where there is neither. */
 export function sumCells(table: Block & { kind: 'table' }, label: string): readonly Value[] | undefined {
+  if (table.foot) return table.foot
   if (!table.columns.some(({ sum }) => sum) || table.rows.length === 0) return undefined
   return sumsSoFar(table, table.rows.length, label)
 }

@@ -17,6 +17,7 @@ function writtenTable(table: Block & { kind: 'table' }, show: Show): Block {
   return {
     ...table,
     rows: table.rows.map((row) => row.map((value) => writtenValue(value, show))),
+    ...(table.foot ? { foot: table.foot.map((value) => writtenValue(value, show)) } : {}),
     ...(table.totals ? { totals: table.totals.map((fact) => writtenFact(fact, show)) } : {}),
   }
 }

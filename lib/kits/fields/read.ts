@@ -81,6 +81,12 @@ function checkLimits(
   return undefined
 }
 
+/** Whether a field takes a number, the other fields being as they are. */
+export function takesNumber(field: NumericField, value: number, siblings: AnyValues, show: Show): boolean {
+  if (field.kind === 'integer' && !Number.isInteger(value)) return false
+  return checkLimits(field, value, siblings, show, undefined) === undefined
+}
+
 function exampleOf(field: NumericField, show: Show): string {
   const initial = initialValue(field, show.region.code)
   return typedNumber(

@@ -1,3 +1,4 @@
+import { letterPaper } from '@/lib/base/region/paper'
 import { choice, colour, file } from '@/lib/kits/fields/define'
 import type { LookName } from '@/lib/kits/document/looks'
 
@@ -15,7 +16,7 @@ export const sheetFields = {
     section: 'Sheet',
     options: { a4: 'A4', letter: 'US Letter' },
     initial: 'a4',
-    initialIn: { us: 'letter', ca: 'letter', mx: 'letter', ph: 'letter', cl: 'letter', co: 'letter' },
+    initialIn: letterPaper,
     refines: true,
   }),
   look: choice('Look', {

@@ -52,9 +52,9 @@ export class RowReader {
 
   /** The records that `text` completes. */
   read(text: string): Row[] {
-    const part = this.#parse(this.#pending + text)
+    const rows = this.#rowsOf(this.#parse(this.#pending + text))
     if (this.#pending.length > longestRecord) throw new UnclosedQuoteError(this.#line)
-    return this.#rowsOf(part)
+    return rows
   }
 
   /** The records left when no more text comes. */

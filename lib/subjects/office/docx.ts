@@ -519,7 +519,7 @@ export async function documentDocx(document: Document, region: Region): Promise<
             language: languageOf(document),
             rightToLeft: writing.isRtl,
           },
-          // Without the rule LibreOffice takes the height as fixed, and shows one line's height of a picture.
+          // Said outright: LibreOffice takes a number alone for a fixed height, which cuts pictures off.
           paragraph: { spacing: { line: 276, lineRule: LineRuleType.AUTO } },
         },
         heading1: { run: { size: 34, bold: true }, paragraph: { spacing: { after: 120 } } },

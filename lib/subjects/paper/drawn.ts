@@ -13,7 +13,7 @@ function lineOf(item: TextItem, text: string, faces: Faces, scale: number): { li
   const style = { bold: item.bold, direction: 'ltr' } as const
   const size = item.size * scale
   const [line] = linesOf(text, { ...style, size }, noEnd, faces)
-  if (!line) return { line: { runs: [], width: 0 }, size }
+  if (!line) return { line: { runs: [], width: 0, start: 0 }, size }
   const room = item.room * scale
   if (item.overflows || line.width <= room) return { line, size }
   const smaller = (size * room) / line.width

@@ -377,7 +377,8 @@ function tablePieces(flow: Flow, table: Table, left: number, width: number): Pie
   }
   // What the head says again on later sheets is no second head for whoever listens.
   const again = untagged(head)
-  const flowOf = (rows: number): TableFlow => ({ head: again, rows, ...(sums ? { carried } : {}) })
+  const isSummed = sums !== undefined && table.foot === undefined
+  const flowOf = (rows: number): TableFlow => ({ head: again, rows, ...(isSummed ? { carried } : {}) })
   const rows = table.rows.map((cells, at): Piece => {
     const piece = underlined(
       rowPiece(flow, columns, cells, rowTag(), { bold: table.strong?.includes(at) === true }, 'TD'),

@@ -22,7 +22,7 @@ async function fontsAt(href: string): Promise<FontList> {
  * Lays documents out in the fonts of a list: as PDF, as pictures of a design, or only to tell where paper turns. All answer with the first letter that no
  * font has where there is one, and refuse where a font does not arrive.
  */
-export async function paperOf(fontsHref: string) {
+export async function typesetterOf(fontsHref: string) {
   const { designPictures, documentPdf, documentTurns } = await import('@/lib/engines/pdf-document')
   const fonts = await fontsAt(fontsHref)
   const read = async (href: string) => new Uint8Array(await (await fetched(new URL(href, fontsHref))).arrayBuffer())
