@@ -1,4 +1,7 @@
 /* What every page runs: header, notices and service worker. */
+import { startSearch } from '@/components/search/start-search'
+import { startShortlist } from '@/components/shortlist/start-shortlist'
+
 import { registerWorker } from './register-worker'
 import { startInstallButtons } from './start-install-buttons'
 import { startInstalledApp } from './start-installed-app'
@@ -11,6 +14,8 @@ import { startStorageNotices } from './storage-notices'
 startThemeButton(document)
 for (const picker of document.querySelectorAll<HTMLElement>('[data-region-picker]')) startRegionPicker(picker)
 startMenuButton(document)
+startSearch(document)
+startShortlist(document)
 startPromoBar(document)
 startInstallButtons(document)
 startStorageNotices()
