@@ -5,7 +5,7 @@ import { regionOf } from '@/lib/base/region/regions'
 import { filterMessages as messages, homeMessages } from '@/lib/messages/listings'
 
 /** With fewer tools than this, looking is quicker. */
-const leastTools = 10
+const leastTools = 20
 
 function optionsOf(tools: readonly Tool[]) {
   const kinds = [...new Set(tools.map(({ category }) => category))]

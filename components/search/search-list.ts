@@ -15,6 +15,9 @@ const mostPlanned = 4
 /** How many of each kind are offered before anything is typed. */
 const mostOffered = 5
 
+/** How many regions a line names. */
+const mostRegions = 2
+
 let loading: Promise<ToolFinder> | undefined
 
 async function fetchFinder(): Promise<ToolFinder> {
@@ -66,9 +69,9 @@ function found(finder: ToolFinder, query: string): Group[] {
   ]
 }
 
-/** Calculator · Loans · India */
+/** Calculator · Loans · India. What is made for many regions names none. */
 function placeOf({ kind, topic, regions }: SearchedTool): string {
-  const places = regions[0] === 'global' ? [] : regions.filter((code) => code !== 'global')
+  const places = regions.length > mostRegions || regions.includes('global') ? [] : regions
   return [messages.kinds[kind], topic, places.map((code) => regionOf(code).name).join(', ')].filter(Boolean).join(' · ')
 }
 
@@ -90,8 +93,12 @@ function optionOf(tool: SearchedTool, isFavourite: boolean): HTMLElement {
       isFavourite &&
         element('span', { class: 'ml-1.5 text-accent', role: 'img', 'aria-label': messages.favourite }, '★'),
     ),
-    element('span', { class: 'text-sm text-muted' }, placeOf(tool)),
-    !tool.ready && element('span', { class: 'text-sm text-warn' }, messages.comingSoon),
+    element(
+      'span',
+      { class: 'text-sm text-muted' },
+      !tool.ready && element('span', { class: 'mr-1.5 text-warn' }, `${messages.comingSoon} ·`),
+      placeOf(tool),
+    ),
   )
 }
 

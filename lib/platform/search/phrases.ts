@@ -14,7 +14,7 @@ const lines = [
   'loan eligibility = how much can borrow = borrowing power = borrowing capacity = affordability',
   // Pay
   'take home = net salary = in hand = net pay = paycheck = take home pay = after tax salary = net income = gross net = ctc',
-  'hourly wage = hourly rate = hourly pay = hour pay = salary hour = hour annual = per hour = hour year',
+  'hourly wage = hourly rate = hourly pay = hour pay = salary hour = hour annual = salary per hour = wage hour = hour year',
   'employee turnover = staff turnover = attrition = churn employees = staff retention',
   'pay slip = payslip = pay stub = wage slip = salary slip',
   'employee = staff = worker = personnel',

@@ -50,16 +50,19 @@ const leastShare = 0.12
 /** Where a tool that does not work yet is far nearer to what was typed, few of the others stand before it. */
 const farBehind = { share: 0.5, most: 3 }
 
-/** The query in parts: the longest phrases that are known, else single words. */
-function partsOf(words: readonly string[]): Sought[] {
+/** The query in parts: the longest phrases that are known, two words that names write as one, else single words. */
+function partsOf(words: readonly string[], isNamed: (word: string) => boolean): Sought[] {
   const parts: Sought[] = []
   for (let at = 0; at < words.length;) {
     let length = Math.min(longestPhrase, words.length - at)
     while (length > 1 && !phrases.has(words.slice(at, at + length).join(' '))) length -= 1
+    const asOne = length === 1 ? words.slice(at, at + 2).join('') : ''
+    const isWrittenAsOne = at + 1 < words.length && isNamed(asOne)
+    if (isWrittenAsOne) length = 2
     const own = words.slice(at, at + length)
     parts.push({
       words: own,
-      others: phrases.get(own.join(' '))?.others ?? [],
+      others: isWrittenAsOne ? [[asOne]] : (phrases.get(own.join(' '))?.others ?? []),
       isLast: at + length === words.length,
     })
     at += length
@@ -126,9 +129,11 @@ export async function toolFinder(tools: readonly SearchedTool[]): Promise<ToolFi
     processTerm: (term) => term,
   })
   const nameWords: ReadonlySet<string>[] = []
+  const named = new Set<string>()
   for (const [id, { name, keywords, text, topic }] of tools.entries()) {
     const words = wordsOf(name)
     nameWords.push(new Set(words))
+    for (const word of words) named.add(word)
     index.add({ id, name: words.join(' '), keywords, text, topic: topics.get(topic) ?? '' })
     if (id % slice === slice - 1) await nextTask()
   }
@@ -154,7 +159,7 @@ export async function toolFinder(tools: readonly SearchedTool[]): Promise<ToolFi
     const words = wordsOf(query).slice(0, mostWords)
     const queryWords = new Set(words)
     // A number that no tool is called by is an amount; it says nothing of the tool.
-    const parts = partsOf(words)
+    const parts = partsOf(words, (word) => named.has(word))
       .map((part) => ({ weight: part.words.length, scores: scoresOf(part) }))
       .filter(({ scores }) => scores.size > 0)
     const fits = kindFits(query)
