@@ -2,12 +2,12 @@ import { drawnPart } from '@/components/ui/element'
 import { filterMessages as messages } from '@/lib/messages/listings'
 import { searchRecords } from '@/lib/platform/records/search'
 
-const names = ['find', 'kind', 'region'] as const
+const names = ['find', 'region'] as const
 type Filter = Record<(typeof names)[number], string>
 
 function filterInAddress(): Filter {
   const kept = new URLSearchParams(location.hash.slice(1))
-  return { find: kept.get('find') ?? '', kind: kept.get('kind') ?? '', region: kept.get('region') ?? '' }
+  return { find: kept.get('find') ?? '', region: kept.get('region') ?? '' }
 }
 
 /** After the #, which no server sees; an anchor of the page is left alone. */
@@ -17,13 +17,11 @@ function keepInAddress(filter: Filter): void {
   history.replaceState(history.state, '', location.pathname + location.search + hash)
 }
 
-function serves({ dataset }: HTMLElement, { kind, region }: Filter): boolean {
-  const { kind: own, regions } = dataset
-  return (kind === '' || own === kind) && (region === '' || regions === undefined || isIn(regions, region))
-}
-
-function isIn(regions: string, region: string): boolean {
-  return regions.split(' ').some((code) => code === region || code === 'global')
+/** What names no region serves all of them. */
+function serves({ dataset: { regions } }: HTMLElement, { region }: Filter): boolean {
+  return (
+    region === '' || regions === undefined || regions.split(' ').some((code) => code === region || code === 'global')
+  )
 }
 
 /** Lets the list of tools be narrowed, by what the address says and then by what is chosen. */
@@ -52,7 +50,7 @@ export function startToolFilter(root: ParentNode): void {
   }
 
   function chosen(): Filter {
-    const filter: Filter = { find: '', kind: '', region: '' }
+    const filter: Filter = { find: '', region: '' }
     for (const box of boxes) filter[box.dataset.filter as keyof Filter] = box.value
     return filter
   }

@@ -16,7 +16,6 @@ export function ToolCard({ tool, headingLevel = 3 }: ToolCardProps) {
   return (
     <article
       data-tool={tool.id}
-      data-kind={tool.category}
       data-regions={regions[0] === 'global' ? undefined : regions.join(' ')}
       className="relative flex flex-col gap-2 rounded-lg border border-line bg-raised p-4 hover:border-accent has-focus-visible:border-accent"
     >
@@ -36,7 +35,7 @@ export function ToolCard({ tool, headingLevel = 3 }: ToolCardProps) {
           </p>
         </div>
       </div>
-      {implemented && <span data-star className="absolute top-2 right-2 z-10" />}
+      {implemented && <span data-star />}
       <p className="line-clamp-2 text-sm">{tool.description}</p>
       {implemented && popular && (
         <p className="mt-auto">

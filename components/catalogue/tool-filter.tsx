@@ -1,26 +1,25 @@
-import type { Category, Tool } from '@/catalogue/types'
+import type { Tool } from '@/catalogue/types'
 import { PageScript } from '@/components/site/page-script'
 import { controlClasses } from '@/components/ui/control'
 import { regionOf } from '@/lib/base/region/regions'
-import { filterMessages as messages, homeMessages } from '@/lib/messages/listings'
+import { filterMessages as messages } from '@/lib/messages/listings'
 
 /** With fewer tools than this, looking is quicker. */
 const leastTools = 20
 
-function optionsOf(tools: readonly Tool[]) {
-  const kinds = [...new Set(tools.map(({ category }) => category))]
+function regionsOf(tools: readonly Tool[]) {
   const codes = new Set(tools.flatMap(({ regions }) => (regions[0] === 'global' ? [] : regions)))
   codes.delete('global')
-  return { kinds, regions: [...codes].map(regionOf).toSorted((a, b) => (a.name < b.name ? -1 : 1)) }
+  return [...codes].map(regionOf).toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 /**
  * Narrows a list of tools on its page; what is chosen stands after the # of the address. start-tool-filter.ts wakes it. It finds tools
- * by `data-tool`, `data-kind` and `data-regions`, and hides each `data-group` of which nothing is left.
+ * by `data-tool` and `data-regions`, and hides each `data-group` of which nothing is left.
  */
 export function ToolFilter({ tools }: { tools: readonly Tool[] }) {
   if (tools.length < leastTools) return null
-  const { kinds, regions } = optionsOf(tools)
+  const regions = regionsOf(tools)
   return (
     <>
       <form
@@ -36,14 +35,6 @@ export function ToolFilter({ tools }: { tools: readonly Tool[] }) {
           <span className="mb-1 block text-sm font-medium">{messages.find}</span>
           <input type="search" data-filter="find" autoComplete="off" className={controlClasses} />
         </label>
-        {kinds.length > 1 && (
-          <Choice
-            name="kind"
-            label={messages.kind}
-            any={messages.anyKind}
-            options={kinds.map((kind: Category) => [kind, homeMessages.sections[kind].title])}
-          />
-        )}
         {regions.length > 1 && (
           <Choice
             name="region"
@@ -60,7 +51,7 @@ export function ToolFilter({ tools }: { tools: readonly Tool[] }) {
 }
 
 interface ChoiceProps {
-  name: 'kind' | 'region'
+  name: 'region'
   label: string
   any: string
   options: readonly (readonly [value: string, label: string])[]

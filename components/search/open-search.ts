@@ -2,7 +2,7 @@ import { addressOf } from '@/catalogue/address'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { element } from '@/components/ui/element'
 import { openPlainDialog } from '@/components/ui/plain-dialog'
-import { searchMessages as messages } from '@/lib/messages/shell'
+import { searchMessages as messages } from '@/lib/messages/search'
 
 /** What the search is drawn with. */
 export interface SearchParts {
@@ -16,16 +16,16 @@ export interface SearchParts {
   foot: HTMLElement
 }
 
-export type LoadSearchList = () => Promise<typeof import('./search-list')>
+const loadSearchList = () => import('./search-list')
 
 /** Most characters of a query. */
 const longestQuery = 200
 
 /**
- * Opens the search. The box takes what is typed at once; what finds tools, and the list of them, is fetched meanwhile. Does nothing
- * over another open dialog.
+ * Opens the search with what was typed so far. What finds tools, and the list of them, is fetched meanwhile. Does nothing over another
+ * open dialog.
  */
-export function openSearch(load: LoadSearchList): void {
+export function openSearch(typed = '', load = loadSearchList): void {
   if (document.querySelector('dialog[open]')) return
   const box = element('input', {
     type: 'text',
@@ -78,6 +78,7 @@ export function openSearch(load: LoadSearchList): void {
     foot,
   )
   close.addEventListener('click', () => dialog.close())
+  box.value = typed
   box.focus()
   const parts = { dialog, box, found, status, foot }
 

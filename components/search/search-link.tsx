@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { searchMessages } from '@/lib/messages/shell'
+import { searchMessages } from '@/lib/messages/search'
 
 function Glass({ className }: { className: string }) {
   return (

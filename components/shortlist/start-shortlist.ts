@@ -1,6 +1,6 @@
 import { basePath } from '@/catalogue/address'
 import { element } from '@/components/ui/element'
-import { starMessages } from '@/lib/messages/shell'
+import { starMessages } from '@/lib/messages/own-tools'
 import { changeFavourite, favouriteStore, isFavourite, noteOpened, type ListedTool } from './shortlist'
 
 /** The tool that a card or the head of a page is about: `data-tool` is its id, its heading says name and, in a list, address. */

@@ -1,6 +1,5 @@
 /* What every page runs: header, notices and service worker. */
 import { startSearch } from '@/components/search/start-search'
-import { startShortlist } from '@/components/shortlist/start-shortlist'
 
 import { registerWorker } from './register-worker'
 import { startInstallButtons } from './start-install-buttons'
@@ -9,13 +8,14 @@ import { startMenuButton } from './start-menu-button'
 import { startPromoBar } from './start-promo-bar'
 import { startRegionPicker } from './start-region-picker'
 import { startThemeButton } from './start-theme-button'
+import { startStars } from './start-stars'
 import { startStorageNotices } from './storage-notices'
 
 startThemeButton(document)
 for (const picker of document.querySelectorAll<HTMLElement>('[data-region-picker]')) startRegionPicker(picker)
 startMenuButton(document)
 startSearch(document)
-startShortlist(document)
+startStars()
 startPromoBar(document)
 startInstallButtons(document)
 startStorageNotices()

@@ -80,8 +80,6 @@ export const topicMessages = {
 export const filterMessages = {
   label: 'Narrow this list',
   find: 'Find in this list',
-  kind: 'Kind',
-  anyKind: 'Every kind',
   region: 'For',
   anyRegion: 'Any region',
   left: (left: number, all: number) =>

@@ -4,3 +4,7 @@ export const ownToolsMessages = {
   text: 'Those with a star, then the last you opened. The list stays on this device.',
   favourite: 'Favourite:',
 }
+
+export const starMessages = {
+  label: (name: string) => `Favourite: ${name}`,
+}

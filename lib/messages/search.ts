@@ -1,3 +1,16 @@
+/** The search as it opens. */
+export const searchMessages = {
+  open: 'Search tools',
+  label: 'Search all tools',
+  placeholder: 'Mortgage, EMI, cm to inches, invoice …',
+  list: 'Tools found',
+  close: 'Close search',
+  allTools: 'All tools by topic',
+  loading: 'Loading the list of tools …',
+  notLoaded: 'The list of tools did not load. Check your connection.',
+  retry: 'Try again',
+}
+
 /** What the search says once it is open, and the list of shortcuts. */
 export const foundMessages = {
   favourites: 'Your favourites',

@@ -9,22 +9,6 @@ export const loadingMessages = {
   notLoaded: 'Not loaded. Check your connection and try again.',
 }
 
-export const searchMessages = {
-  open: 'Search tools',
-  label: 'Search all tools',
-  placeholder: 'Mortgage, EMI, cm to inches, invoice …',
-  list: 'Tools found',
-  close: 'Close search',
-  allTools: 'All tools by topic',
-  loading: 'Loading the list of tools …',
-  notLoaded: 'The list of tools did not load. Check your connection.',
-  retry: 'Try again',
-}
-
-export const starMessages = {
-  label: (name: string) => `Favourite: ${name}`,
-}
-
 export const promoMessages = {
   label: 'Keep this site at hand',
   text: 'Keep these tools one tap away.',

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { toolById } from '@/catalogue'
 import { searchData } from '@/components/search/search-data'
@@ -33,6 +34,10 @@ describe('what people type', () => {
     expect(shareWithin(queries, 1)).toBeGreaterThanOrEqual(90)
     expect(shareWithin(queries, 3)).toBeGreaterThanOrEqual(98)
   })
+})
+
+it('takes at most 45 KB over the line', () => {
+  expect(brotliCompressSync(JSON.stringify(searchData())).length).toBeLessThanOrEqual(45 * 1024)
 })
 
 describe('what counts beside the words', () => {

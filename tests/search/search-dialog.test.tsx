@@ -8,13 +8,13 @@ import { HeaderSearch } from '@/components/search/search-link'
 import { singleKeyStore } from '@/components/search/single-keys'
 import { startSearch } from '@/components/search/start-search'
 import { changeFavourite, favouriteStore, noteOpened, recentStore } from '@/components/shortlist/shortlist'
-import { foundMessages, shortcutMessages } from '@/lib/messages/search'
-import { searchMessages } from '@/lib/messages/shell'
+import { foundMessages, searchMessages, shortcutMessages } from '@/lib/messages/search'
 import { addModalDialogs, arrivingSecond, compiled, drawPage } from '@/tests/shell/drawn-page'
 
+const loadSearch = () => import('@/components/search/open-search')
 const loadList = () => import('@/components/search/search-list')
 
-beforeAll(compiled(loadList, () => import('@/components/search/shortcut-list')))
+beforeAll(compiled(loadSearch, loadList, () => import('@/components/search/shortcut-list')))
 // One page is loaded, and its keys are listened to, once.
 beforeAll(() => startSearch(document.createElement('div')))
 beforeEach(() => {
@@ -43,8 +43,8 @@ describe('what opens the search', () => {
     ['a slash', '/'],
   ])('%s, with the box ready to be typed in', async (_, keys) => {
     await userEvent.keyboard(keys)
-    expect(document.activeElement).toBe(box())
     await arrived()
+    expect(document.activeElement).toBe(box())
     expect(box().value).toBe('')
   })
 
@@ -59,13 +59,20 @@ describe('what opens the search', () => {
     await userEvent.keyboard('?')
     expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.keyboard('{Control>}k{/Control}')
-    expect(screen.getByRole('dialog')).toBeDefined()
+    expect(await screen.findByRole('dialog')).toBeDefined()
+  })
+
+  it('keeps what is typed while it is on its way', async () => {
+    await userEvent.keyboard('{Control>}k{/Control}roi')
+    await arrived()
+    expect(box().value).toBe('roi')
+    expect(chosen()?.getAttribute('href')).toBe('/calculators/roi/')
   })
 
   it('is the header’s link, which leads to the list of all tools without scripts and for a new tab', async () => {
     drawPage(<HeaderSearch />)
     expect(screen.getByRole('link', { name: searchMessages.open }).getAttribute('href')).toBe('/site-map/')
-    startSearch(document.body, loadList)
+    startSearch(document.body)
     const button = screen.getByRole('button', { name: searchMessages.open })
     const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
     document.body.addEventListener('click', followed, { once: true })
@@ -146,9 +153,13 @@ describe('the list', () => {
 
   it('keeps what was typed while it did not arrive, and finds it when tried again', async () => {
     drawPage(<HeaderSearch />)
-    startSearch(document.body, arrivingSecond(loadList))
+    const load = arrivingSecond(loadList)
+    startSearch(document.body, async () => {
+      const search = await loadSearch()
+      return { openSearch: (typed) => search.openSearch(typed, load) }
+    })
     await userEvent.click(screen.getByRole('button', { name: searchMessages.open }))
-    await userEvent.type(box(), 'roi')
+    await userEvent.type(await screen.findByRole('combobox'), 'roi')
     const again = await screen.findByRole('button', { name: searchMessages.retry })
     expect(screen.getByRole('status').textContent).toContain(searchMessages.notLoaded)
     await userEvent.click(again)

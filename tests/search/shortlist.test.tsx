@@ -12,7 +12,7 @@ import { startShortlist } from '@/components/shortlist/start-shortlist'
 import { regionStore } from '@/components/site/region'
 import { startRegionTools } from '@/components/site/start-region-tools'
 import { drawnPart } from '@/components/ui/element'
-import { starMessages } from '@/lib/messages/shell'
+import { starMessages } from '@/lib/messages/own-tools'
 import { onStorageReport } from '@/lib/platform/storage/reports'
 import { drawPage, writeInOtherTab } from '@/tests/shell/drawn-page'
 

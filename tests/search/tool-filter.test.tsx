@@ -13,11 +13,6 @@ function open(hash = ''): void {
     <>
       <form method="dialog" data-tool-filter>
         <input aria-label="Find" data-filter="find" />
-        <select aria-label="Kind" data-filter="kind">
-          <option value="">Every kind</option>
-          <option value="calculator">Calculators</option>
-          <option value="generator">Generators</option>
-        </select>
         <select aria-label="For" data-filter="region">
           <option value="">Any region</option>
           <option value="in">India</option>
@@ -25,23 +20,19 @@ function open(hash = ''): void {
         <p role="status" data-filter-status />
       </form>
       <section data-group aria-label="Loans">
-        <article data-tool="emi" data-kind="calculator" data-regions="in global">
+        <article data-tool="emi" data-regions="in global">
           Loan EMI
         </article>
-        <article data-tool="apr" data-kind="calculator" data-regions="us">
+        <article data-tool="apr" data-regions="us">
           APR
         </article>
       </section>
       <section data-group aria-label="Letters">
-        <article data-tool="letter" data-kind="generator">
-          Résumé of a loan
-        </article>
+        <article data-tool="letter">Résumé of a loan</article>
       </section>
       <details data-group>
         <summary>1 planned</summary>
-        <article data-tool="later" data-kind="calculator">
-          Student loan
-        </article>
+        <article data-tool="later">Student loan</article>
       </details>
     </>,
   )
@@ -85,16 +76,16 @@ describe('a narrowed list', () => {
     open()
     await userEvent.selectOptions(screen.getByLabelText('For'), 'India')
     expect(shown()).toEqual(['emi', 'letter', 'later'])
-    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Generators')
-    expect(shown()).toEqual(['letter'])
-    expect(location.hash).toBe('#kind=generator&region=in')
+    await userEvent.type(screen.getByLabelText('Find'), 'emi')
+    expect(shown()).toEqual(['emi'])
+    expect(location.hash).toBe('#find=emi&region=in')
   })
 
   it('begins as the address says, and takes nothing from it that it does not offer', () => {
-    open('#find=loan&kind=generator')
-    expect(shown()).toEqual(['letter'])
+    open('#find=loan&region=in')
+    expect(shown()).toEqual(['emi', 'letter', 'later'])
     expect(screen.getByLabelText<HTMLInputElement>('Find').value).toBe('loan')
-    open('#kind=spaceship&region=<b>&x=1')
+    open('#region=<b>&x=1')
     expect(shown()).toHaveLength(4)
     open('#content')
     expect(shown()).toHaveLength(4)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { foundMessages } from '@/lib/messages/search'
-import { searchMessages, starMessages } from '@/lib/messages/shell'
+import { foundMessages, searchMessages } from '@/lib/messages/search'
+import { starMessages } from '@/lib/messages/own-tools'
 import { isComplete } from './kept-page'
 import { expect, test } from './site'
 
