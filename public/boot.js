@@ -5,6 +5,8 @@
   try {
     const theme = localStorage.getItem('tallykit:theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+    const lists = ['favourite-tools', 'recent-tools'].map((key) => localStorage.getItem(`tallykit:${key}`))
+    if (lists.some((list) => list?.includes('"id"'))) root.dataset.own = ''
     if (localStorage.getItem('promoBarDismissed') === 'true') root.dataset.promo = 'dismissed'
   } catch {
     // Storage is blocked: the page shows its defaults.

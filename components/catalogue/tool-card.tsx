@@ -14,12 +14,16 @@ export function ToolCard({ tool, headingLevel = 3 }: ToolCardProps) {
   const Heading = `h${headingLevel}` as const
   const { implemented, popular, regions } = tool
   return (
-    <article className="relative flex flex-col gap-2 rounded-lg border border-line bg-raised p-4 hover:border-accent has-focus-visible:border-accent">
+    <article
+      data-tool={tool.id}
+      data-regions={regions[0] === 'global' ? undefined : regions.join(' ')}
+      className="relative flex flex-col gap-2 rounded-lg border border-line bg-raised p-4 hover:border-accent has-focus-visible:border-accent"
+    >
       <div className="flex items-start gap-3">
         <span className={`rounded-md p-2 ${implemented ? 'bg-accent-soft text-accent' : 'bg-surface text-muted'}`}>
           <Icon name={tool.icon} />
         </span>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 pr-7">
           <Heading className="font-semibold">
             <Link to={{ tool }} className="after:absolute after:inset-0 after:rounded-lg">
               {tool.name}
@@ -31,6 +35,7 @@ export function ToolCard({ tool, headingLevel = 3 }: ToolCardProps) {
           </p>
         </div>
       </div>
+      {implemented && <span data-star />}
       <p className="line-clamp-2 text-sm">{tool.description}</p>
       {implemented && popular && (
         <p className="mt-auto">

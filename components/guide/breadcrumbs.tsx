@@ -18,8 +18,8 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
             className={
               to
                 ? 'flex shrink-0 items-center gap-x-1.5'
-                : // The narrowest screens have no room for it; the heading below says it.
-                  'flex min-w-0 items-center gap-x-1.5 max-[24rem]:hidden'
+                : // A phone has no room for it; the heading below says it.
+                  'flex min-w-0 items-center gap-x-1.5 max-[28rem]:hidden'
             }
           >
             {index > 0 && <span aria-hidden="true">/</span>}

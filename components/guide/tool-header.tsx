@@ -23,7 +23,7 @@ interface ToolHeaderProps {
 /** Kept low, so that form and result are in view on a laptop without scrolling. */
 export function ToolHeader({ record, badges, backToHome = false }: ToolHeaderProps) {
   return (
-    <header className="flex flex-col gap-1 sm:gap-1.5">
+    <header className="flex flex-col gap-1 sm:gap-1.5" data-tool={record.id}>
       <div className="flex min-w-0 items-center gap-3" data-print="hidden">
         {backToHome && (
           <Link to={{ page: '/' }} className={buttonClasses('secondary', 'small', 'max-sm:min-h-9 shrink-0')}>
@@ -32,6 +32,7 @@ export function ToolHeader({ record, badges, backToHome = false }: ToolHeaderPro
           </Link>
         )}
         <Breadcrumbs trail={trailOf(record)} />
+        <span data-star className="ml-auto size-9 shrink-0" />
       </div>
       <h1 className="text-xl font-semibold sm:text-2xl">{record.name}</h1>
       <p className="text-sm text-muted sm:text-base">{record.description}</p>

@@ -1,87 +1,112 @@
-import { allTools, readyCount, toolsOf, topicsBySubcategory } from '@/catalogue'
-import { categories, categoryPlurals, type Category, type Topic } from '@/catalogue/types'
+import { allTools, popularTools, readyCount, toolsOf, topics } from '@/catalogue'
+import { categories, categoryPlurals, type Category, type Tool, type Topic } from '@/catalogue/types'
 import { ToolCard } from '@/components/catalogue/tool-card'
+import { HeroSearch } from '@/components/search/search-link'
 import { Link } from '@/components/ui/link'
-import { homeMessages, topicMessages } from '@/lib/messages/listings'
+import { homeMessages } from '@/lib/messages/listings'
+import { ownToolsMessages } from '@/lib/messages/own-tools'
+import { toolCount } from '@/lib/messages/tool-count'
 
-const cardsPerSection = 6
+import { PageScript } from './page-script'
 
-/** The tools that a section of the home page opens with: popular ones first, none that is not ready. */
-function readyTools(category: Category) {
-  const ready = allTools.filter((tool) => tool.category === category && tool.implemented)
-  return [...ready.filter((tool) => tool.popular), ...ready.filter((tool) => !tool.popular)].slice(0, cardsPerSection)
+const popularCards = 9
+
+/** Popular tools of each category in turn, so that none is missing among the few that are shown. */
+function popularReady(): Tool[] {
+  const ready = popularTools.filter((tool) => tool.implemented)
+  const turns = new Map<Category, number>()
+  const turnOf = (tool: Tool) => {
+    const turn = turns.get(tool.category) ?? 0
+    turns.set(tool.category, turn + 1)
+    return turn
+  }
+  const inTurn = ready.map((tool) => ({ tool, turn: turnOf(tool) }))
+  return inTurn
+    .toSorted((a, b) => a.turn - b.turn)
+    .slice(0, popularCards)
+    .map(({ tool }) => tool)
 }
 
+/** Search first, then the visitor's own tools, popular ones, those for the region, and all topics in which something works. */
 export function Home() {
   return (
     <>
       <h1 className="max-w-prose text-2xl font-semibold tracking-tight sm:text-3xl">{homeMessages.title}</h1>
-      <p className="mt-3 max-w-prose text-lg text-muted">{homeMessages.introduction}</p>
-      <p className="mt-2">
+      <p className="mt-2 max-w-prose text-muted">{homeMessages.introduction}</p>
+      <HeroSearch />
+      <section data-own-tools aria-labelledby="own-tools" className="mt-6">
+        <h2 id="own-tools" className="font-semibold">
+          {ownToolsMessages.title}
+        </h2>
+        {/* One line, so that its height is known before it is filled. */}
+        <ul className="-mx-1 mt-1 flex h-14 items-center gap-2 overflow-x-auto px-1" />
+      </section>
+      <h2 className="mt-8 mb-3 text-xl font-semibold">{homeMessages.popular}</h2>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {popularReady().map((tool) => (
+          <ToolCard key={tool.id} tool={tool} />
+        ))}
+      </div>
+      <RegionTools />
+      {categories.map((category) => (
+        <CategorySection key={category} category={category} />
+      ))}
+      <p className="mt-8">
         {homeMessages.counts(readyCount, allTools.length - readyCount)}{' '}
         <Link to={{ page: '/site-map' }} className="text-accent underline">
           {homeMessages.allTools}
         </Link>
       </p>
-      {categories.map((category) => (
-        <CategorySection key={category} category={category} />
-      ))}
+      <PageScript name="home" />
     </>
+  )
+}
+
+/** Tools that are made for some regions only; start-region-tools.ts shows those of the visitor's. */
+function RegionTools() {
+  const bound = allTools.filter((tool) => tool.implemented && tool.regions[0] !== 'global')
+  return (
+    <section data-region-tools aria-labelledby="region-tools" className="mt-8" hidden>
+      <h2 id="region-tools" className="mb-2 text-xl font-semibold">
+        {homeMessages.forRegion}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {bound.map((tool) => (
+          <li key={tool.id} data-regions={tool.regions.join(' ')}>
+            <Link to={{ tool }} className="own-tool">
+              {tool.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
 function CategorySection({ category }: { category: Category }) {
   const { title, text } = homeMessages.sections[category]
-  const ready = readyTools(category)
+  const listed = topics.map((topic) => ({ topic, ready: readyIn(topic, category) })).filter(({ ready }) => ready > 0)
   return (
-    <section id={categoryPlurals[category]} className="mt-12">
-      <h2 className="text-2xl font-semibold tracking-tight">{title}</h2>
+    <section id={categoryPlurals[category]} className="mt-10">
+      <h2 className="text-xl font-semibold">{title}</h2>
       <p className="mt-1 text-muted">{text}</p>
-      {ready.length > 0 && (
-        <>
-          <h3 className="mt-5 mb-3 text-lg font-semibold">{homeMessages.readyTools}</h3>
-          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {ready.map((tool) => (
-              <ToolCard key={tool.id} tool={tool} headingLevel={4} />
-            ))}
-          </div>
-        </>
-      )}
-      <p className="mt-4">
+      <ul className="topic-lines">
+        {listed.map(({ topic, ready }) => (
+          <li key={topic.name}>
+            <Link to={{ topic: topic.name }}>{topic.title}</Link>
+            <span>{toolCount(ready)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
         <Link to={{ page: `/${categoryPlurals[category]}` }} className="text-accent underline">
           {homeMessages.all[category]}
         </Link>
       </p>
-      <h3 className="mt-6 text-lg font-semibold">{homeMessages.topics}</h3>
-      <p className="mb-3 text-sm text-muted">{topicMessages.shortCountMeaning}</p>
-      <div className="columns-1 gap-8 sm:columns-2 lg:columns-3">
-        {[...topicsBySubcategory(category)].map(([subcategory, members]) => (
-          <div key={subcategory} className="mb-4 break-inside-avoid">
-            <h4 className="text-sm font-semibold text-muted">{subcategory}</h4>
-            <ul>
-              {members.map((topic) => (
-                <TopicLine key={topic.name} topic={topic} category={category} />
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
     </section>
   )
 }
 
-function TopicLine({ topic, category }: { topic: Topic; category: Category }) {
-  const tools = toolsOf(topic.name).filter((tool) => tool.category === category)
-  const ready = tools.filter((tool) => tool.implemented).length
-  return (
-    <li className="flex items-baseline justify-between gap-3 border-b border-line">
-      <Link
-        to={{ topic: topic.name }}
-        className="inline-flex min-h-11 flex-1 items-center hover:text-accent hover:underline sm:min-h-9"
-      >
-        {topic.title}
-      </Link>
-      <span className="text-sm text-muted tabular-nums">{topicMessages.shortCount(ready, tools.length)}</span>
-    </li>
-  )
+function readyIn(topic: Topic, category: Category): number {
+  return toolsOf(topic.name).filter((tool) => tool.category === category && tool.implemented).length
 }

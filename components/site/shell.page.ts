@@ -1,4 +1,6 @@
 /* What every page runs: header, notices and service worker. */
+import { startSearch } from '@/components/search/start-search'
+
 import { registerWorker } from './register-worker'
 import { startInstallButtons } from './start-install-buttons'
 import { startInstalledApp } from './start-installed-app'
@@ -6,11 +8,14 @@ import { startMenuButton } from './start-menu-button'
 import { startPromoBar } from './start-promo-bar'
 import { startRegionPicker } from './start-region-picker'
 import { startThemeButton } from './start-theme-button'
+import { startStars } from './start-stars'
 import { startStorageNotices } from './storage-notices'
 
 startThemeButton(document)
 for (const picker of document.querySelectorAll<HTMLElement>('[data-region-picker]')) startRegionPicker(picker)
 startMenuButton(document)
+startSearch(document)
+startStars()
 startPromoBar(document)
 startInstallButtons(document)
 startStorageNotices()

@@ -1,3 +1,4 @@
+import { HeaderSearch } from '@/components/search/search-link'
 import { Link } from '@/components/ui/link'
 import { navigationMessages } from '@/lib/messages/navigation'
 import { siteName } from '@/lib/platform/site/site'
@@ -35,6 +36,7 @@ export function SiteHeader() {
               ))}
             </ul>
           </nav>
+          <HeaderSearch />
           <ThemeButton />
           <div className="hidden lg:block">
             <RegionPicker id="header-region" />

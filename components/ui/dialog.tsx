@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
 
 import { classNames } from './class-names'
+import { dialogClasses } from './dialog-classes'
 
 interface DialogProps extends ComponentProps<'dialog'> {
   /** Called once, however the dialog is closed: Escape, a press outside it, or its own buttons (`form method="dialog"`). */
@@ -25,10 +26,7 @@ export function Dialog({ onClose, className, children, ...rest }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={classNames(
-        'bg-raised text-base text-ink backdrop:bg-[rgb(0_0_0/0.5)] open:flex open:flex-col print:hidden',
-        className,
-      )}
+      className={classNames(dialogClasses, className)}
       onClose={(event) => {
         // The event comes late: the dialog may have been opened again, as React's strict mode does.
         if (!event.currentTarget.open) onClose()

@@ -124,6 +124,8 @@ export const privacyMessages = {
         'selectedRegion: the region you chose.',
         'promoBarDismissed: that you closed the bar at the top.',
         'tallykit:theme: the light or dark theme you chose.',
+        'tallykit:favourite-tools and tallykit:recent-tools: the tools you starred, and the last twelve you opened.',
+        'tallykit:single-keys: whether single keys such as / are shortcuts.',
         'tallykit:keep-everything: whether the installed app may keep all tools for offline use.',
         'Other entries that begin with “tallykit:”: what you entered or saved in a tool that keeps it for your next visit.',
         'What you keep for your documents: businesses, clients, items, the documents themselves and the last number of each series.',

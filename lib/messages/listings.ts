@@ -35,9 +35,9 @@ export const homeMessages = {
   metaTitle: 'Tallykit: free business calculators, generators and utilities',
   metaDescription:
     'Calculators, document generators and utilities that run in your browser, show their working and name their sources.',
-  title: 'Calculators, documents and conversions for your business',
+  title: 'What do you want to work out, write or convert?',
   introduction:
-    'They run in your browser, and what you type stays on your device. Calculators show the formula and the working with your own numbers.',
+    'Calculators with their working, business documents and conversions. All of it runs in your browser, and what you type stays on your device.',
   counts: (ready: number, planned: number) =>
     planned === 0
       ? `${toolCount(ready)}, all ready to use.`
@@ -54,8 +54,8 @@ export const homeMessages = {
     utility: { title: 'Utilities', text: 'Text, files, code, search engines, dates and time.' },
   },
   all: { calculator: 'All calculators', generator: 'All generators', utility: 'All utilities' },
-  readyTools: 'Open one now',
-  topics: 'By topic',
+  popular: 'Popular',
+  forRegion: 'Made for your region',
   allTools: 'All tools on one page',
 }
 
@@ -67,16 +67,23 @@ export const categoryMessages = {
     utility:
       'Every utility of Tallykit by topic: text, files, code and dates worked on in your browser, free and without an account.',
   },
-  planned: (count: number) => `${count.toLocaleString('en-US')} coming soon`,
+  plannedTopics: (count: number) => (count === 1 ? '1 topic planned' : `${count} topics planned`),
 }
 
 export const topicMessages = {
   home: 'Home',
   count: (ready: number, total: number) =>
     ready === total ? toolCount(total) : `${ready.toLocaleString('en-US')} of ${toolCount(total)} ready`,
-  shortCount: (ready: number, total: number) =>
-    ready === total ? String(total) : `${ready} of ${total.toLocaleString('en-US')}`,
-  shortCountMeaning: 'Beside each topic: how many of its tools are ready.',
+  planned: (count: number) => `${count.toLocaleString('en-US')} planned`,
+}
+
+export const filterMessages = {
+  label: 'Narrow this list',
+  find: 'Find in this list',
+  region: 'For',
+  anyRegion: 'Any region',
+  left: (left: number, all: number) =>
+    left === 0 ? 'No tool of this list fits. Search all tools instead.' : `${left} of ${toolCount(all)}`,
 }
 
 export const siteMapMessages = {

@@ -4,6 +4,9 @@ import type { BackupChangeKind, BackupRefusal } from '@/lib/platform/storage/bac
 const itemNames: ReadonlyMap<string, string> = new Map([
   ['selectedRegion', 'Your region'],
   ['promoBarDismissed', 'That you closed the bar at the top'],
+  ['favourite-tools', 'Your favourite tools'],
+  ['recent-tools', 'The tools you opened last'],
+  ['single-keys', 'Whether single keys are shortcuts'],
   ['keep-everything', 'Whether the installed app keeps all tools for offline use'],
 ])
 

@@ -1,10 +1,4 @@
-/** Text as it is compared: without capitals and without accents. */
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-}
+import { folded } from '@/lib/base/text/folded'
 
 /**
  * The records in whose text every word of `query` occurs, capitals and accents aside, in the order they came in; all of them

@@ -38,6 +38,8 @@ export interface StoreDefinition<T> {
   read(raw: unknown): T | undefined
   /** Turns a value of an earlier version into the shape `read` expects. Required from version 2. */
   migrate?(raw: unknown, fromVersion: number): unknown
+  /** Nothing is lost where it cannot be kept, and the visitor is not told: for what is noted without being asked for. */
+  quiet?: true
 }
 
 export interface PlainStoreDefinition<T extends string> {
@@ -86,7 +88,7 @@ export function loadedStore(key: string): LoadedStore | undefined {
  * Throws for a definition that is wrong, and for a value that `read` would not accept back.
  */
 export function defineStore<T>(definition: StoreDefinition<T>): Store<T> {
-  const { key, version, initial, read, migrate } = definition
+  const { key, version, initial, read, migrate, quiet } = definition
   if (!isPositiveInteger(version)) throw new Error(`store ${key}: version must be a whole number from 1`)
   if (version > 1 && !migrate) throw new Error(`store ${key}: version ${version} needs a migrate function`)
 
@@ -111,7 +113,7 @@ export function defineStore<T>(definition: StoreDefinition<T>): Store<T> {
     return text
   }
 
-  return createStore(keyPrefix + key, initial, { decode, encode })
+  return createStore(keyPrefix + key, initial, { decode, encode }, quiet ? () => {} : reportStorage)
 }
 
 /** A value kept as bare text, without version, under a key that is fixed from outside or read by a script in the page's head. */
@@ -127,7 +129,7 @@ export function definePlainStore<T extends string>({ key, initial, read }: Plain
   })
 }
 
-function createStore<T>(key: string, initial: T, format: Format<T>): Store<T> {
+function createStore<T>(key: string, initial: T, format: Format<T>, report = reportStorage): Store<T> {
   const listeners = new Set<() => void>()
   const initialLook = { value: initial, revision: 0, writer: '', state: 'read' } as const
   let latest: Look<T> | undefined
@@ -148,11 +150,11 @@ function createStore<T>(key: string, initial: T, format: Format<T>): Store<T> {
     const decoded = format.decode(text)
     if (decoded.state === 'read') return { ...decoded, text }
     if (decoded.state === 'newer') {
-      reportStorage({ kind: 'newer', key })
+      report({ kind: 'newer', key })
       return { ...initialLook, text, state: 'newer' }
     }
     const setAsideKey = setAside(key, text)
-    reportStorage({ kind: 'corrupted', key, setAsideKey })
+    report({ kind: 'corrupted', key, setAsideKey })
     return setAsideKey === undefined ? { ...initialLook, text, state: 'corrupted' } : { ...initialLook, text: null }
   }
 
@@ -179,7 +181,7 @@ function createStore<T>(key: string, initial: T, format: Format<T>): Store<T> {
       latest = { text, value, revision: current.revision + 1, writer: writerId(), state: 'read' }
     } else {
       held = { value, over: current.text }
-      reportStorage({ kind: outcome, key })
+      report({ kind: outcome, key })
     }
     notify()
     return outcome === 'saved'

@@ -1,0 +1,3 @@
+import { startToolFilter } from './start-tool-filter'
+
+startToolFilter(document)

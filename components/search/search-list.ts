@@ -1,0 +1,186 @@
+import { addressOf, basePath } from '@/catalogue/address'
+import { regionStore } from '@/components/site/region'
+import { favouriteStore, recentStore } from '@/components/shortlist/shortlist'
+import { element } from '@/components/ui/element'
+import { regionOf } from '@/lib/base/region/regions'
+import { foundMessages as messages } from '@/lib/messages/search'
+import { readSearchData, type SearchData, type SearchedTool } from '@/lib/platform/search/data'
+import { toolFinder, type ToolFinder } from '@/lib/platform/search/tool-finder'
+import { namesSubject } from '@/lib/platform/search/words'
+import type { SearchParts } from './open-search'
+
+/** How many tools that work, and that do not yet, are listed at most. */
+const mostReady = 8
+const mostPlanned = 4
+/** How many of each kind are offered before anything is typed. */
+const mostOffered = 5
+
+/** How many regions a line names. */
+const mostRegions = 2
+
+let loading: Promise<ToolFinder> | undefined
+
+async function fetchFinder(): Promise<ToolFinder> {
+  const answer = await fetch(addressOf({ page: '/search-tools.json' }))
+  if (!answer.ok) throw new Error(`the list of tools: ${answer.status}`)
+  return toolFinder(readSearchData((await answer.json()) as SearchData))
+}
+
+/** The finder, made once a page; after a failure the next call tries again. */
+function loadFinder(): Promise<ToolFinder> {
+  loading ??= fetchFinder().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+interface Group {
+  title: string
+  /** The title is worth its line. */
+  titled: boolean
+  tools: readonly SearchedTool[]
+}
+
+const ids = (tools: readonly { id: string }[]) => new Set(tools.map(({ id }) => id))
+
+/** What is offered before anything is typed. */
+function offered(finder: ToolFinder): Group[] {
+  const favourites = finder.byIds(ids(favouriteStore.get())).slice(0, mostOffered)
+  const recent = finder.byIds(ids(recentStore.get())).filter((tool) => !favourites.includes(tool))
+  const popular = finder.popular(mostReady).filter((tool) => !favourites.includes(tool) && !recent.includes(tool))
+  return [
+    { title: messages.favourites, titled: true, tools: favourites },
+    { title: messages.recent, titled: true, tools: recent.slice(0, mostOffered) },
+    { title: messages.popular, titled: true, tools: popular.slice(0, mostOffered) },
+  ]
+}
+
+function found(finder: ToolFinder, query: string): Group[] {
+  const searcher = {
+    region: regionStore.get(),
+    favourites: ids(favouriteStore.get()),
+    recent: ids(recentStore.get()),
+  }
+  const { ready, planned } = finder.find(query, searcher, mostReady)
+  return [
+    { title: messages.ready, titled: false, tools: ready },
+    { title: messages.planned, titled: true, tools: planned.slice(0, mostPlanned) },
+  ]
+}
+
+/** Calculator · Loans · India. What is made for many regions names none. */
+function placeOf({ kind, topic, regions }: SearchedTool): string {
+  const places = regions.length > mostRegions || regions.includes('global') ? [] : regions
+  return [messages.kinds[kind], topic, places.map((code) => regionOf(code).name).join(', ')].filter(Boolean).join(' · ')
+}
+
+function optionOf(tool: SearchedTool, isFavourite: boolean): HTMLElement {
+  return element(
+    'a',
+    {
+      id: `search-found-${tool.id}`,
+      role: 'option',
+      href: basePath + tool.path,
+      tabindex: '-1',
+      'aria-selected': 'false',
+      class: 'found-tool',
+    },
+    element(
+      'span',
+      { class: 'font-medium' },
+      tool.name,
+      isFavourite &&
+        element('span', { class: 'ml-1.5 text-accent', role: 'img', 'aria-label': messages.favourite }, '★'),
+    ),
+    element(
+      'span',
+      { class: 'text-sm text-muted' },
+      !tool.ready && element('span', { class: 'mr-1.5 text-warn' }, `${messages.comingSoon} ·`),
+      placeOf(tool),
+    ),
+  )
+}
+
+function groupOf({ title, titled, tools }: Group, favourites: ReadonlySet<string>): HTMLElement {
+  return element(
+    'div',
+    { role: 'group', 'aria-label': title },
+    titled && element('p', { class: 'px-3 pt-2 pb-1 text-sm font-semibold text-muted', 'aria-hidden': 'true' }, title),
+    ...tools.map((tool) => optionOf(tool, favourites.has(tool.id))),
+  )
+}
+
+/**
+ * Fetches the tools, and from then on lists what the box asks for: a combobox whose first find is chosen (ARIA Authoring Practices).
+ * Rejects where the tools do not arrive.
+ */
+export async function startSearchList({ dialog, box, found: list, status, foot }: SearchParts): Promise<void> {
+  const finder = await loadFinder()
+  const options = () => [...list.querySelectorAll<HTMLAnchorElement>('[role=option]')]
+  const chosen = () => options().find((option) => option.ariaSelected === 'true')
+
+  function choose(option: HTMLElement | undefined): void {
+    for (const other of options()) other.setAttribute('aria-selected', String(other === option))
+    if (option) box.setAttribute('aria-activedescendant', option.id)
+    else box.removeAttribute('aria-activedescendant')
+    option?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function show(): void {
+    const query = box.value.trim()
+    const groups = groupsFor(query)
+    const favourites = ids(favouriteStore.get())
+    list.replaceChildren(...groups.map((group) => groupOf(group, favourites)))
+    list.hidden = groups.length === 0
+    list.scrollTop = 0
+    box.setAttribute('aria-expanded', String(groups.length > 0))
+    choose(query === '' ? undefined : options()[0])
+    say(query, groups)
+  }
+
+  /** What was found; where nothing is asked for, or only for a calculator, what is offered. */
+  function groupsFor(query: string): Group[] {
+    const filled = (groups: readonly Group[]) => groups.filter(({ tools }) => tools.length > 0)
+    const groups = filled(found(finder, query))
+    return groups.length > 0 || namesSubject(query) ? groups : filled(offered(finder))
+  }
+
+  /** A list says of itself what it holds; nothing found is told to everybody. */
+  function say(query: string, groups: readonly Group[]): void {
+    status.classList.toggle('sr-only', groups.length > 0)
+    const tools = groups.flatMap((group) => group.tools)
+    const ready = tools.filter((tool) => tool.ready).length
+    status.textContent =
+      groups.length > 0
+        ? messages.count(ready, tools.length - ready)
+        : `${messages.nothing(query)} ${messages.nothingHelp}`
+  }
+
+  function move(by: number): void {
+    const all = options()
+    const current = chosen()
+    const at = current ? all.indexOf(current) + by : by > 0 ? 0 : -1
+    choose(all.at(at % all.length))
+  }
+
+  function open(option: HTMLAnchorElement, inNewTab: boolean): void {
+    if (inNewTab) window.open(option.href, '_blank', 'noopener')
+    else option.click()
+  }
+
+  box.addEventListener('input', show)
+  box.addEventListener('keydown', (event) => {
+    const { key, isComposing } = event
+    const option = chosen()
+    if (isComposing) return
+    if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1)
+    else if (key === 'Enter' && option) open(option, event.ctrlKey || event.metaKey)
+    else return
+    event.preventDefault()
+  })
+  // A page that is shown again from the browser's memory begins without the search.
+  addEventListener('pagehide', () => dialog.close(), { once: true })
+  foot.append(element('span', { class: 'pointer-coarse:hidden' }, messages.keys))
+  show()
+}

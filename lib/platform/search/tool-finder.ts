@@ -1,0 +1,208 @@
+import MiniSearch from 'minisearch'
+import { isMadeFor } from '@/lib/base/region/made-for'
+import type { RegionCode } from '@/lib/base/region/types'
+import type { SearchedTool } from './data'
+import { longestPhrase, phrases } from './phrases'
+import { wordsOf } from './words'
+
+/** What is known of the person who searches; all of it stays on the device. */
+export interface Searcher {
+  region: RegionCode
+  /** Ids. */
+  favourites: ReadonlySet<string>
+  recent: ReadonlySet<string>
+}
+
+export interface FoundTools {
+  /** Tools that work, the best first. */
+  ready: SearchedTool[]
+  /** Tools that do not work yet. */
+  planned: SearchedTool[]
+}
+
+export interface ToolFinder {
+  /** The tools that `query` may mean, at most `most` of each list. Empty for a text without letters and digits. */
+  find(query: string, searcher: Searcher, most: number): FoundTools
+  /** The tools of these ids, in their order; those that are gone are left out. */
+  byIds(ids: Iterable<string>): SearchedTool[]
+  /** Tools that work and that most people look for. */
+  popular(most: number): SearchedTool[]
+}
+
+/** A part of the query, and what it can be called instead. */
+interface Sought {
+  words: readonly string[]
+  others: readonly (readonly string[])[]
+  /** It is being typed: its last word may go on. */
+  isLast: boolean
+}
+
+const fieldWeights = { name: 5, keywords: 2.5, text: 1, topic: 0.6 }
+/** Words of a query that are looked at. */
+const mostWords = 12
+/** How much another name counts beside what was typed. */
+const otherName = 0.9
+/** From how many letters words that differ in their last three are one family, and how much a relative counts. */
+const shortestOfFamily = 8
+const sameFamily = 0.6
+/** What is worth less than this share of the best of its list is noise. */
+const leastShare = 0.12
+/** Where a tool that does not work yet is far nearer to what was typed, few of the others stand before it. */
+const farBehind = { share: 0.5, most: 3 }
+
+/** The query in parts: the longest phrases that are known, two words that names write as one, else single words. */
+function partsOf(words: readonly string[], isNamed: (word: string) => boolean): Sought[] {
+  const parts: Sought[] = []
+  for (let at = 0; at < words.length;) {
+    let length = Math.min(longestPhrase, words.length - at)
+    while (length > 1 && !phrases.has(words.slice(at, at + length).join(' '))) length -= 1
+    const asOne = length === 1 ? words.slice(at, at + 2).join('') : ''
+    const isWrittenAsOne = at + 1 < words.length && isNamed(asOne)
+    if (isWrittenAsOne) length = 2
+    const own = words.slice(at, at + length)
+    parts.push({
+      words: own,
+      others: isWrittenAsOne ? [[asOne]] : (phrases.get(own.join(' '))?.others ?? []),
+      isLast: at + length === words.length,
+    })
+    at += length
+  }
+  return parts
+}
+
+type Scores = Map<number, number>
+
+function searchOptions(isLast: boolean) {
+  return {
+    boost: fieldWeights,
+    combineWith: 'AND',
+    prefix: (word: string) => word.length > (isLast ? 0 : 3),
+    fuzzy: (word: string) => (word.length > 3 && !/\d/.test(word) ? (word.length > 7 ? 2 : 1) : false),
+    weights: { prefix: 0.5, fuzzy: 0.3 },
+  } as const
+}
+
+function keepBest(scores: Scores, id: number, score: number): void {
+  if (score > (scores.get(id) ?? 0)) scores.set(id, score)
+}
+
+/** The share of a tool's name that the query says. */
+function saidOf(nameWords: ReadonlySet<string>, queryWords: ReadonlySet<string>): number {
+  if (nameWords.size === 0) return 0
+  let said = 0
+  for (const word of nameWords) if (queryWords.has(word)) said += 1
+  return said / nameWords.size
+}
+
+/** How well the kind of tool that the query names fits. */
+function kindFits(query: string): (tool: SearchedTool) => number {
+  if (/\bconver/i.test(query)) return ({ name }) => (/\bconver/i.test(name) ? 1.4 : 1)
+  if (/\bcalc/i.test(query)) return ({ kind }) => (kind === 'calculator' ? 1.15 : 1)
+  if (/\b(?:generat|maker?\b|create|template|format\b)/i.test(query))
+    return ({ kind }) => (kind === 'generator' ? 1.15 : 1)
+  return () => 1
+}
+
+function servesRegion({ regions }: SearchedTool, region: RegionCode): number {
+  if (regions[0] === 'global') return 1
+  if (isMadeFor(regions, region)) return 1.3
+  return region === 'global' || regions.includes('global') ? 1 : 0.85
+}
+
+/** How many tools are read at a time, so that a slow device answers in between. */
+const slice = 250
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+}
+
+/** Finds tools among `tools`, which are read in slices; numbers of MiniSearch are places in that list. */
+export async function toolFinder(tools: readonly SearchedTool[]): Promise<ToolFinder> {
+  const topics = new Map(
+    [...new Set(tools.map(({ topic }) => topic))].map((topic) => [topic, wordsOf(topic).join(' ')]),
+  )
+  const index = new MiniSearch<{ id: number } & Pick<SearchedTool, 'name' | 'keywords' | 'text' | 'topic'>>({
+    fields: ['name', 'keywords', 'text', 'topic'],
+    tokenize: split,
+    processTerm: (term) => term,
+  })
+  const nameWords: ReadonlySet<string>[] = []
+  const named = new Set<string>()
+  for (const [id, { name, keywords, text, topic }] of tools.entries()) {
+    const words = wordsOf(name)
+    nameWords.push(new Set(words))
+    for (const word of words) named.add(word)
+    index.add({ id, name: words.join(' '), keywords, text, topic: topics.get(topic) ?? '' })
+    if (id % slice === slice - 1) await nextTask()
+  }
+  const placeOf = new Map(tools.map(({ id }, place) => [id, place]))
+
+  /** Each tool's score for a part, by the best of its names. */
+  function scoresOf({ words, others, isLast }: Sought): Scores {
+    const scores: Scores = new Map()
+    for (const { id, score } of index.search(words.join(' '), searchOptions(isLast)))
+      keepBest(scores, id as number, score / words.length)
+    const [word = ''] = words
+    // consolidate, consolidation
+    if (words.length === 1 && word.length >= shortestOfFamily)
+      for (const { id, score } of index.search(word.slice(0, -3), { ...searchOptions(true), fuzzy: false }))
+        keepBest(scores, id as number, score * sameFamily)
+    for (const other of others)
+      for (const { id, score } of index.search(other.join(' '), { ...searchOptions(false), fuzzy: false }))
+        keepBest(scores, id as number, (score / other.length) * otherName)
+    return scores
+  }
+
+  function rank(query: string, { region, favourites, recent }: Searcher): [place: number, score: number][] {
+    const words = wordsOf(query).slice(0, mostWords)
+    const queryWords = new Set(words)
+    // A number that no tool is called by is an amount; it says nothing of the tool.
+    const parts = partsOf(words, (word) => named.has(word))
+      .map((part) => ({ weight: part.words.length, scores: scoresOf(part) }))
+      .filter(({ scores }) => scores.size > 0)
+    const fits = kindFits(query)
+    const whole = parts.reduce((sum, { weight }) => sum + weight, 0)
+    const totals = new Map<number, { score: number; covered: number }>()
+    for (const { weight, scores } of parts)
+      for (const [place, score] of scores) {
+        const { score: before, covered } = totals.get(place) ?? { score: 0, covered: 0 }
+        totals.set(place, { score: before + score * weight, covered: covered + weight })
+      }
+    return [...totals]
+      .map(([place, { score, covered }]): [number, number] => {
+        const tool = tools[place]
+        if (!tool) return [place, 0]
+        const known = (favourites.has(tool.id) ? 1.25 : 1) * (recent.has(tool.id) ? 1.15 : 1) * (tool.popular ? 1.1 : 1)
+        const said = 1 + saidOf(nameWords[place] ?? new Set(), queryWords)
+        return [place, score * (covered / whole) ** 2 * said * known * fits(tool) * servesRegion(tool, region)]
+      })
+      .sort(([, a], [, b]) => b - a)
+  }
+
+  return {
+    find(query, searcher, most) {
+      const ranked = rank(query, searcher)
+      const best = ranked[0]?.[1] ?? 0
+      const [, bestReady = 0] = ranked.find(([place]) => tools[place]?.ready) ?? []
+      const isFarBehind = bestReady < best * farBehind.share
+      const worth = (least: number, isReady: boolean) =>
+        ranked.flatMap(([place, score]) => {
+          const tool = tools[place]
+          return tool?.ready === isReady && score >= least ? tool : []
+        })
+      return {
+        ready: worth(bestReady * leastShare, true).slice(0, isFarBehind ? Math.min(farBehind.most, most) : most),
+        planned: worth(best * leastShare, false).slice(0, most),
+      }
+    },
+    byIds: (ids) => [...ids].flatMap((id) => tools[placeOf.get(id) ?? -1] ?? []),
+    popular: (most) => tools.filter(({ ready, popular }) => ready && popular).slice(0, most),
+  }
+}
+
+/** Words that were told apart already. */
+function split(text: string): string[] {
+  return text === '' ? [] : text.split(' ')
+}

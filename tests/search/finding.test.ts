@@ -1,0 +1,89 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { toolById } from '@/catalogue'
+import { searchData } from '@/components/search/search-data'
+import { readSearchData } from '@/lib/platform/search/data'
+import { toolFinder, type Searcher } from '@/lib/platform/search/tool-finder'
+import { heldOutQueries, tuningQueries, type Query } from './queries'
+
+const finder = await toolFinder(readSearchData(searchData()))
+const anybody: Searcher = { region: 'global', favourites: new Set(), recent: new Set() }
+
+const idsFor = (text: string, searcher = anybody) => finder.find(text, searcher, 8).ready.map(({ id }) => id)
+const firstFor = (text: string, searcher?: Searcher) => idsFor(text, searcher)[0]
+
+/** The share of queries whose tool is among the first `places`, in percent. */
+function shareWithin(queries: readonly Query[], places: number): number {
+  const found = queries.filter(({ text, tool }) => idsFor(text).slice(0, places).includes(tool))
+  return (100 * found.length) / queries.length
+}
+
+describe('what people type', () => {
+  it('is at least five hundred queries, each for a tool that works, half of them held out', () => {
+    const all = [...tuningQueries, ...heldOutQueries]
+    expect(all.length).toBeGreaterThanOrEqual(500)
+    expect(new Set(all.map(({ text }) => text)).size).toBe(all.length)
+    expect(all.filter(({ tool }) => !toolById(tool)?.implemented)).toEqual([])
+    expect(Math.abs(tuningQueries.length - heldOutQueries.length)).toBeLessThan(all.length / 10)
+  })
+
+  it.each([
+    ['the tuning half', tuningQueries],
+    ['the held-out half', heldOutQueries],
+  ] as const)('finds the tool first nine times of ten, and among three 98 times of a hundred: %s', (_, queries) => {
+    expect(shareWithin(queries, 1)).toBeGreaterThanOrEqual(90)
+    expect(shareWithin(queries, 3)).toBeGreaterThanOrEqual(98)
+  })
+})
+
+it('takes at most 45 KB over the line', () => {
+  expect(brotliCompressSync(JSON.stringify(searchData())).length).toBeLessThanOrEqual(45 * 1024)
+})
+
+describe('what counts beside the words', () => {
+  it('is a favourite before a tool that was opened, and that before another', () => {
+    const [first = '', second = ''] = idsFor('letter')
+    expect(firstFor('letter', { ...anybody, recent: new Set([second]) })).toBe(second)
+    expect(firstFor('letter', { ...anybody, recent: new Set([second]), favourites: new Set([first]) })).toBe(first)
+  })
+
+  it('is the region: what is made for it moves up, what is made for another moves down', () => {
+    const place = (region: Searcher['region']) =>
+      idsFor('area land', { ...anybody, region }).indexOf('land-units-india')
+    expect(place('in')).toBeLessThanOrEqual(place('global'))
+    expect(place('in')).toBeGreaterThanOrEqual(0)
+  })
+
+  it('is an amount in the query never', () => {
+    expect(firstFor('72 kg in lb')).toBe(firstFor('kg in lb'))
+    expect(firstFor('emi 2500000')).toBe(firstFor('emi'))
+  })
+})
+
+describe('the lists', () => {
+  it('keep what works and what is planned apart', () => {
+    const { ready, planned } = finder.find('student loan', anybody, 8)
+    expect(ready.every((tool) => tool.ready)).toBe(true)
+    expect(planned.length).toBeGreaterThan(0)
+    expect(planned.some((tool) => tool.ready)).toBe(false)
+    expect(planned[0]?.path).toMatch(/^\/coming-soon\/\?tool=/)
+  })
+
+  it('are empty for signs alone and for what nothing is called', () => {
+    for (const text of ['', '   ', '?!', '—', 'zzqxv'])
+      expect(finder.find(text, anybody, 8)).toEqual({ ready: [], planned: [] })
+  })
+
+  it('lead where the catalogue says', () => {
+    const [tool] = finder.byIds(['loan-emi-calculator', 'no-such-tool'])
+    expect(tool?.path).toBe('/calculators/loan-emi/')
+    expect(tool?.topic).toBe('Loans')
+  })
+
+  it('take what nobody types by hand', () => {
+    for (const text of ['x'.repeat(20_000), 'a '.repeat(5000), '"><script>', '((((', '\u0000', '𝔉𝔉', '*?+[']) {
+      const { ready, planned } = finder.find(text, anybody, 8)
+      expect(ready.length + planned.length).toBeLessThanOrEqual(16)
+    }
+  })
+})

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { foundMessages, searchMessages } from '@/lib/messages/search'
+import { starMessages } from '@/lib/messages/own-tools'
+import { isComplete } from './kept-page'
+import { expect, test } from './site'
+
+const box = (page: Page) => page.getByRole('combobox', { name: searchMessages.label })
+const options = (page: Page) => page.getByRole('option')
+
+test('nothing of the search is fetched before it is opened; what is typed at once is found, and Enter opens it', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/about/')
+  await page.waitForLoadState('networkidle')
+  const isOfSearch = (path: string) => /search/.test(path)
+  expect(asked.filter(isOfSearch)).toEqual([])
+  await page.keyboard.press('/')
+  await page.keyboard.type('mortage calc')
+  await expect(options(page).first()).toContainText('Mortgage Calculator')
+  expect(asked).toContain('/search-tools.json')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Calculator')
+})
+
+test('Escape closes the search and the focus is where it was', async ({ page }) => {
+  await page.goto('/')
+  const hero = page.getByRole('main').getByRole('button', { name: new RegExp(`^${searchMessages.open}`) })
+  await hero.focus()
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toBeFocused()
+  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toHaveCount(0)
+  await expect(hero).toBeFocused()
+})
+
+test('the search works without a connection on a page that was opened once', async ({ page, context }) => {
+  test.setTimeout(180_000)
+  await page.goto('/calculators/breakeven/')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
+  await expect.poll(() => isComplete(page, '/calculators/breakeven/'), { timeout: 30_000 }).toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await page.keyboard.press('Control+k')
+  await box(page).fill('break even')
+  await expect(options(page).first()).toContainText('Break-Even')
+})
+
+test('without scripts the header leads to the list of all tools', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.origin}/`)
+  await page.getByRole('banner').getByRole('link', { name: searchMessages.open }).click()
+  await expect(page).toHaveURL(/\/site-map\/$/)
+  await context.close()
+})
+
+test('a star given on a page shows in another tab, on the home page and in the search', async ({ context, page }) => {
+  const other = await context.newPage()
+  await other.goto('/')
+  await page.goto('/calculators/roi/')
+  await page.getByRole('button', { name: starMessages.label('ROI Calculator') }).click()
+  const own = other.locator('[data-own-tools]').getByRole('link', { name: /ROI Calculator/ })
+  await expect(own).toBeVisible()
+  await other.keyboard.press('/')
+  const favourites = other.getByRole('group', { name: foundMessages.favourites })
+  await expect(favourites.getByRole('option')).toHaveText(/ROI Calculator/)
+})
+
+test('what is planned is folded on a topic, and a list is narrowed as its address says', async ({ page }) => {
+  await page.goto('/topics/personal-finance/')
+  const main = page.getByRole('main')
+  await expect(main.locator('details').getByRole('article').first()).toBeHidden()
+  await main.getByRole('searchbox').fill('salary')
+  await expect(page).toHaveURL(/#find=salary$/)
+  await page.reload()
+  await expect(main.getByRole('searchbox')).toHaveValue('salary')
+  await expect(main.getByRole('link', { name: 'Salary Calculator', exact: true })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Budget Planner Calculator' })).toBeHidden()
+})
