@@ -3,6 +3,7 @@ import { analyse, type Analysis } from '@/lib/subjects/csv/analyse'
 import { convert } from '@/lib/subjects/csv/convert'
 import { schemaOf } from '@/lib/subjects/csv/json-schema'
 import { convertRows } from '@/lib/subjects/csv/json-writer'
+import { layOut } from '@/lib/subjects/csv/names'
 import { planOf } from '@/lib/subjects/csv/plan'
 import { RowReader, UnclosedQuoteError } from '@/lib/subjects/csv/row-reader'
 import {
@@ -11,6 +12,7 @@ import {
   type ReadSettings,
   type WriteSettings,
 } from '@/lib/subjects/csv/settings'
+import { kindOf } from '@/lib/subjects/csv/values'
 import spectrum from '@/tests/vectors/csv-spectrum/cases.json'
 
 interface Options {
@@ -435,5 +437,117 @@ describe('JSON Schema 2020-12', () => {
   it('requires only what every record has when empty values are left out', async () => {
     const { schema } = await converted('id,note,a.b\n1,,\n2,x,y\n', { write: { empty: 'omit', format: 'ndjson' } })
     expect(schema).toMatchObject({ type: 'object', required: ['id'] })
+  })
+})
+
+describe('what a value looks like', () => {
+  // ISO 8601 days and moments, E.164 and E.123 telephone numbers, JSON numbers of RFC 8259, section 6.
+  it.each([
+    ['0', 'integer'],
+    ['-12', 'integer'],
+    ['9007199254740991', 'integer'],
+    ['9007199254740992', 'too-long'],
+    ['007', 'leading-zero'],
+    ['00.5', 'leading-zero'],
+    ['.5', 'decimal'],
+    ['1.50', 'decimal'],
+    ['1e+3', 'decimal'],
+    ['1E5', 'text'],
+    ['0.1234567890123456', 'too-long'],
+    ['1e+400', 'too-long'],
+    ['true', 'boolean'],
+    ['FALSE', 'boolean'],
+    ['False', 'boolean'],
+    ['falsely', 'text'],
+    ['ghost', 'text'],
+    ['2028-02-29', 'date'],
+    ['2026-02-29', 'text'],
+    ['2026-13-01', 'text'],
+    ['2026-01-31T23:59:59Z', 'date-time'],
+    ['2026-01-31T23:59:59.5+05:30', 'date-time'],
+    ['2026-02-30T12:00:00Z', 'text'],
+    ['2026-01-31T24:00:00Z', 'text'],
+    ['+49 30 123456', 'phone'],
+    ['(030) 123456', 'phone'],
+    ['030-123 456', 'phone'],
+    ['+1', 'text'],
+    ['12-345', 'text'],
+    ['12-3456', 'phone'],
+    ['+1234567890123456', 'text'],
+    [':30', 'text'],
+    [',5', 'text'],
+    ['-', 'text'],
+  ] as const)('%j: %s', (value, kind) => expect(kindOf(value)).toBe(kind))
+})
+
+describe('names and places', () => {
+  it('says whether headers ask for objects', () => {
+    expect(layOut(['a', 'b'], true)).toMatchObject({ names: ['a', 'b'], renames: [], isNested: false })
+    expect(layOut(['a.b', 'c[0]'], true)).toMatchObject({ isNested: true, renames: [] })
+    expect(layOut(['a.b'], false)).toMatchObject({ isNested: false, root: { entries: [['a.b', { kind: 'value' }]] } })
+    expect(layOut(['["a.b"]'], true)).toMatchObject({
+      isNested: false,
+      root: { entries: [['a.b', { kind: 'value' }]] },
+    })
+  })
+
+  it('gives fields beyond the headers a key that no column has', async () => {
+    expect(await jsonOf('a,_extra,_extra_\n1,2,3,4\n')).toEqual([{ a: 1, _extra: 2, _extra_: 3, _extra__: ['4'] }])
+  })
+})
+
+describe('the schema of lists', () => {
+  const listOf = async (csv: string) => {
+    const { schema } = await converted(csv, { write: { empty: 'omit', format: 'ndjson' } })
+    return schema as { properties: { t: unknown }; required?: string[] }
+  }
+
+  it('says how many items there are at least, and which may be null', async () => {
+    const always = await listOf('t[0],t[1]\n1,2\n3,4\n')
+    expect(always.properties.t).toEqual({
+      type: 'array',
+      prefixItems: [{ type: 'integer' }, { type: 'integer' }],
+      items: false,
+      minItems: 2,
+    })
+    expect(always.required).toEqual(['t'])
+    const first = await listOf('t[0],t[1]\n1,2\n3,\n')
+    expect(first.properties.t).toMatchObject({ minItems: 1, prefixItems: [{ type: 'integer' }, { type: 'integer' }] })
+    const second = await listOf('t[0],t[1]\n1,2\n,4\n')
+    expect(second.properties.t).toMatchObject({
+      minItems: 2,
+      prefixItems: [{ anyOf: expect.anything() }, { type: 'integer' }],
+    })
+    const never = await listOf('t[0],t[1]\n1,\n,2\n')
+    expect(never.properties.t).not.toHaveProperty('minItems')
+    expect(never.required).toBeUndefined()
+  })
+})
+
+describe('bytes and marks', () => {
+  it('drops the mark of a pasted text and nothing else', async () => {
+    expect(await jsonOf('\ufeffab,c\n1,2\n')).toEqual([{ ab: 1, c: 2 }])
+    expect(await jsonOf('ab,c\n1,2\n')).toEqual([{ ab: 1, c: 2 }])
+  })
+
+  it('knows the marks of UTF-8 and UTF-16 and takes nothing else for one', async () => {
+    const marked = async (...bytes: number[]) => (await analysed(new Blob([Uint8Array.from(bytes)]))).byteOrderMark
+    const line = [0x61, 0x2c, 0x62, 0x0a]
+    expect(await marked(0xef, 0xbb, 0xbf, ...line)).toBe(true)
+    // U+FEFE and a Cyrillic letter whose second byte is the mark's third.
+    expect(await marked(0xef, 0xbb, 0xbe, ...line)).toBe(false)
+    expect(await marked(0x61, 0xd0, 0xbf, ...line)).toBe(false)
+    expect(await marked(...line)).toBe(false)
+    expect(await marked(0xff, 0xfe, ...line.flatMap((code) => [code, 0]))).toBe(true)
+    expect(await marked(0xfe, 0xff, ...line.flatMap((code) => [0, code]))).toBe(true)
+  })
+
+  it('tells how much of a large file is read', async () => {
+    const shares: number[] = []
+    const file = new Blob(['a,b\n', `${'x'.repeat(98)},\n`.repeat(60_000)])
+    await analyse(file, initialReadSettings, (share) => void shares.push(share))
+    expect(shares[0]).toBeCloseTo((4 << 20) / file.size, 9)
+    expect(shares.at(-1)).toBe(1)
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other))
   })
 })

@@ -88,3 +88,12 @@ describe('telling documents from text', () => {
     expect(documentFormat(Uint8Array.from(ascii(bytes)))).toBe(format)
   })
 })
+
+describe('Windows-1252', () => {
+  // The index "windows-1252" of the WHATWG Encoding Standard, bytes 0x80 to 0x9F, without the five that stand for nothing.
+  it('reads every byte that has a character of its own', () => {
+    const unused = [0x81, 0x8d, 0x8f, 0x90, 0x9d]
+    const bytes = Array.from({ length: 32 }, (_, at) => 0x80 + at).filter((byte) => !unused.includes(byte))
+    expect(decodeText(Uint8Array.from(bytes))).toMatchObject({ text: '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ' })
+  })
+})

@@ -11,6 +11,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 7,
     why: 'Solves any beam by direct stiffness, finds exact extremes and draws it; none of it is shared yet.',
   },
+  'cash-flow-forecast': {
+    kilobytes: 3.5,
+    why: 'Three cases of a forecast in weeks or months, and the working of its lowest point from the cents of each invoice.',
+  },
   concrete: { kilobytes: 3.5, why: 'Works out and draws every shape of pour, in two systems of units.' },
   'currency-converter': {
     kilobytes: 5.5,

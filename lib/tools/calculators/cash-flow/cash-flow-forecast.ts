@@ -631,13 +631,13 @@ export default defineCalculator({
   steps: (values, { lowestAt }, { currencyDigits }) => {
     const { plan, earlier, nextLag, laterLag } = termsOf(values)
     const { now, next, later, bad } = values
-    const money = (value: number) => ({ kind: 'money', value }) as const
+    const money = (minor: number) => ({ kind: 'money', value: fromMinor(minor, currencyDigits) }) as const
     // What is paid of each month's sales: whole cents that add up to them, so that the receipt is their sum to the cent.
     const parts = Object.entries({ now: 0, next: nextLag, later: laterLag }).flatMap(([share, delay], of) => {
       const at = lowestAt - 1 - delay
-      const sold = (at >= 0 ? plan[at] : earlier[-1 - at])?.sales ?? 0
-      const paid = allocate(toMinor(sold, currencyDigits) ?? 0, [now, next, later, bad])?.[of]
-      return paid ? [{ share, sold: money(sold), paid: money(fromMinor(paid, currencyDigits)) }] : []
+      const sold = toMinor((at >= 0 ? plan[at] : earlier[-1 - at])?.sales ?? 0, currencyDigits) ?? 0
+      const paid = allocate(sold, [now, next, later, bad])?.[of]
+      return paid ? [{ share, sold: money(sold), paid: money(paid) }] : []
     })
     const when = { field: 'shown', is: 'base' } as const
     return [
