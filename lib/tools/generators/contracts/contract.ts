@@ -1,6 +1,7 @@
 import { toMinor } from '@/lib/base/money/minor-units'
 import { defineLetter } from '@/lib/families/letters-contracts'
 import { offBy } from '@/lib/families/letters-contracts/amounts'
+import { clausesFor, longTimeToPay } from '@/lib/families/letters-contracts/contract-fields'
 import { choice, date, integer, longText, money, percent, problem, rows, text, toggle } from '@/lib/kits/generator'
 import { undefinedTerms, unusedTerms } from '@/lib/subjects/contracts/defined-terms'
 import template from './contract.template.md'
@@ -228,14 +229,7 @@ export default defineLetter({
       section: 'Time',
     }),
 
-    law: choice('Clauses for', {
-      options: { uk: 'United Kingdom', us: 'United States', eu: 'European Union', global: 'Another country' },
-      initial: 'global',
-      initialIn: { uk: 'uk', us: 'us', eu: 'eu', de: 'eu', fr: 'eu', es: 'eu', it: 'eu', nl: 'eu', ie: 'eu', pl: 'eu' },
-      as: 'menu',
-      refines: true,
-      section: 'Law and parties',
-    }),
+    law: clausesFor('Law and parties'),
     disputes: choice('Before going to court', {
       options: { talks: 'Talks', mediation: 'Talks, then mediation', none: 'Nothing' },
       initial: 'talks',
@@ -335,13 +329,7 @@ export default defineLetter({
       ...(isPriced && endDate && instalments.some(({ due }) => due && due > endDate)
         ? [fair('A part of the price falls due after the contract has ended.')]
         : []),
-      ...(payDays > 60 && (law === 'eu' || law === 'uk')
-        ? [
-            fair(
-              'Between businesses a period of more than 60 days is valid only if it was expressly agreed and is not grossly unfair.',
-            ),
-          ]
-        : []),
+      ...longTimeToPay(payDays, law),
       ...(kind === 'agency' && (law === 'eu' || law === 'uk')
         ? [
             fair(

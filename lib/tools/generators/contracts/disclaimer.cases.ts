@@ -63,7 +63,7 @@ export default defineGeneratorCases(disclaimer, [
     expect: {
       text: [
         'Last updated on 1 February 2027.',
-        'It is about Plain Pounds, which Lind Design publishes. Questions go to a@example.org.',
+        'This disclaimer covers Plain Pounds, published by Lind Design. Questions go to a@example.org.',
         'General information\n\nWhat stands here',
         'Nothing here is medical advice',
         'call the emergency number of your country',

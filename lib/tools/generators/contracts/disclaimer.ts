@@ -27,7 +27,7 @@ export default defineLetter({
   law: { field: 'law' },
   form: {
     siteName: text('Site or channel', { placeholder: 'The Torque Letter' }),
-    ownerName: text('Who publishes it', { placeholder: 'Harbour Tools Ltd' }),
+    ownerName: text('Publisher', { placeholder: 'Harbour Tools Ltd' }),
     contact: text('Contact', { placeholder: 'hello@example.org' }),
     law: choice('Readers in', {
       options: { uk: 'United Kingdom', us: 'United States', eu: 'European Union', global: 'Elsewhere' },

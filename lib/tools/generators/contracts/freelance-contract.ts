@@ -1,5 +1,6 @@
 import { defineLetter } from '@/lib/families/letters-contracts'
-import { toMinor } from '@/lib/base/money/minor-units'
+import { offBy } from '@/lib/families/letters-contracts/amounts'
+import { clausesFor, longTimeToPay } from '@/lib/families/letters-contracts/contract-fields'
 import { choice, date, integer, longText, money, percent, problem, rows, text, toggle } from '@/lib/kits/generator'
 import template from './freelance-contract.template.md'
 
@@ -76,14 +77,7 @@ export default defineLetter({
       refines: true,
       section: 'Rights and risks',
     }),
-    law: choice('Clauses for', {
-      options: { uk: 'United Kingdom', us: 'United States', eu: 'European Union', global: 'Another country' },
-      initial: 'global',
-      initialIn: { uk: 'uk', us: 'us', eu: 'eu', de: 'eu', fr: 'eu', es: 'eu', it: 'eu', nl: 'eu', ie: 'eu', pl: 'eu' },
-      as: 'menu',
-      refines: true,
-      section: 'Law and parties',
-    }),
+    law: clausesFor('Law and parties'),
     governingLaw: text('Governing law', {
       placeholder: 'England and Wales, Germany, or the State of New York',
       refines: true,
@@ -113,15 +107,13 @@ export default defineLetter({
 
   derived: { customerRole: { label: 'client', from: [], write: () => 'Client' } },
 
-  refuses({ fee, milestones }, { minorDigits, show }) {
-    const sum = milestones.reduce((all, { amount }) => all + (toMinor(amount ?? 0, minorDigits) ?? 0), 0)
-    const stated = fee === undefined ? undefined : toMinor(fee, minorDigits)
-    if (milestones.length === 0 || stated === undefined || sum === stated) return undefined
-    const off = Math.abs(stated - sum) / 10 ** minorDigits
-    return problem(
-      'milestones',
-      `must add up to the fee; they are ${show.money(off)} ${sum < stated ? 'short' : 'over'}`,
+  refuses({ fee, milestones }, context) {
+    const off = offBy(
+      milestones.map(({ amount }) => amount),
+      fee,
+      context,
     )
+    return off === undefined ? undefined : problem('milestones', `must add up to the fee; they are ${off}`)
   },
 
   warns({ payDays, law, startDate, milestones }) {
@@ -130,14 +122,7 @@ export default defineLetter({
         is: 'plain' as const,
         says: 'Not legal advice. Ask a lawyer where the fee is large or the client writes the terms.',
       },
-      ...(payDays > 60 && (law === 'eu' || law === 'uk')
-        ? [
-            {
-              is: 'fair' as const,
-              says: 'Between businesses a period of more than 60 days is valid only if it was expressly agreed and is not grossly unfair.',
-            },
-          ]
-        : []),
+      ...longTimeToPay(payDays, law),
       ...(startDate && milestones.some(({ due }) => due && due < startDate)
         ? [{ is: 'fair' as const, says: 'A milestone is due before the work begins.' }]
         : []),

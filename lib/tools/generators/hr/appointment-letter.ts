@@ -1,5 +1,5 @@
-import { fromMinor, toMinor } from '@/lib/base/money/minor-units'
 import { defineLetter } from '@/lib/families/letters-contracts'
+import { moneyFromMinor, offBy, sumInMinor } from '@/lib/families/letters-contracts/amounts'
 import {
   department,
   employeeAddress,
@@ -16,10 +16,7 @@ import { choice, date, integer, longText, money, number, problem, rows, text, to
 import { daysLater, monthsLater } from '@/lib/subjects/time/calendar'
 import template from './appointment-letter.template.md'
 
-/** The sum of the monthly parts in whole minor units. */
-function monthlySum(components: readonly { amount?: number }[], minorDigits: number): number {
-  return components.reduce((sum, { amount }) => sum + (toMinor(amount ?? 0, minorDigits) ?? 0), 0)
-}
+const amountsOf = (components: readonly { amount?: number }[]) => components.map(({ amount }) => amount)
 
 export default defineLetter({
   template,
@@ -99,20 +96,16 @@ export default defineLetter({
     yearly: {
       label: 'pay a year',
       from: ['components'],
-      write({ components }, { minorDigits, show }) {
-        return show.money(fromMinor(monthlySum(components, minorDigits) * 12, minorDigits))
-      },
+      write: ({ components }, context) =>
+        moneyFromMinor(sumInMinor(amountsOf(components), context.minorDigits) * 12, context),
     },
   },
 
-  refuses({ monthly, components, letterDate, offerDate }, { minorDigits, show }) {
+  refuses({ monthly, components, letterDate, offerDate }, context) {
     if (letterDate && offerDate && offerDate > letterDate)
       return problem('offerDate', 'must not be after the date of the letter')
-    const stated = monthly === undefined ? undefined : toMinor(monthly, minorDigits)
-    const sum = monthlySum(components, minorDigits)
-    if (components.length === 0 || stated === undefined || sum === stated) return undefined
-    const off = show.money(fromMinor(Math.abs(stated - sum), minorDigits))
-    return problem('components', `must add up to the pay a month; they are ${off} ${sum < stated ? 'short' : 'over'}`)
+    const off = offBy(amountsOf(components), monthly, context)
+    return off === undefined ? undefined : problem('components', `must add up to the pay a month; they are ${off}`)
   },
 
   warns({ letterDate, startDate, notice, probationNotice }) {

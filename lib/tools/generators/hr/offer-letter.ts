@@ -15,7 +15,7 @@ import {
   toneOfLetter,
 } from '@/lib/families/letters-contracts/employment-fields'
 import { choice, date, integer, longText, money, number, problem, rows, text, toggle } from '@/lib/kits/generator'
-import { toMinor } from '@/lib/base/money/minor-units'
+import { offBy } from '@/lib/families/letters-contracts/amounts'
 import template from './offer-letter.template.md'
 
 export default defineLetter({
@@ -137,16 +137,13 @@ export default defineLetter({
     },
   },
 
-  refuses({ salary, payParts, basis, startDate, endDate }, { minorDigits, show }) {
-    const parts = payParts.reduce((sum, { amount }) => sum + (toMinor(amount ?? 0, minorDigits) ?? 0), 0)
-    const stated = salary === undefined ? undefined : toMinor(salary, minorDigits)
-    if (payParts.length > 0 && stated !== undefined && parts !== stated) {
-      const off = Math.abs(stated - parts) / 10 ** minorDigits
-      return problem(
-        'payParts',
-        `must add up to the pay; they are ${show.money(off)} ${parts < stated ? 'short' : 'over'}`,
-      )
-    }
+  refuses({ salary, payParts, basis, startDate, endDate }, context) {
+    const off = offBy(
+      payParts.map(({ amount }) => amount),
+      salary,
+      context,
+    )
+    if (off) return problem('payParts', `must add up to the pay; they are ${off}`)
     if (basis === 'fixed' && startDate && endDate && endDate < startDate)
       return problem('endDate', 'must not be before the start date')
     return undefined

@@ -44,8 +44,8 @@ export default defineLetter({
       initial: 'employment',
       as: 'menu',
     }),
-    personName: text('About', { placeholder: 'Maya Lind', as: 'name' }),
-    writerName: text('Written by', { placeholder: 'Owen Hart', as: 'name' }),
+    personName: text('Person', { placeholder: 'Maya Lind', as: 'name' }),
+    writerName: text('Your name', { placeholder: 'Owen Hart', as: 'name' }),
     role: text('Position, subject or rooms', {
       placeholder: 'production planner',
       help: 'For a tenancy the address, as “the flat at 18 Vicar Lane”.',

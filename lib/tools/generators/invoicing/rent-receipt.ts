@@ -1,6 +1,7 @@
 import { csvCell } from '@/lib/base/format/csv-cell'
 import { amountInWords, wordStyles } from '@/lib/base/money/in-words'
 import { fromMinor, toMinor } from '@/lib/base/money/minor-units'
+import { amountWords } from '@/lib/families/letters-contracts/amounts'
 import { choice, date, defineGenerator, integer, longText, money, problem, text, toggle } from '@/lib/kits/generator'
 import type { Block, Fact } from '@/lib/kits/document/types'
 import type { GeneratorContext } from '@/lib/kits/generator/types'
@@ -176,19 +177,7 @@ export default defineGenerator({
       refines: true,
       section: 'Payment',
     }),
-    words: choice('Amount in words', {
-      options: {
-        'without and': 'One hundred five',
-        'with and': 'One hundred and five',
-        indian: 'In lakhs and crores',
-        none: 'Not in words',
-      },
-      initial: 'with and',
-      initialIn: { us: 'without and', global: 'without and', in: 'indian' },
-      as: 'menu',
-      refines: true,
-      section: 'Payment',
-    }),
+    words: amountWords('Payment'),
     serial: text('First number', { initial: 'RENT-001', maxLength: 40, refines: true, section: 'The receipts' }),
     landlordAddress: longText('Landlord’s address', {
       optional: true,
