@@ -31,6 +31,12 @@ async function written(
 ): Promise<Content> {
   const writer = documentFormats[format]
   if ('write' in writer) return writer.write(document, show)
+  if ('later' in writer) {
+    const { documentMarkdown } = await import('@/lib/kits/document/markdown').catch(() =>
+      Promise.reject(new TaskError(generatorMessages.failed)),
+    )
+    return documentMarkdown(document, show)
+  }
   const absolute = new URL(fontsHref, location.href).href
   const drawn = await withPictures(document).catch(() => Promise.reject(new TaskError(generatorMessages.pictureFailed)))
   const work: DocumentWork = {
