@@ -42,6 +42,12 @@ export async function writeDocument(
 ): Promise<string | Uint8Array<ArrayBuffer>> {
   const writer = documentFormats[format]
   if ('write' in writer) return writer.write(document, show)
+  if ('later' in writer) {
+    const { documentMarkdown } = await import('@/lib/kits/document/markdown').catch(() =>
+      Promise.reject(new TaskError(generatorMessages.failed)),
+    )
+    return documentMarkdown(document, show)
+  }
   const drawn = await withPictures(document).catch(() => Promise.reject(new TaskError(generatorMessages.pictureFailed)))
   const result = await inWriter(format as 'pdf' | 'docx' | 'xlsx', drawn, writers, show, options)
   if ('content' in result) return result.content

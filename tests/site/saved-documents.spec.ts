@@ -197,3 +197,12 @@ test('a proposal with a place in brackets asks before it is saved', async ({ pag
   await page.getByRole('button', { name: 'Save PDF', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'name of the hotel' })).toBeVisible()
 })
+
+test('a proposal is saved as Markdown, with what was typed as text', async ({ page }) => {
+  await open(page, '/generators/business-proposal/')
+  await page.getByLabel('Subject').fill('A *small* site')
+  await expect(page.locator('article.doc h1')).toHaveText('A *small* site')
+  const { name, bytes } = await saved(page, 'Save Markdown')
+  expect(name).toBe('Business proposal A small site.md')
+  expect(bytes.toString()).toContain('# A \\*small\\* site')
+})

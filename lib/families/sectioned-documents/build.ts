@@ -137,7 +137,7 @@ function headOf(writing: Writing, logo: readonly Block[], sections: readonly Wri
       ...(items.length > 0
         ? [
             { kind: 'heading' as const, level: 2 as const, text: 'Contents' },
-            { kind: 'list' as const, items },
+            { kind: 'list' as const, items, ...(writing.values.numbers === true ? { numbered: true } : {}) },
           ]
         : []),
       { kind: 'page-break' },
@@ -166,7 +166,7 @@ function build(data: SectionedData, values: AnyValues, context: GeneratorContext
   if (isProblem(found)) return found
   const sections = values.numbers === true ? numbered(found) : found
   const blocks = [
-    ...headOf(writing, logo, sections),
+    ...headOf(writing, logo, found),
     ...sections.flatMap(({ heading, blocks: own }): Block[] => [
       ...(heading === '' ? [] : [{ kind: 'heading' as const, level: 2 as const, text: heading }]),
       ...own,

@@ -1,6 +1,5 @@
 import type { Show } from '@/lib/base/format/show'
 import { documentHtml } from './html'
-import { documentMarkdown } from './markdown'
 import { documentText } from './text'
 import type { Document } from './types'
 
@@ -10,8 +9,9 @@ interface FormatOptions {
   type: string
 }
 
-/** Written on the page at once, or by a library in a worker. */
-type DocumentWriter = FormatOptions & ({ write(document: Document, show: Show): string } | { apart: true })
+/** Written on the page at once, by code that comes with the first file, or by a library in a worker. */
+type DocumentWriter = FormatOptions &
+  ({ write(document: Document, show: Show): string } | { later: true } | { apart: true })
 
 /** What a document can be saved as. A further format is one more entry. */
 export const documentFormats = {
@@ -35,7 +35,7 @@ export const documentFormats = {
     label: 'Markdown',
     extension: 'md',
     type: 'text/markdown;charset=utf-8',
-    write: documentMarkdown,
+    later: true,
   },
   txt: {
     label: 'Text',

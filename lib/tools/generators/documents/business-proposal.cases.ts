@@ -97,7 +97,7 @@ export default defineGeneratorCases(proposal, [
     },
     expect: {
       text: [
-        'Contents\n\n- 1. Summary\n- 2. What you need\n- 3. Goals\n- 4. Our approach\n- 5. Work and timeline\n- 6. Not included\n- 7. What we need from you\n- 8. Price\n- 9. Who does the work\n- 10. Earlier work\n- 11. Assumptions\n- 12. Terms\n- 13. Next steps\n- 14. Care\n- 15. Acceptance',
+        'Contents\n\n1. Summary\n2. What you need\n3. Goals\n4. Our approach\n5. Work and timeline\n6. Not included\n7. What we need from you\n8. Price\n9. Who does the work\n10. Earlier work\n11. Assumptions\n12. Terms\n13. Next steps\n14. Care\n15. Acceptance',
         '3. Goals\n\n- One\n- Two\n\n4. Our approach\n\nFirst this.\n\n- a\n- b\n\n',
         'Name\tRole\nAda Kern\tLead',
         'Client\tWork\tResult\nOak Inn\tSite\tTwice the bookings',
