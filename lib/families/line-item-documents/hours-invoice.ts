@@ -113,11 +113,11 @@ function annexBlocks(counted: readonly CountedEntry[], show: Show): Block[] {
       kind: 'table',
       label: 'Timesheet',
       columns: [
-        { label: 'Date', width: 4 },
+        { label: 'Date', width: 6 },
         { label: 'Project', width: 5 },
         ...(hasPeople ? [{ label: 'Person', width: 4 }] : []),
         ...(hasTasks ? [{ label: 'Task', width: 6 }] : []),
-        ...(hasTimes ? [{ label: 'Time', width: 4 }] : []),
+        ...(hasTimes ? [{ label: 'Time', width: 6 }] : []),
         { label: 'Worked', width: 3, align: 'end' },
         { label: 'Billed', width: 3, align: 'end' },
       ],

@@ -55,9 +55,9 @@ function linesTable({ currency, start }: Statement, sums: AccountSums): Block {
     kind: 'table',
     label: 'Account',
     columns: [
-      { label: 'Date', width: 5 },
+      { label: 'Date', width: 6 },
       { label: 'Document', width: 6 },
-      { label: 'Due', width: 5 },
+      { label: 'Due', width: 6 },
       end('Debit'),
       end('Credit'),
       end('Balance'),
