@@ -4,12 +4,13 @@ import { minorUnitDigits } from '@/lib/base/money/currency'
 import { decimalText } from '@/lib/base/money/minor-units'
 import { problem, type Problem } from '@/lib/base/problem'
 import { logoBlocks } from '@/lib/kits/document/logo'
+import { sheetOf, type SheetLook } from '@/lib/kits/document/sheet-look'
 import { typedParty } from '@/lib/kits/document/typed-party'
 import type { Block, Document, Fact, Value } from '@/lib/kits/document/types'
 import { accountSums, ageNames, type AccountEntry, type AccountSums, type AgeName } from './sums'
 
 /** A statement of account as it is filled in. */
-export interface Statement {
+export interface Statement extends SheetLook {
   from: string
   to: string
   number: string
@@ -21,10 +22,6 @@ export interface Statement {
   currency: string
   payment: string | undefined
   notes: string | undefined
-  logo: string | undefined
-  paper: 'a4' | 'letter'
-  look: 'classic' | 'modern' | 'compact' | 'bold'
-  colour: string
 }
 
 type Field = keyof Statement & string
@@ -129,9 +126,7 @@ export function statementDocument(statement: Statement, show: Show): Document | 
   ]
   return {
     title: `Statement of account ${number}`.trim(),
-    sheet: statement.paper,
-    look: statement.look,
-    colour: statement.colour,
+    ...sheetOf(statement),
     blocks: [
       {
         kind: 'columns',
