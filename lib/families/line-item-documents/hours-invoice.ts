@@ -1,6 +1,7 @@
 import { csvCell } from '@/lib/base/format/csv-cell'
 import type { Show } from '@/lib/base/format/show'
 import { problem, type Problem } from '@/lib/base/problem'
+import type { SheetLook } from '@/lib/kits/document/sheet-look'
 import type { Block, Document, Notice } from '@/lib/kits/document/types'
 import {
   countedEntries,
@@ -15,10 +16,10 @@ import {
 import { documentOf, sumsOfEntries } from './document'
 import type { Entries } from './form'
 import { jsonOf } from './json'
-import type { DocumentKind } from './member'
+import { plainInvoice } from './plain-invoice'
 
 /** Logged time and who is billed for it, as it is filled in. */
-export interface Timesheet {
+export interface Timesheet extends SheetLook {
   from: string
   to: string
   rate: number
@@ -37,27 +38,12 @@ export interface Timesheet {
   bank: string | undefined
   notes: string | undefined
   annex: boolean
-  logo: string | undefined
-  paper: 'a4' | 'letter'
-  look: 'classic' | 'modern' | 'compact' | 'bold'
-  colour: string
 }
 
 type Field = keyof Timesheet & string
 
-/** An invoice as the tool of that name has it. */
-const kind: DocumentKind = {
-  title: 'Invoice',
-  number: { label: 'Invoice number', initial: '' },
-  date: 'Invoice date',
-  deadline: { label: 'Due date' },
-  from: { label: 'From (your business)', role: 'From', initial: '' },
-  to: { label: 'Bill to', role: 'Bill to', initial: '' },
-  columns: ['description', 'quantity', 'unit', 'price', 'discount', 'tax'],
-  lines: [],
-  due: 'Amount due',
-  payment: 'asked',
-}
+/** What is to be paid is named last, under whatever was taken off. */
+const kind = { ...plainInvoice, due: 'Amount due' }
 
 interface Billing {
   counted: readonly CountedEntry[]
@@ -113,11 +99,11 @@ function annexBlocks(counted: readonly CountedEntry[], show: Show): Block[] {
       kind: 'table',
       label: 'Timesheet',
       columns: [
-        { label: 'Date', width: 4 },
+        { label: 'Date', width: 6 },
         { label: 'Project', width: 5 },
         ...(hasPeople ? [{ label: 'Person', width: 4 }] : []),
         ...(hasTasks ? [{ label: 'Task', width: 6 }] : []),
-        ...(hasTimes ? [{ label: 'Time', width: 4 }] : []),
+        ...(hasTimes ? [{ label: 'Time', width: 6 }] : []),
         { label: 'Worked', width: 3, align: 'end' },
         { label: 'Billed', width: 3, align: 'end' },
       ],

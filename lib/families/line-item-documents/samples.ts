@@ -8,20 +8,7 @@ import type { SampleInvoice } from '@/lib/subjects/sample-invoices/draw'
 import { samplePlaces } from '@/lib/subjects/sample-invoices/places'
 import { documentOf, sumsOfEntries } from './document'
 import type { Entries } from './form'
-import type { DocumentKind } from './member'
-
-/** An invoice as the tool of that name has it, with as little as a supplier prints. */
-const kind: DocumentKind = {
-  title: 'Invoice',
-  number: { label: 'Invoice number', initial: '' },
-  date: 'Invoice date',
-  deadline: { label: 'Due date' },
-  from: { label: 'From', role: 'From', initial: '' },
-  to: { label: 'Bill to', role: 'Bill to', initial: '' },
-  columns: ['description', 'quantity', 'unit', 'price', 'tax'],
-  lines: [],
-  payment: 'asked',
-}
+import { plainInvoice } from './plain-invoice'
 
 /** Said on every sheet, in English, so that nobody pays one. */
 export const sampleMark = 'SAMPLE. Made up for tests: nobody owes this amount, and every number on it is void.'
@@ -42,7 +29,7 @@ function entriesOf(sample: SampleInvoice, paper: Entries['paper']): Entries {
     prices: 'without tax',
     rounding: 'document',
     bank: account,
-    heading: `SAMPLE · ${worded(kind.title, language)}`,
+    heading: `SAMPLE · ${worded(plainInvoice.title, language)}`,
     language,
     paper,
     look,
@@ -88,8 +75,8 @@ export function writtenSample(sample: SampleInvoice, paper: Entries['paper']): W
   const { language, currency } = samplePlaces[country]
   const region = regionOf(country)
   const entries = entriesOf(sample, paper)
-  const sums = sumsOfEntries(kind, entries)
-  const document = documentOf(kind, entries, createShow(region))
+  const sums = sumsOfEntries(plainInvoice, entries)
+  const document = documentOf(plainInvoice, entries, createShow(region))
   if (!sums || 'problem' in sums || 'problem' in document) throw new TypeError(`sample ${sample.number} cannot be made`)
   const show = documentShow(language, region, currency)
   const raise = (value: Value): Value => {

@@ -5,11 +5,12 @@ import { decimalText } from '@/lib/base/money/minor-units'
 import { problem, type Problem } from '@/lib/base/problem'
 import { logoBlocks } from '@/lib/kits/document/logo'
 import { partyOf } from '@/lib/kits/document/party'
+import { sheetOf, type SheetLook } from '@/lib/kits/document/sheet-look'
 import type { Block, Document, Fact, Value } from '@/lib/kits/document/types'
 import { accountSums, ageNames, type AccountEntry, type AccountSums, type AgeName } from './sums'
 
 /** A statement of account as it is filled in. */
-export interface Statement {
+export interface Statement extends SheetLook {
   from: string
   to: string
   number: string
@@ -21,10 +22,6 @@ export interface Statement {
   currency: string
   payment: string | undefined
   notes: string | undefined
-  logo: string | undefined
-  paper: 'a4' | 'letter'
-  look: 'classic' | 'modern' | 'compact' | 'bold'
-  colour: string
 }
 
 type Field = keyof Statement & string
@@ -55,9 +52,9 @@ function linesTable({ currency, start }: Statement, sums: AccountSums): Block {
     kind: 'table',
     label: 'Account',
     columns: [
-      { label: 'Date', width: 5 },
+      { label: 'Date', width: 6 },
       { label: 'Document', width: 6 },
-      { label: 'Due', width: 5 },
+      { label: 'Due', width: 6 },
       end('Debit'),
       end('Credit'),
       end('Balance'),
@@ -129,9 +126,7 @@ export function statementDocument(statement: Statement, show: Show): Document | 
   ]
   return {
     title: `Statement of account ${number}`.trim(),
-    sheet: statement.paper,
-    look: statement.look,
-    colour: statement.colour,
+    ...sheetOf(statement),
     blocks: [
       {
         kind: 'columns',

@@ -4,6 +4,7 @@ import { problem, type Problem } from '@/lib/base/problem'
 import type { Show } from '@/lib/base/format/show'
 import { logoBlocks } from '@/lib/kits/document/logo'
 import { partyOf } from '@/lib/kits/document/party'
+import { sheetOf, type SheetLook } from '@/lib/kits/document/sheet-look'
 import type { Block, Document, Fact, Notice, TableColumn, Value } from '@/lib/kits/document/types'
 import { checkContainer } from '@/lib/subjects/identifiers/container'
 import {
@@ -20,7 +21,7 @@ export const freightTerms = { prepaid: 'Prepaid', collect: 'Collect', third: 'Th
 export const loaders = { shipper: 'Shipper', driver: 'Driver' } as const
 
 /** A bill of lading as it is filled in. */
-export interface Lading {
+export interface Lading extends SheetLook {
   layout: 'road' | 'ocean'
   number: string
   date: string
@@ -53,10 +54,6 @@ export interface Lading {
   container: string | undefined
   delivery: 'named' | 'order'
   originals: number
-  logo: string | undefined
-  paper: 'a4' | 'letter'
-  look: 'classic' | 'modern' | 'compact' | 'bold'
-  colour: string
 }
 
 type Field = keyof Lading & string
@@ -272,9 +269,7 @@ export function ladingDocument(lading: Lading, show: Show): Document | Problem<F
   const { title, statement } = titleOf(lading)
   return {
     title: `${title} ${lading.number}`.trim(),
-    sheet: lading.paper,
-    look: lading.look,
-    colour: lading.colour,
+    ...sheetOf(lading),
     blocks: [
       {
         kind: 'columns',

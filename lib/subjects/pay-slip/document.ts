@@ -6,6 +6,7 @@ import { problem, type Problem } from '@/lib/base/problem'
 import type { Show } from '@/lib/base/format/show'
 import { logoBlocks } from '@/lib/kits/document/logo'
 import { partyOf } from '@/lib/kits/document/party'
+import { sheetOf, type SheetLook } from '@/lib/kits/document/sheet-look'
 import type { Block, Document, Fact, TableColumn, Value } from '@/lib/kits/document/types'
 import { paySums, type PaidLine, type PayBasis, type PayLine, type PaySums } from './sums'
 import { payWords, type PayCountry, type PayWords } from './words'
@@ -19,7 +20,7 @@ interface TypedLine {
 }
 
 /** A pay slip as it is filled in. Days are ISO days, amounts in major units. */
-export interface PaySlip {
+export interface PaySlip extends SheetLook {
   country: PayCountry
   currency: string
   employer: string
@@ -47,10 +48,6 @@ export interface PaySlip {
   otherMethod: keyof typeof methods
   inWords: 'without and' | 'with and' | 'indian' | 'none'
   notes: string | undefined
-  logo: string | undefined
-  paper: 'a4' | 'letter'
-  look: 'classic' | 'modern' | 'compact' | 'bold'
-  colour: string
 }
 
 /** Ways in which pay is paid, as the slip prints them. */
@@ -263,9 +260,7 @@ export function paySlipDocument(slip: PaySlip, show: Show): Document | Problem<F
   const [name = ''] = slip.employee.trim().split('\n')
   return {
     title: `${words.title} ${name.trim()} ${slip.periodEnd}`.replace(/\s+/g, ' '),
-    sheet: slip.paper,
-    look: slip.look,
-    colour: slip.colour,
+    ...sheetOf(slip),
     blocks: [
       ...headOf(slip, logo, writing),
       ...listBlocks(

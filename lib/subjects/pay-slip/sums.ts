@@ -18,6 +18,10 @@ export interface PayLine {
   before?: number | undefined
 }
 
+/**
+ * No document with lines in the sense of lib/subjects/invoicing: three lists meet in one net amount, lines are shares of other lines,
+ * no tax is charged on any of them, and each has a year behind it.
+ */
 export interface PayInput {
   earnings: readonly PayLine[]
   deductions: readonly PayLine[]

@@ -83,7 +83,6 @@ export default defineGenerator({
     periodEnd: date('Last day of the period', { initial: '2026-11-30', min: { field: 'periodStart' } }),
     earnings: rows('Earnings', {
       row: 'line',
-      ownLine: 'name',
       columns: {
         name: text('Earning', { maxLength: 100, placeholder: 'Basic pay' }),
         basis: choice('Is', {

@@ -34,7 +34,6 @@ export default defineGenerator({
     carrier: longText('Carrier', { initial: 'Ridgeway Freight Lines', lines: 2, maxLength: 500 }),
     freight: rows('Goods', {
       row: 'line',
-      ownLine: 'description',
       columns: {
         packages: packages(),
         kind: kind(),
@@ -66,7 +65,6 @@ export default defineGenerator({
     hazards: rows('Dangerous goods', {
       section: 'Dangerous goods',
       row: 'line',
-      ownLine: 'name',
       columns: {
         packages: packages(),
         kind: kind(),

@@ -31,7 +31,6 @@ export default defineGenerator({
     }),
     entries: rows('Invoices, credits and payments', {
       row: 'line',
-      ownLine: 'document',
       columns: {
         date: date('Date', {}),
         debit: number('Debit (invoice)', amount),

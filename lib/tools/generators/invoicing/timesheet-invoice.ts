@@ -34,7 +34,6 @@ export default defineGenerator({
     grouping: choice('A line for each', { options: groupings, initial: 'project', as: 'menu' }),
     entries: rows('Time', {
       row: 'entry',
-      ownLine: 'task',
       columns: {
         date: date('Date', {}),
         project: text('Project', { maxLength: 100 }),
