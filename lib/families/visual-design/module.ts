@@ -51,8 +51,9 @@ function sideOf({ name, template, slots }: SideData, composition: Composition, b
   return composed(template, filled, paletteOf(brand), { name, width, height, bleed, safe: within })
 }
 
-function withoutGuides({ safe: _, ...page }: DesignPage): DesignPage {
-  return page
+function withoutGuides(page: DesignPage): DesignPage {
+  const { safe: _, ...plain } = page
+  return plain
 }
 
 function printed(page: DesignPage, print: Composition['print']): DesignPage {

@@ -142,7 +142,7 @@ const diagonal: Template = {
     {
       part: 'shape',
       at: { left: 'bleed', right: 'bleed', top: '32%', height: '16%' },
-      path: 'M0 100L100 20V100z',
+      path: 'M0 100L100 20H101V100z',
       fill: 'paper',
     },
     {

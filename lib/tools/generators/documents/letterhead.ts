@@ -308,6 +308,7 @@ export default defineDesign({
     'A letterhead on A4 or US Letter as PDF, and as a Word file whose head and foot are the program’s own, so that the letter is typed between them.',
   limits: [
     'The Word file has the words, the logo and the colour; bands, folding marks and the place of the address are in the PDF, PNG and SVG.',
+    'Marks for window envelopes are those of DIN 5008; other windows, such as that of a US no. 10 envelope, have none.',
     'What the law asks for is told for companies registered in the United Kingdom and for a German GmbH, as read on 23 November 2026. Other forms and countries ask for other things.',
     'A UK company that may leave “limited” out of its name, an investment company and a community interest company state more than is asked for here.',
     'Share capital is left out: who states it has to state more.',
