@@ -33,9 +33,9 @@ async function docxOf({ document, region }: DocumentWork): Promise<DocumentWorkR
   return { content: await documentDocx(document, region) }
 }
 
-async function xlsxOf({ document, region }: DocumentWork): Promise<DocumentWorkResult> {
+async function xlsxOf({ document }: DocumentWork): Promise<DocumentWorkResult> {
   const { documentXlsx } = await import('@/lib/engines/xlsx-document')
-  return { content: documentXlsx(document, region) }
+  return { content: documentXlsx(document) }
 }
 
 const writers = { pdf: pdfOf, docx: docxOf, xlsx: xlsxOf }

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createShow } from '@/lib/base/format/show'
 import { regionOf } from '@/lib/base/region/regions'
 import { documentXlsx } from '@/lib/engines/xlsx-document'
 import type { Document } from '@/lib/kits/document/types'
@@ -50,8 +49,8 @@ describe('tables of a document in LibreOffice', () => {
     )
     if (!('blocks' in built)) throw new Error(built.message)
     found = sheetsIn({
-      list: documentXlsx(sheet, regionOf('us')),
-      invoice: documentXlsx(built, createShow(regionOf('us')).region),
+      list: documentXlsx(sheet),
+      invoice: documentXlsx(built),
     })
   }, 300_000)
 
@@ -71,10 +70,10 @@ describe('tables of a document in LibreOffice', () => {
     const cells = Object.values(found.invoice ?? {})
       .flat()
       .map((row) => row.map((cell) => cell.replace(/ USD$/, '')))
-    const line = (text: string) => cells.find(([description]) => description === text) ?? []
+    const line = (text: string) => cells.find((row) => row.includes(text)) ?? []
     // 3 × 19.99 = 59.97; 2 × 100 less a tenth = 180; 239.97 and a fifth of it, 47.99, are 287.96.
-    expect(line('=HYPERLINK("x")')).toContain('59.97')
-    expect(line('Board')).toContain('180')
+    expect(line('=HYPERLINK("x")')).toEqual(expect.arrayContaining(['3', '19.99', '59.97']))
+    expect(line('Board')).toEqual(expect.arrayContaining(['2', '100', '180']))
     const last = cells.map((row) => row.at(-1) ?? '')
     for (const amount of ['239.97', '47.99', '287.96']) expect(last).toContain(amount)
   })
