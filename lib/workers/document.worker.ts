@@ -35,9 +35,9 @@ async function docxOf({ document, region }: DocumentWork): Promise<DocumentWorkR
   return { content: await documentDocx(document, region) }
 }
 
-async function xlsxOf({ document, region }: DocumentWork): Promise<DocumentWorkResult> {
+async function xlsxOf({ document }: DocumentWork): Promise<DocumentWorkResult> {
   const { documentXlsx } = await import('@/lib/engines/xlsx-document')
-  return { content: documentXlsx(document, region) }
+  return { content: documentXlsx(document) }
 }
 
 const writers = { pdf: onPaper, turns: onPaper, svg: onPaper, docx: docxOf, xlsx: xlsxOf }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { workbookXlsx } from '@/lib/subjects/tables/write-xlsx'
 import { expect, test } from './site'
 
 const rowCount = 100_000
@@ -55,4 +56,32 @@ test('a list is stopped, and worked out again with another amount above', async 
   await expect(page.getByText('Stopped.')).toBeVisible()
   await page.getByRole('button', { name: 'Convert again' }).click()
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible({ timeout: 60_000 })
+})
+
+test('a workbook is read like a CSV file, at the sheet that is chosen', async ({ page }) => {
+  await page.goto('/utilities/currency-converter/')
+  await page.getByText('A long list or a CSV file').click()
+  const workbook = workbookXlsx({
+    title: 'Bills',
+    sheets: [
+      { name: 'Notes', rows: [['Nothing to convert']] },
+      {
+        name: 'Bills',
+        rows: [
+          ['What', 'Sum', 'Code'],
+          ['Hotel', { value: 240 }, 'USD'],
+          ['=1+1', { value: 0.5 }, 'EUR'],
+        ],
+      },
+    ],
+  })
+  const choose = (name: string, buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+  await choose('bills.xlsx', Buffer.from(workbook))
+  await page.getByLabel('Sheet', { exact: true }).selectOption('Bills')
+  await expect(page.getByText('2 of 2 rows converted.')).toBeVisible()
+  // ECB of 28 June 2024: 240 × 0.84638 ÷ 1.0705.
+  await expect(listed(page, '189.75')).toBeVisible()
+  await choose('old.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))
+  await expect(page.getByRole('alert')).toContainText('Save it as .xlsx without a password first.')
 })

@@ -132,14 +132,16 @@ interface DrawnColumn {
   cell(line: LineEntry, at: number): Value
 }
 
-function quantityText(value: number | undefined, unit: string | undefined, show: Show): string {
+function quantityOf(value: number | undefined, unit: string | undefined, show: Show): Value {
   if (value === undefined) return ''
-  return unit ? `${show.number(value)} ${unit}` : show.number(value)
+  const text = unit ? `${show.number(value)} ${unit}` : show.number(value)
+  return { kind: 'number', value, text, ...(unit ? { unit } : {}) }
 }
 
 /** A price keeps the decimals that it was typed with, and has at least those of its currency. */
-function priceText(price: number, currency: string, show: Show): string {
-  return show.money(price, Math.max(minorUnitDigits(currency), decimalsIn(price)), currency)
+function priceOf(price: number, currency: string, show: Show): Value {
+  const decimals = Math.max(minorUnitDigits(currency), decimalsIn(price))
+  return { kind: 'number', value: price, decimals, text: show.money(price, decimals, currency) }
 }
 
 function plainColumn(label: string, width: number, cell: DrawnColumn['cell']): DrawnColumn {
@@ -166,22 +168,20 @@ function columnsFor(name: ColumnName, { entries, sums, show, kind, words }: Maki
     case 'quantity':
       return [
         endColumn(kind.columns.includes('delivered') ? words.ordered : words.quantity, 3, ({ quantity, unit }) =>
-          quantityText(quantity, unit, show),
+          quantityOf(quantity, unit, show),
         ),
       ]
     case 'delivered':
       return [
-        endColumn(words.delivered, 3, ({ delivered, quantity, unit }) =>
-          quantityText(delivered ?? quantity, unit, show),
-        ),
-        endColumn(words.remaining, 3, (line) => quantityText(remaining(line), line.unit, show)),
+        endColumn(words.delivered, 3, ({ delivered, quantity, unit }) => quantityOf(delivered ?? quantity, unit, show)),
+        endColumn(words.remaining, 3, (line) => quantityOf(remaining(line), line.unit, show)),
       ]
     case 'unit':
     case 'carton':
     case 'optional':
       return []
     case 'price':
-      return [endColumn(words.price, 4, ({ price = 0 }) => priceText(price, sums?.currency ?? '', show))]
+      return [endColumn(words.price, 4, ({ price = 0 }) => priceOf(price, sums?.currency ?? '', show))]
     case 'discount':
       return isUsed('discount')
         ? [endColumn(words.discount, 3, ({ discount }) => (discount ? share(discount) : ''))]

@@ -1,18 +1,26 @@
 import { minorUnitDigits } from '@/lib/base/money/currency'
 import { fromMinor } from '@/lib/base/money/minor-units'
 import { sheetNames, type SheetCell, type Workbook } from '@/lib/base/workbook/workbook'
-import type { Show } from '@/lib/base/format/show'
 import type { Block, Document, Fact, Value } from './types'
-import { sumCells, valueText } from './value'
+import { sumCells } from './value'
 import { wordsOf } from './words'
 
 type Table = Block & { kind: 'table' }
 
 /** Number formats: ECMA-376 Part 1, 18.8.31. */
+/** A number format has room for 255 characters. */
+const longestUnit = 60
 const grouped = (decimals: number) => `#,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`
 
+/** A unit is written behind the number, in quotes, which it cannot hold itself. */
+function numberFormat({ decimals, unit }: { decimals?: number; unit?: string }): string | undefined {
+  const digits = decimals === undefined ? undefined : grouped(decimals)
+  if (unit === undefined) return digits
+  return `${digits ?? 'General'} "${unit.replace(/["\\]/g, '').slice(0, longestUnit)}"`
+}
+
 /** A value as a cell: amounts and numbers as numbers, shares as fractions, days as days. */
-function cellOf(value: Value, show: Show, look?: 'total'): SheetCell {
+function cellOf(value: Value, look?: 'total'): SheetCell {
   const looked = look === undefined ? {} : { look }
   if (typeof value === 'string') return { text: value, ...looked }
   if (value.kind === 'date') return { day: value.value, ...looked }
@@ -21,8 +29,8 @@ function cellOf(value: Value, show: Show, look?: 'total'): SheetCell {
     return { value: fromMinor(value.minor, digits), format: `${grouped(digits)} "${value.currency}"`, ...looked }
   }
   if (value.kind === 'percent') return { value: value.value, format: '0.00##%', ...looked }
-  if (value.unit !== undefined) return { text: valueText(value, show), ...looked }
-  return { value: value.value, ...(value.decimals === undefined ? {} : { format: grouped(value.decimals) }), ...looked }
+  const format = numberFormat(value)
+  return { value: value.value, ...(format === undefined ? {} : { format }), ...looked }
 }
 
 function tablesIn(blocks: readonly Block[]): Table[] {
@@ -32,14 +40,14 @@ function tablesIn(blocks: readonly Block[]): Table[] {
 }
 
 /** The tables of a document as a workbook, a sheet each, with their sums and totals. */
-export function documentWorkbook(document: Document, show: Show): Workbook {
+export function documentWorkbook(document: Document): Workbook {
   const tables = tablesIn(document.blocks).filter(({ rows }) => rows.length > 0)
   const names = sheetNames(tables.map(({ label }) => label))
   const words = wordsOf(document)
   const totalRow = ({ label, value }: Fact, width: number): readonly SheetCell[] => [
     { text: label, look: 'total' },
     ...Array.from({ length: Math.max(0, width - 2) }, () => null),
-    cellOf(value, show, 'total'),
+    cellOf(value, 'total'),
   ]
   return {
     title: document.title,
@@ -51,8 +59,8 @@ export function documentWorkbook(document: Document, show: Show): Workbook {
         widths: table.columns.map(({ label }) => Math.max(14, label.length + 2)),
         rows: [
           table.columns.map(({ label }): SheetCell => ({ text: label, look: 'head' })),
-          ...table.rows.map((cells) => cells.map((cell) => cellOf(cell, show))),
-          ...(foot ? [foot.map((cell) => cellOf(cell, show, 'total'))] : []),
+          ...table.rows.map((cells) => cells.map((cell) => cellOf(cell))),
+          ...(foot ? [foot.map((cell) => cellOf(cell, 'total'))] : []),
           ...(table.totals ?? []).map((fact) => totalRow(fact, table.columns.length)),
         ],
       }
