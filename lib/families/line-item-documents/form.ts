@@ -1,7 +1,6 @@
 import { choice, date, longText, number, percent, rows, text, toggle } from '@/lib/kits/fields/define'
 import { sheetFields } from '@/lib/kits/generator/sheet-fields'
 import type { Fields, RowOf, ScalarFields, Values } from '@/lib/kits/fields/types'
-import { letterPaper } from '@/lib/base/region/paper'
 import { regionCodes, type RegionCode } from '@/lib/base/region/types'
 import { currencyOfRegion, offeredCurrencies } from '@/lib/base/region/offered-currencies'
 import { regionOf } from '@/lib/base/region/regions'
