@@ -107,7 +107,9 @@ describe('npm run new', () => {
         cwd: copy,
         stdio: 'pipe',
       }),
-    ).toThrow(/no family lengths in lib\/families\. There are: letters-contracts, line-item-documents, sectioned-documents, unit-conversion/)
+    ).toThrow(
+      /no family lengths in lib\/families\. There are: letters-contracts, line-item-documents, sectioned-documents, unit-conversion/,
+    )
   })
 
   it('refuses a tool that the catalogue does not list, and one that is there already', () => {
