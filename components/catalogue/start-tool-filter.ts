@@ -29,7 +29,7 @@ export function startToolFilter(root: ParentNode): void {
   const form = drawnPart(root, '[data-tool-filter]')
   const status = drawnPart(form, '[data-filter-status]')
   const boxes = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-filter]')]
-  const tools = [...root.querySelectorAll<HTMLElement>('[data-tool]')]
+  const tools = [...root.querySelectorAll<HTMLElement>(':is([data-tool], details article)')]
   const groups = [...root.querySelectorAll<HTMLElement>('[data-group]')]
   const folded = [...root.querySelectorAll<HTMLDetailsElement>('details[data-group]:not([open])')]
 
@@ -43,7 +43,7 @@ export function startToolFilter(root: ParentNode): void {
     )
     const isNarrowed = left.size < tools.length
     for (const tool of tools) tool.hidden = !left.has(tool)
-    for (const group of groups) group.hidden = !group.querySelector('[data-tool]:not([hidden])')
+    for (const group of groups) group.hidden = !group.querySelector(':is([data-tool], article):not([hidden])')
     // What is asked for is not folded away.
     for (const details of folded) details.open = isNarrowed
     status.textContent = isNarrowed ? messages.left(left.size, tools.length) : ''

@@ -15,7 +15,7 @@ export function ToolCard({ tool, headingLevel = 3 }: ToolCardProps) {
   const { implemented, popular, regions } = tool
   return (
     <article
-      data-tool={tool.id}
+      data-tool={implemented ? tool.id : undefined}
       data-regions={regions[0] === 'global' ? undefined : regions.join(' ')}
       className="relative flex flex-col gap-2 rounded-lg border border-line bg-raised p-4 hover:border-accent has-focus-visible:border-accent"
     >

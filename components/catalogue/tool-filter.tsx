@@ -15,7 +15,7 @@ function regionsOf(tools: readonly Tool[]) {
 
 /**
  * Narrows a list of tools on its page; what is chosen stands after the # of the address. start-tool-filter.ts wakes it. It finds tools
- * by `data-tool` and `data-regions`, and hides each `data-group` of which nothing is left.
+ * by `data-tool`, folded ones as articles, and by `data-regions`, and hides each `data-group` of which nothing is left.
  */
 export function ToolFilter({ tools }: { tools: readonly Tool[] }) {
   if (tools.length < leastTools) return null

@@ -32,7 +32,7 @@ function open(hash = ''): void {
       </section>
       <details data-group>
         <summary>1 planned</summary>
-        <article data-tool="later">Student loan</article>
+        <article id="later">Student loan</article>
       </details>
     </>,
   )
@@ -40,9 +40,9 @@ function open(hash = ''): void {
 }
 
 const shown = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-tool]')]
+  [...document.querySelectorAll<HTMLElement>('[data-tool], #later')]
     .filter((tool) => !tool.closest('[hidden]'))
-    .map((tool) => tool.dataset.tool)
+    .map((tool) => tool.dataset.tool ?? tool.id)
 const details = () => document.querySelector('details')
 
 afterEach(() => document.body.replaceChildren())
