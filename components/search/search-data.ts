@@ -18,7 +18,7 @@ function keywordsOf(tool: Tool): string {
 }
 
 /** How many words of what it does a tool that works is found by; one that does not yet is found by its name and its group. */
-const mostTextWords = 8
+const mostTextWords = 14
 
 /** The words of a text that none of the others has: what is searched needs each once. */
 function newWords(text: string, ...others: readonly string[]): string[] {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { root } from '../run.mjs'
 
 const folders = ['app', 'catalogue', 'components', 'content', 'lib', 'scripts', 'tests']
-const endings = ['.ts', '.tsx', '.mjs', '.md', '.css', '.json']
+const endings = ['.ts', '.tsx', '.mjs', '.md', '.css', '.json', '.txt']
 
 /** Text of every source and content file, by its path from the root. */
 export function readSources() {

@@ -13,6 +13,9 @@ interface Rename {
 /** These say what the specification asks for. Whether it agrees with another name is not for a script to say. */
 const specification = 'tests/catalogue/'
 
+/** A line a tool, which begins with its id. */
+export const searchQueries = 'tests/search/queries.txt'
+
 export function renameOf(sources: Sources, tool: ToolPlace, renamed: ToolPlace): Rename {
   const moves = toolFiles(sources, tool).map((file) => [file, movedName(file, tool, renamed)] as const)
   return { sources, tool, renamed, moves: new Map(moves.filter(([from, to]) => from !== to)) }
@@ -68,6 +71,7 @@ function moveIds({ tool, renamed, moves }: Rename, file: string, text: string): 
   if (file === 'tests/health/checks/sizes.ts')
     return text.replace(new RegExp(`^  '?${id}'?: \\{`, 'm'), `  ${/^[a-z]\w*$/.test(to) ? to : `'${to}'`}: {`)
   if (file === 'content/ratings.json') return text.replaceAll(`"${id}":`, `"${to}":`)
+  if (file === searchQueries) return text.replace(new RegExp(`^${id} \\|`, 'm'), `${to} |`)
   if (isDefinition.test(file)) {
     const led = text.replaceAll(/\bleadsTo: (?:\{[^}]*\}|\[[^\]]*\])/g, (lists) =>
       lists.replaceAll(`'${id}'`, `'${to}'`),

@@ -1,5 +1,5 @@
 import { aliasesOf, fileNames, placeOf, type ToolPlace } from './place'
-import { changedLines, leftOver, mentionAt, relatedIds, renameOf, rewritten } from './references'
+import { changedLines, leftOver, mentionAt, relatedIds, renameOf, rewritten, searchQueries } from './references'
 import { markImplemented, removeRow } from './row'
 import { toolFiles, type Mention, type Plan, type Sources } from './tool-files'
 
@@ -30,6 +30,7 @@ function unlinked(guide: string, ids: readonly string[]): string {
 /** Entries that are about the tool alone. */
 function withoutEntries(file: string, text: string, id: string, keepRow: boolean): string {
   if (file === 'tests/health/checks/sizes.ts') return text.replace(new RegExp(`^  '?${id}'?: \\{[^}]*\\},\\n`, 'm'), '')
+  if (file === searchQueries) return text.replace(new RegExp(`^${id} \\|.*\\n`, 'm'), '')
   if (keepRow) return text
   if (file === 'catalogue/index.ts') return text.replaceAll(new RegExp(`^  '?[\\w-]+'?: '${id}',\\n`, 'gm'), '')
   if (file === 'content/ratings.json' && text.includes(`"${id}":`)) {

@@ -18,6 +18,13 @@ const lines = [
   'employee turnover = staff turnover = attrition = churn employees = staff retention',
   'pay slip = payslip = pay stub = wage slip = salary slip',
   'employee = staff = worker = personnel',
+  // Documents
+  'payment reminder = dunning = dunning letter',
+  'rent receipt = rent slip',
+  'bill of lading = bol = waybill',
+  'statement of account = soa',
+  'letterhead = headed paper',
+  'flyer = handout',
   // Business figures
   'roi = return investment = investment return',
   'npv = net present value',

@@ -304,7 +304,13 @@ export default defineSectionedDocument({
     }),
     ownMoney: money('Own money at the start', { section: 'Money', initial: 0, max: mostMoney, refines: true }),
     loan: money('Loan at the start', { section: 'Money', initial: 0, max: mostMoney, refines: true }),
-    loanRate: percent('Interest a year', { section: 'Money', initial: 0, max: 1, refines: true }),
+    loanRate: percent('Interest a year', {
+      section: 'Money',
+      initial: 0,
+      max: 1,
+      slider: { to: 0.2, step: 0.0025 },
+      refines: true,
+    }),
     loanYears: integer('Paid back over', {
       section: 'Money',
       initial: 5,
@@ -326,6 +332,7 @@ export default defineSectionedDocument({
       section: 'Money',
       initial: 0,
       max: 1,
+      slider: { to: 0.4, step: 0.005 },
       help: 'Of the profit of a year. 0 where the owners are taxed and not the business.',
       refines: true,
     }),
