@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FileField } from '@/lib/kits/fields/types'
 import { fileMessages } from '@/lib/messages/file'
-import { dataAddress } from './data-address'
 
 interface FileBoxProps {
   id: string
@@ -25,7 +24,7 @@ export default function FileBox({ id, field, value, onText }: FileBoxProps) {
       return setError(fileMessages.fileTooLarge(`${Math.round(field.maxBytes / 1024)} KB`))
     const address =
       field.longestSide === undefined
-        ? await dataAddress(file)
+        ? await (await import('./data-address')).dataAddress(file)
         : await (await import('./redraw')).redrawn(file, field.longestSide)
     if (address === undefined) return setError(fileMessages.noPicture)
     setError(undefined)

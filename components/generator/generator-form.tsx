@@ -7,6 +7,7 @@ import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
 import { part } from '@/components/islands/part'
 import { recordOfAddress } from '@/components/records/record-address'
+import type { RecordPages } from '@/components/records/records-bar'
 import { Form } from '@/components/ui/form'
 import { useRegion } from '@/components/site/use-region'
 import { isProblem } from '@/lib/base/problem'
@@ -47,6 +48,8 @@ export interface GeneratorFormProps {
   initial: Document
   /** The clauses of that document, explained. */
   initialNotes?: readonly ClauseNote[] | undefined
+  /** Where it keeps documents. */
+  recordPages?: RecordPages | undefined
   cases?: { href: string; count: number } | undefined
 }
 
@@ -68,6 +71,7 @@ export default function GeneratorForm({
   fontsHref,
   initial,
   initialNotes,
+  recordPages,
   cases,
 }: GeneratorFormProps) {
   const { id, keptAs = id, form: fields, law, fresh, records } = declaration
@@ -139,7 +143,7 @@ export default function GeneratorForm({
     current.document !== initial && (sheet === 'a4' || sheet === 'letter') && declaration.saves.includes('pdf')
   return (
     <div className={`flex flex-col gap-6 ${isWide ? '' : 'md:grid md:grid-cols-2'}`}>
-      {records && (
+      {records && recordPages && (
         <RecordsBar
           declaration={declaration}
           records={records}
@@ -147,6 +151,7 @@ export default function GeneratorForm({
           document={state === 'current' ? current.document : undefined}
           recordId={recordId}
           onRecord={setRecordId}
+          pages={recordPages}
           isNear={isNear}
         />
       )}

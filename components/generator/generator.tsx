@@ -43,6 +43,10 @@ export function Generator({ id, name, definition, caseCount, keptAs }: Generator
           initialValues(definition.form),
           generatorContext(declaration.law, initialValues(definition.form), regionOf('global')),
         ),
+        recordPages: definition.records && {
+          documents: addressOf({ page: '/documents' }),
+          profile: addressOf({ page: '/profile' }),
+        },
         cases: compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount },
       }}
       modules={isSecret ? [moduleHref, ...compiled.engines.map((page) => addressOf({ page }))] : []}

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { addressOf } from '@/catalogue/address'
 import type { Form } from '@/components/fields/use-form'
 import { part } from '@/components/islands/part'
 import { Button } from '@/components/ui/button'
@@ -23,7 +22,14 @@ export interface RecordsBarProps {
   onRecord(id: string): void
 }
 
+/** Addresses of what the visitor keeps. */
+export interface RecordPages {
+  documents: string
+  profile: string
+}
+
 interface BarProps extends RecordsBarProps {
+  pages: RecordPages
   /** Whether somebody is at the page. */
   isNear: boolean
 }
@@ -34,7 +40,7 @@ const tones = { plain: '', quiet: 'text-muted', bad: 'text-bad' }
  * Above the form of a document: fills it from what the visitor keeps, and keeps what it makes. The build draws it empty and nothing in
  * it moves when the desk arrives, which reads what is kept: with the first sign of somebody, at once where something is kept.
  */
-export default function RecordsBar({ isNear, ...props }: BarProps) {
+export default function RecordsBar({ isNear, pages, ...props }: BarProps) {
   const { records, recordId } = props
   const [desk, setDesk] = useState<RecordsDesk>()
   /** On a phone the first field of the form should be near: there what fills it opens on request. */
@@ -112,10 +118,10 @@ export default function RecordsBar({ isNear, ...props }: BarProps) {
             </a>
           </>
         )}
-        <a href={addressOf({ page: '/documents' })} className="px-2 py-1 text-sm text-accent underline">
+        <a href={pages.documents} className="px-2 py-1 text-sm text-accent underline">
           {says.allDocuments}
         </a>
-        <a href={addressOf({ page: '/profile' })} className={`px-2 py-1 text-sm text-accent underline ${onRequest}`}>
+        <a href={pages.profile} className={`px-2 py-1 text-sm text-accent underline ${onRequest}`}>
           {says.setUp}
         </a>
       </div>
