@@ -2,6 +2,7 @@
  * Speed and size, as a table. Without options it builds the site as it is and once more, in a copy, with the files of a finished tool
  * for every unfinished one, to show what the whole catalogue will cost, and measures all there is to measure.
  * --quick                          measures the export that is there and builds nothing: files, loads, compute
+ * --builds                         measures only the two builds, and the checks of the second
  * --loads, --keys, --lighthouse    measure only that, of the export that is there
  * --against <folder>               measures another export in the same run and shows the ratio
  */
@@ -25,15 +26,17 @@ import { measureOwnFiles, measureSizes } from './sizes.mjs'
 const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean' },
+    builds: { type: 'boolean' },
     loads: { type: 'boolean' },
     keys: { type: 'boolean' },
     lighthouse: { type: 'boolean' },
     against: { type: 'string' },
   },
 })
-const builds = !options.quick && !options.loads && !options.keys && !options.lighthouse
-const files = builds || options.quick
-const parts = { loads: files || options.loads, keys: builds || options.keys, lighthouse: builds || options.lighthouse }
+const all = !Object.keys(options).some((name) => name !== 'against')
+const builds = all || options.builds
+const files = all || options.quick
+const parts = { loads: files || options.loads, keys: all || options.keys, lighthouse: all || options.lighthouse }
 
 /** Loads of every fiftieth tool: a placeholder is like the next. */
 async function measureWholeCatalogue(asItIs, { content }) {
