@@ -34,14 +34,18 @@ function isSentence(column: ScalarField): boolean {
   return column.kind === 'text' && (column.maxLength ?? 0) >= 200
 }
 
-/** So many columns, or so many of words, are cards where the room is narrow: nobody should have to push a table about to fill it in. */
-function areCards(columns: readonly ScalarField[]): boolean {
-  return columns.length > 4 || columns.filter(({ kind }) => columnWidths[kind] !== undefined).length > 2
+/**
+ * So many columns are cards where the room is narrow: nobody should have to push a table about to fill it in. So are columns of words,
+ * unless one of them has a line of its own.
+ */
+function areCards({ columns, ownLine }: RowsField): boolean {
+  const all = Object.values(columns)
+  return all.length > 4 || (!ownLine && all.filter(({ kind }) => columnWidths[kind] !== undefined).length > 2)
 }
 
 /** What of a card a cell takes up: a sentence all of it, a day or the words of a choice two of its thirds. */
-function shareOf(column: ScalarField): string {
-  if (isSentence(column)) return 'card-wide'
+function shareOf(field: RowsField, name: string, column: ScalarField): string {
+  if (isSentence(column) || field.ownLine === name) return 'card-wide'
   return column.kind === 'date' || column.kind === 'choice' ? 'card-two-thirds' : ''
 }
 
@@ -127,7 +131,7 @@ export default function RowsBox({ id, field, rows, values, untouched, show, erro
   }
 
   const sentences = Object.values(errors)
-  const asCards = areCards(columns.map(([, column]) => column))
+  const asCards = areCards(field)
   const arranged = asCards ? 'rows-as-cards' : field.ownLine ? 'rows-in-lines' : ''
   return (
     <fieldset className={`min-w-0 ${arranged && '@container'}`} aria-describedby={`${id}-help`}>
@@ -168,7 +172,7 @@ export default function RowsBox({ id, field, rows, values, untouched, show, erro
                   {columns.map(([name, column], columnPosition) => (
                     <td
                       key={name}
-                      className={`p-1 ${asCards ? shareOf(column) : lineOf(field, name)}`}
+                      className={`p-1 ${asCards ? shareOf(field, name, column) : lineOf(field, name)}`}
                       data-label={asCards ? headOf(column, show) : undefined}
                       onPaste={(event) => onPaste(event, position, columnPosition)}
                     >
