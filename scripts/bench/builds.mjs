@@ -66,6 +66,7 @@ export function copyProject() {
     'knip.json',
     'vitest.config.mts',
     'README.md',
+    'LICENSE',
   ])
     if (existsSync(path.join(root, name))) cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))

@@ -24,6 +24,7 @@ function renamed(text, from, to) {
     .replaceAll(`'./${from.id}'`, `'./${to.id}'`)
     .replaceAll(`/${from.id}/`, `/${to.id}/`)
     .replaceAll(`'./${from.id}.messages'`, `'./${to.id}.messages'`)
+    .replaceAll(`'./${from.id}.template.md'`, `'./${to.id}.template.md'`)
 }
 
 function copyText(folder, file, copy, from, to) {
@@ -44,7 +45,7 @@ function copyParts(folder, plural, from, to) {
 
 /** Files of a finished tool once more, as those of another: definition, cases, words, guide, component and its parts. */
 function copyTool(folder, plural, from, to) {
-  for (const ending of ['.ts', '.cases.ts', '.messages.ts'])
+  for (const ending of ['.ts', '.cases.ts', '.messages.ts', '.template.md'])
     copyText(folder, `lib/tools/${from.place}${ending}`, `lib/tools/${to.place}${ending}`, from, to)
   copyText(folder, `content/guides/${from.place}.md`, `content/guides/${to.place}.md`, from, to)
   copyText(folder, `components/${plural}/${from.id}.tsx`, `components/${plural}/${to.id}.tsx`, from, to)
