@@ -1,3 +1,5 @@
+import { escapeHtml } from '@/lib/base/text/escape-html'
+
 /** A tenth of a drawing's unit is finer than a screen pixel at any shown size, and makes Node and browsers agree. */
 export function coordinate(value: number): number {
   const rounded = Math.round(value * 10) / 10
@@ -7,17 +9,9 @@ export function coordinate(value: number): number {
 // XML 1.0 allows no control characters but these three, and no lone surrogates.
 const forbidden = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/gu
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 /** Text made safe for XML content and attributes. */
 export function escapeXml(text: string): string {
-  return text.replace(forbidden, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
+  return escapeHtml(text.replace(forbidden, ''))
 }
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>

@@ -1,6 +1,6 @@
 import { viewBoxOf } from './drawing'
 import { sheetSize, textsOf, type DesignItem, type DesignPage, type PictureItem, type TextItem } from './design'
-import { escapeHtml } from './escape'
+import { escapeHtml } from '@/lib/base/text/escape-html'
 
 /** The fonts of the site under one name; whoever shows a design loads them. */
 export const designFont = 'Tallykit Paper'

@@ -1,7 +1,7 @@
 import type { Show } from '@/lib/base/format/show'
 import { sheetSize } from './design'
 import { designSvg, millimetres } from './design-svg'
-import { escapeHtml } from './escape'
+import { escapeHtml } from '@/lib/base/text/escape-html'
 import { leadsOut } from './href'
 import { lookOf } from './looks'
 import { documentStyle, letterSize, lookNames, pageStyle } from './style'

@@ -1,6 +1,7 @@
 import { Marked, Parser, type MarkedToken, type Token, type Tokens } from 'marked'
 import type { Fault } from './faults'
-import { escapeHtml, markup, type Markup } from './markup'
+import { escapeHtml } from '@/lib/base/text/escape-html'
+import { markup, type Markup } from './markup'
 import { valueOf } from './placeholders'
 import type { GuideLinks, Placeholders } from './types'
 

@@ -1,18 +1,8 @@
+import { escapeHtml, htmlEntities } from '@/lib/base/text/escape-html'
+
 /** HTML that is safe to print as it is. Plain text becomes markup only through `markup`, which escapes it. */
 export interface Markup {
   readonly html: string
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
 type Part = string | number | Markup | undefined | readonly Markup[]
@@ -36,7 +26,7 @@ export function plainText({ html }: Markup): string {
     .replace(/<[^>]*>/g, '')
     .replace(
       /&(?:lt|gt|quot|#39);/g,
-      (entity) => Object.keys(entities).find((key) => entities[key] === entity) ?? entity,
+      (entity) => Object.keys(htmlEntities).find((key) => htmlEntities[key] === entity) ?? entity,
     )
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')

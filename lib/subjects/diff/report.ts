@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/base/text/escape-html'
 import { rowKindAt, type Comparison } from '@/lib/subjects/diff/comparison'
 import { lineSpans, type Span } from '@/lib/subjects/diff/spans'
 import { foldedView } from '@/lib/subjects/diff/view'
@@ -111,10 +112,4 @@ function cells(
 
 function markedSpan({ text, marked }: Span, { tag }: ReportSide): string {
   return marked ? `<${tag}>${escapeHtml(text)}</${tag}>` : escapeHtml(text)
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

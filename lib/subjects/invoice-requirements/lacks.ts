@@ -1,4 +1,5 @@
 import { regions } from '@/lib/base/region/regions'
+import { isUnionMember } from '@/lib/base/region/made-for'
 import type { RegionCode } from '@/lib/base/region/types'
 import type {
   InvoiceCondition,
@@ -56,7 +57,6 @@ interface InvoiceList extends Pick<InvoiceLacks, 'kind' | 'provision'> {
 
 /** Languages of the union: a statement in any of them is taken in each of its states. */
 const unionLanguages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'] as const
-const unionRegions: readonly RegionCode[] = ['de', 'fr', 'es', 'it', 'nl', 'ie']
 
 function holds(condition: InvoiceCondition, facts: InvoiceFacts): boolean {
   switch (condition) {
@@ -122,7 +122,7 @@ function listFor(contents: InvoiceContents, facts: InvoiceFacts): InvoiceList {
 function says(text: string, statement: InvoiceStatement, words: string, jurisdiction: RegionCode): boolean {
   const lower = text.toLowerCase()
   const accepted =
-    statement === 'reverseCharge' && unionRegions.includes(jurisdiction)
+    statement === 'reverseCharge' && isUnionMember(jurisdiction)
       ? [words, ...unionLanguages.map((language) => documentLabels[language].reverseCharge)]
       : [words]
   return accepted.some((one) => lower.includes(one.toLowerCase()))

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/kits/document/escape'
+import { escapeHtml } from '@/lib/base/text/escape-html'
 import type { Weeks } from './schedule'
 
 export interface Bar extends Weeks {

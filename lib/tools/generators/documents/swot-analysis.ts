@@ -17,7 +17,7 @@ const strategyNames: Readonly<Record<Strategy, string>> = { so: 'SO', wo: 'WO', 
 const legend =
   'SO: strengths that take up an opportunity. WO: weaknesses to mend for one. ST: strengths against a threat. WT: weaknesses that a threat would hit. The weight is the product of both.'
 
-interface Entered {
+type Entered = {
   item: string
   weight: number
   evidence?: string | undefined
@@ -69,74 +69,55 @@ const pairOf = (entries: Entries, one: Quadrant, other: Quadrant): Block => ({
   columns: [quadrantBlocks(entries, one), quadrantBlocks(entries, other)],
 })
 
+/** One quadrant: what is in it, how much it decides, and what shows it. */
+function factorRows(label: string, factor: string, { initial, help }: { initial: readonly Entered[]; help: string }) {
+  return rows(label, {
+    row: factor.toLowerCase(),
+    columns: {
+      item: text(factor, { maxLength: 300 }),
+      weight: integer('Weight', { initial: 3, min: 1, max: 5 }),
+      evidence: text('Evidence', { optional: true, maxLength: 300 }),
+    },
+    initial,
+    ownLine: 'evidence',
+    min: 0,
+    max: 60,
+    help,
+  })
+}
+
 export default defineSectionedDocument({
   document: 'SWOT analysis',
   title: 'subject',
   form: {
     subject: text('What is analysed', { initial: 'A second bakery in the station quarter', maxLength: 200 }),
-    strengths: rows('Strengths', {
-      row: 'strength',
-      columns: {
-        item: text('Strength', { maxLength: 300 }),
-        weight: integer('Weight', { initial: 3, min: 1, max: 5 }),
-        evidence: text('Evidence', { optional: true, maxLength: 300 }),
-      },
+    strengths: factorRows('Strengths', 'Strength', {
       initial: [
         { item: 'Regulars who come daily', weight: 5, evidence: '310 loyalty cards used each week' },
         { item: 'Own recipe for rye without wheat', weight: 4 },
         { item: 'Lease of the first shop paid until 2029', weight: 2 },
       ],
-      ownLine: 'evidence',
-      min: 0,
-      max: 60,
       help: 'Inside, and good. Weigh from 1 (a little) to 5 (decides everything).',
     }),
-    weaknesses: rows('Weaknesses', {
-      row: 'weakness',
-      columns: {
-        item: text('Weakness', { maxLength: 300 }),
-        weight: integer('Weight', { initial: 3, min: 1, max: 5 }),
-        evidence: text('Evidence', { optional: true, maxLength: 300 }),
-      },
+    weaknesses: factorRows('Weaknesses', 'Weakness', {
       initial: [
         { item: 'One oven at its limit', weight: 4, evidence: 'Sold out by eleven on Saturdays' },
         { item: 'Nobody else can run the night shift', weight: 5 },
       ],
-      ownLine: 'evidence',
-      min: 0,
-      max: 60,
       help: 'Inside, and in the way.',
     }),
-    opportunities: rows('Opportunities', {
-      row: 'opportunity',
-      columns: {
-        item: text('Opportunity', { maxLength: 300 }),
-        weight: integer('Weight', { initial: 3, min: 1, max: 5 }),
-        evidence: text('Evidence', { optional: true, maxLength: 300 }),
-      },
+    opportunities: factorRows('Opportunities', 'Opportunity', {
       initial: [
         { item: '9,000 commuters pass the empty kiosk', weight: 5, evidence: 'Count of 12 May' },
         { item: 'Offices ask for breakfast deliveries', weight: 3 },
       ],
-      ownLine: 'evidence',
-      min: 0,
-      max: 60,
       help: 'Outside, and useful if you act.',
     }),
-    threats: rows('Threats', {
-      row: 'threat',
-      columns: {
-        item: text('Threat', { maxLength: 300 }),
-        weight: integer('Weight', { initial: 3, min: 1, max: 5 }),
-        evidence: text('Evidence', { optional: true, maxLength: 300 }),
-      },
+    threats: factorRows('Threats', 'Threat', {
       initial: [
         { item: 'A chain looks at the same kiosk', weight: 4 },
         { item: 'Flour and energy get dearer', weight: 3, evidence: 'Up 18% in two years' },
       ],
-      ownLine: 'evidence',
-      min: 0,
-      max: 60,
       help: 'Outside, and harmful if you do nothing.',
     }),
 

@@ -1,6 +1,6 @@
 import { fromMinor, toMinor } from '@/lib/base/money/minor-units'
 import { defineSectionedDocument } from '@/lib/families/sectioned-documents'
-import { escapeHtml } from '@/lib/kits/document/escape'
+import { escapeHtml } from '@/lib/base/text/escape-html'
 import type { Fact, Notice, Value } from '@/lib/kits/document/types'
 import { choice, date, longText, money, number, percent, problem, rows, text } from '@/lib/kits/generator'
 import { hiringWords } from '@/lib/subjects/workforce/hiring-words'
