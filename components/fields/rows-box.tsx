@@ -35,12 +35,13 @@ function isSentence(column: ScalarField): boolean {
 }
 
 /**
- * So many columns are cards where the room is narrow: nobody should have to push a table about to fill it in. So are columns of words,
- * unless one of them has a line of its own.
+ * Where the room is narrow rows of many columns are cards, and so are those of words: nobody should have to push a table about to fill
+ * it in, or read a sentence through a slit. A column with a line of its own leaves the others room for two short entries.
  */
 function areCards({ columns, ownLine }: RowsField): boolean {
-  const all = Object.values(columns)
-  return all.length > 4 || (!ownLine && all.filter(({ kind }) => columnWidths[kind] !== undefined).length > 2)
+  const others = Object.entries(columns).flatMap(([name, column]) => (name === ownLine ? [] : [column]))
+  if (ownLine) return others.length > 2 || others.some(isSentence)
+  return others.length > 4 || others.filter(({ kind }) => columnWidths[kind] !== undefined).length > 2
 }
 
 /** What of a card a cell takes up: a sentence all of it, a day or the words of a choice two of its thirds. */
