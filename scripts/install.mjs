@@ -48,6 +48,7 @@ function playwrightBrowser() {
 const debianPackages = {
   '/usr/bin/pdftotext': 'poppler-utils',
   '/usr/bin/qpdf': 'qpdf',
+  '/usr/bin/xmllint': 'libxml2-utils',
   // LibreOffice comes in parts; these are the ones that read letters and spreadsheets.
   '/usr/lib/libreoffice/program/libswlo.so': 'libreoffice-writer-nogui',
   '/usr/lib/libreoffice/program/libsclo.so': 'libreoffice-calc-nogui',

@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const ai = folder({ category: 'calculator', subcategory: 'Planning & Forecasting', folder: 'ai' }, [
-  { id: 'llm-api-cost', name: 'LLM API Cost Calculator', icon: 'bot', group: 'Artificial intelligence', implemented: false,
+  { id: 'llm-api-cost', name: 'LLM API Cost Calculator', icon: 'bot', group: 'Artificial intelligence', implemented: true,
     description: 'Estimates monthly cost of an AI API from tokens, requests, caching and batch discounts, by model.' },
   { id: 'ai-agent-run-cost', name: 'AI Agent Run Cost Calculator', icon: 'workflow', group: 'Artificial intelligence', tier: 3, implemented: false,
     description: 'Prices multi-step agent tasks where context grows each turn, with tools, caching and failures.' },

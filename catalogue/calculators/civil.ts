@@ -3,7 +3,7 @@ import { folder } from '../types'
 export const civil = folder({ category: 'calculator', subcategory: 'Statistics & Math', folder: 'civil' }, [
   { id: 'beam', name: 'Beam Calculator (Shear, Moment, Deflection)', icon: 'align-horizontal-distribute-center', group: 'Civil', implemented: true,
     description: 'Get reactions, shear, bending moment and deflection diagrams for common beam supports and loads.' },
-  { id: 'slope', name: 'Slope & Gradient Calculator', icon: 'trending-up', group: 'Civil', implemented: false,
+  { id: 'slope', name: 'Slope & Gradient Calculator', icon: 'trending-up', group: 'Civil', implemented: true,
     description: 'Convert slope between percent, degrees, ratio and rise over run, or find it from two points.' },
   { id: 'section-properties', name: 'Section Properties Calculator (Moment of Inertia)', icon: 'square-split-vertical', group: 'Civil', tier: 2, implemented: false,
     description: 'Compute area, centroid, moment of inertia, section modulus and radius of gyration of shapes.' },

@@ -1,13 +1,13 @@
 import { folder } from '../types'
 
 export const dates = folder({ category: 'calculator', subcategory: 'Statistics & Math', folder: 'dates' }, [
-  { id: 'age', name: 'Age Calculator', icon: 'cake', group: 'Dates & everyday', implemented: false,
+  { id: 'age', name: 'Age Calculator', icon: 'cake', group: 'Dates & everyday', implemented: true,
     description: 'Find exact age in years, months and days on any date, plus next birthday and total days.' },
-  { id: 'days-between', name: 'Days Between Dates Calculator', icon: 'calendar-range', group: 'Dates & everyday', implemented: false,
+  { id: 'days-between', name: 'Days Between Dates Calculator', icon: 'calendar-range', group: 'Dates & everyday', implemented: true,
     description: 'Count days, weeks, months and business days between two dates with or without the end date.' },
-  { id: 'date-add', name: 'Add or Subtract Days from a Date', icon: 'calendar-plus', group: 'Dates & everyday', implemented: false,
+  { id: 'date-add', name: 'Add or Subtract Days from a Date', icon: 'calendar-plus', group: 'Dates & everyday', implemented: true,
     description: 'Add or take away days, weeks, months, years or business days and get the resulting date.' },
-  { id: 'business-days', name: 'Business Days Calculator', icon: 'briefcase', group: 'Dates & everyday', implemented: false,
+  { id: 'business-days', name: 'Business Days Calculator', icon: 'briefcase', group: 'Dates & everyday', implemented: true,
     description: 'Count working days between dates, or find a due date n working days away, by country holidays.' },
   { id: 'day-of-week', name: 'Day of the Week Calculator', icon: 'calendar-days', group: 'Dates & everyday', implemented: false,
     description: 'Find the weekday of any date, all Friday-the-13ths and dates falling on a chosen weekday.' },

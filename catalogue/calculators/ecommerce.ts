@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const ecommerce = folder({ category: 'calculator', subcategory: 'Sales & Revenue', folder: 'ecommerce' }, [
-  { id: 'amazon-fba-profit', name: 'Amazon FBA Profit Calculator', icon: 'package', group: 'E-commerce', implemented: false,
+  { id: 'amazon-fba-profit', name: 'Amazon FBA Profit Calculator', icon: 'package', group: 'E-commerce', implemented: true,
     description: 'Calculates profit, margin and ROI per unit after referral, fulfilment, storage, ads and returns.' },
   { id: 'fba-vs-fbm', name: 'FBA vs FBM Comparison', icon: 'git-compare', group: 'E-commerce', tier: 2, implemented: false,
     description: 'Compares Amazon-fulfilled and self-fulfilled profit per unit and per month at your volume.' },

@@ -3,9 +3,9 @@ import { folder } from '../types'
 export const electrical = folder({ category: 'calculator', subcategory: 'Statistics & Math', folder: 'electrical' }, [
   { id: 'ohms-law', name: "Ohm's Law Calculator", icon: 'omega', group: 'Electrical', implemented: true,
     description: 'Solve voltage, current, resistance and power from any two known values with formulas shown.' },
-  { id: 'voltage-drop', name: 'Voltage Drop Calculator', icon: 'plug-zap', group: 'Electrical', implemented: false,
+  { id: 'voltage-drop', name: 'Voltage Drop Calculator', icon: 'plug-zap', group: 'Electrical', implemented: true,
     description: 'Find voltage drop, end voltage and maximum run length for copper or aluminium cable.' },
-  { id: 'wire-size', name: 'Wire Size Calculator', icon: 'cable', group: 'Electrical', implemented: false,
+  { id: 'wire-size', name: 'Wire Size Calculator', icon: 'cable', group: 'Electrical', implemented: true,
     description: 'Choose the smallest safe conductor for a load from ampacity, derating and voltage drop.' },
   { id: 'ampacity', name: 'Cable Ampacity & Derating Calculator', icon: 'thermometer', group: 'Electrical', tier: 2, implemented: false,
     description: 'Find how much current a given cable may carry after temperature and bundling corrections.' },

@@ -3,7 +3,7 @@ import { folder } from '../types'
 export const geometry = folder({ category: 'calculator', subcategory: 'Statistics & Math', folder: 'geometry' }, [
   { id: 'area', name: 'Area Calculator', icon: 'square', group: 'Geometry', implemented: true,
     description: 'Find the area and perimeter of rectangles, triangles, circles, trapezoids and other flat shapes.' },
-  { id: 'volume', name: 'Volume Calculator', icon: 'box', group: 'Geometry', implemented: false,
+  { id: 'volume', name: 'Volume Calculator', icon: 'box', group: 'Geometry', implemented: true,
     description: 'Find the volume of boxes, cylinders, cones, spheres, pyramids, prisms and other solids.' },
   { id: 'surface-area', name: 'Surface Area Calculator', icon: 'boxes', group: 'Geometry', implemented: false,
     description: 'Find lateral and total surface area of solids for coating, wrapping or heat-loss estimates.' },

@@ -3,9 +3,9 @@ import { folder } from '../types'
 export const math = folder({ category: 'calculator', subcategory: 'Statistics & Math', folder: 'math' }, [
   { id: 'scientific-calculator', name: 'Scientific Calculator', icon: 'calculator', group: 'Math', implemented: false,
     description: 'Evaluate typed expressions with trig, logs, powers, memory, history and degree or radian modes.' },
-  { id: 'percentage', name: 'Percentage Calculator', icon: 'percent', group: 'Math', implemented: false,
+  { id: 'percentage', name: 'Percentage Calculator', icon: 'percent', group: 'Math', implemented: true,
     description: 'Answer what is x% of y, x is what percent of y, and add, remove or reverse a percentage.' },
-  { id: 'percentage-change', name: 'Percentage Change & Difference Calculator', icon: 'trending-up', group: 'Math', implemented: false,
+  { id: 'percentage-change', name: 'Percentage Change & Difference Calculator', icon: 'trending-up', group: 'Math', implemented: true,
     description: 'Get percent increase, decrease, difference or error between two values, and chain changes.' },
   { id: 'fraction', name: 'Fraction Calculator', icon: 'divide', group: 'Math', implemented: false,
     description: 'Add, subtract, multiply, divide, simplify and compare fractions and mixed numbers with steps.' },

@@ -19,7 +19,7 @@ export const sustainability = folder({ category: 'calculator', subcategory: 'Pla
     description: 'Screens value-chain emissions from spend by category to find hotspots worth measuring properly.' },
   { id: 'packaging-epr-fee', name: 'UK Packaging EPR Fee and Plastic Tax Calculator', icon: 'package', group: 'Sustainability', subcategory: 'Legal & Compliance', regions: ['uk'], tier: 3, implemented: false,
     description: 'Calculates packaging producer fees, modulation and plastic packaging tax by material tonnes.' },
-  { id: 'solar-panel-roi', name: 'Solar Panel ROI Calculator', icon: 'sun', group: 'Sustainability', implemented: false,
+  { id: 'solar-panel-roi', name: 'Solar Panel ROI Calculator', icon: 'sun', group: 'Sustainability', implemented: true,
     description: 'Estimates payback, lifetime savings and return of rooftop solar from yield, self-use and tariffs.' },
   { id: 'battery-storage-savings', name: 'Battery Storage Savings Calculator', icon: 'battery-charging', group: 'Sustainability', tier: 2, implemented: false,
     description: 'Values a battery for tariff arbitrage, solar self-use and peak-demand charges with ageing.' },

@@ -33,6 +33,6 @@ export const timeValue = folder({ category: 'calculator', subcategory: 'Finance 
     description: 'Restate an amount between two years with official price indices or an assumed inflation rate.' },
   { id: 'real-return', name: 'Real Rate of Return Calculator', icon: 'diff', group: 'Time value of money', tier: 2, implemented: false,
     description: 'Strip out inflation, tax and fees to see what an investment really earns.' },
-  { id: 'cagr', name: 'CAGR Calculator', icon: 'chart-no-axes-combined', group: 'Time value of money', implemented: false,
-    description: 'Find the smoothed annual growth rate between two values, or project forward from it.' },
+  { id: 'cagr', name: 'CAGR Calculator', icon: 'chart-no-axes-combined', group: 'Time value of money', implemented: true,
+    description: 'Get the smoothed annual growth rate from a start and an end value, or project forward with it.' },
 ])

@@ -9,6 +9,8 @@ interface FileBoxProps {
   onText(text: string): void
 }
 
+const sizeInWords = (bytes: number) => (bytes < 1e6 ? `${Math.round(bytes / 1e3)} KB` : `${Math.round(bytes / 1e6)} MB`)
+
 /** A file that the tool needs whole, such as a logo. It stays on the page. */
 export default function FileBox({ id, field, value, onText }: FileBoxProps) {
   const [error, setError] = useState<string>()
@@ -20,8 +22,7 @@ export default function FileBox({ id, field, value, onText }: FileBoxProps) {
 
   async function take(file: File | undefined) {
     if (!file) return
-    if (file.size > field.maxBytes)
-      return setError(fileMessages.fileTooLarge(`${Math.round(field.maxBytes / 1024)} KB`))
+    if (file.size > field.maxBytes) return setError(fileMessages.fileTooLarge(sizeInWords(field.maxBytes)))
     const address =
       field.longestSide === undefined
         ? await (await import('./data-address')).dataAddress(file)

@@ -47,25 +47,27 @@ export function GeneratorActions({ form, drawAnother, startsOver, ...all }: Gene
     save(generatorMessages.open, async () => (await import('./open-saved')).openSaved(declaration.form, form, file))
 
   const files = Object.entries(declaration.files).filter(([, file]) => isShown(file, values))
-  // A sheet is printed or saved as it stands; what other programs take of it comes after.
+  // A sheet is printed or saved as it stands; what other programs take of it comes after, unless the visitor came for that.
   const isSheet = document.sheet !== 'bare'
-  const ownFiles = files.map(([key, { label }], position) => (
+  const leading = files.filter(([, { leads }]) => leads ?? !isSheet)
+  const following = files.filter((file) => !leading.includes(file))
+  const ownFile = ([key, { label }]: (typeof files)[number], position?: number) => (
     <Button
       key={key}
       size="small"
-      look={position === 0 && !isSheet ? 'primary' : 'secondary'}
+      look={position === 0 ? 'primary' : 'secondary'}
       onClick={() => unlessUnfilled(generatorMessages.save(label), () => saveFile(key, label))}
     >
       {generatorMessages.save(label)}
     </Button>
-  ))
+  )
   const formats = declaration.saves.map((format, position) => {
     const label = generatorMessages.save(documentFormats[format].label)
     return (
       <Button
         key={format}
         size="small"
-        look={position === 0 ? 'primary' : 'secondary'}
+        look={position === 0 && leading.length === 0 ? 'primary' : 'secondary'}
         onClick={() => unlessUnfilled(label, () => saveAs(format))}
       >
         {label}
@@ -109,7 +111,10 @@ export function GeneratorActions({ form, drawAnother, startsOver, ...all }: Gene
             {declaration.fresh.label}
           </Button>
         )}
-        {isSheet ? [formats, print, ownFiles] : [ownFiles, formats]}
+        {leading.map(ownFile)}
+        {formats}
+        {isSheet && print}
+        {following.map((file) => ownFile(file))}
         <Button
           size="small"
           onClick={() =>

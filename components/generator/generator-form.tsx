@@ -42,7 +42,7 @@ export interface GeneratorFormProps {
   moduleHref: string
   workerHref: string
   writerHref: string
-  /** Empty where no document is saved in a format that needs fonts. */
+  /** Empty where nothing is written away from the page. */
   fontsHref: string
   /** The document of the initial values, made at build. */
   initial: Document

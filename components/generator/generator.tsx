@@ -1,5 +1,6 @@
 import { addressOf } from '@/catalogue/address'
 import { isProblem } from '@/lib/base/problem'
+import { documentFormats } from '@/lib/kits/document/formats'
 import { initialValues } from '@/lib/kits/fields/initial'
 import { declareGenerator } from '@/lib/kits/generator/declaration'
 import { generatorContext, runGenerator } from '@/lib/kits/generator/run'
@@ -28,7 +29,9 @@ export function Generator({ id, name, definition, caseCount, keptAs }: Generator
   if (isProblem(initial)) throw new Error(`${id}: its initial values make no document: ${initial.message}`)
   const isSecret = definition.fresh !== undefined && 'secure' in definition.fresh
   const moduleHref = addressOf({ page: compiled.browser })
-  const savesPdf = declaration.saves.includes('pdf')
+  const isWrittenApart = declaration.saves.some((format) => 'apart' in documentFormats[format])
+  // The worker that makes a slow file may set it in these fonts.
+  const setsType = isWrittenApart || Object.values(declaration.files).some(({ slow }) => slow)
   return (
     <Island<GeneratorFormProps>
       name="generator"
@@ -36,8 +39,8 @@ export function Generator({ id, name, definition, caseCount, keptAs }: Generator
         declaration,
         moduleHref,
         workerHref: addressOf({ page: workers.generator }),
-        writerHref: savesPdf ? addressOf({ page: workers.document }) : '',
-        fontsHref: savesPdf ? addressOf({ page: fonts }) : '',
+        writerHref: isWrittenApart ? addressOf({ page: workers.document }) : '',
+        fontsHref: setsType ? addressOf({ page: fonts }) : '',
         initial,
         initialNotes: definition.notes?.(
           initialValues(definition.form),

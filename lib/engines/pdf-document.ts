@@ -1,6 +1,7 @@
 import { createShow, type Show } from '@/lib/base/format/show'
 import type { Region } from '@/lib/base/region/types'
 import { documentText } from '@/lib/kits/document/text'
+import type { Carrier } from '@/lib/kits/document/carrier'
 import type { DesignPage } from '@/lib/kits/document/design'
 import type { Turn } from '@/lib/kits/document/turns'
 import type { Document } from '@/lib/kits/document/types'
@@ -37,20 +38,21 @@ async function orMissing<Result>(make: () => Promise<Result>): Promise<Result | 
 
 /**
  * A document as a PDF, with numbers and dates as the region writes them, set in the fonts listed. Answers with the first
- * character that none of them has where there is one.
+ * character that none of them has where there is one. With a carrier it is a PDF/A-3b with that file inside.
  */
 export function documentPdf(
   document: Document,
   region: Region,
   fonts: FontList,
   read: ReadFont,
+  carrier?: Carrier,
 ): Promise<Uint8Array<ArrayBuffer> | Missing> {
   return orMissing(async () => {
     const show = createShow(region)
     const faces = await facesOf(document, show, fonts, read)
     const pages = pagesOf(document)
     const laid = pages.length > 0 ? laidDesign(pages, faces) : laidOut(document, show, faces)
-    return pdfOf(document, laid, faces)
+    return pdfOf(document, laid, faces, carrier)
   })
 }
 

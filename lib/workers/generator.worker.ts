@@ -14,9 +14,9 @@ import { typesetterOf } from '@/lib/workers/typesetter'
 
 /** What a file of documents is written with: the fonts of the site. */
 function pdfIn(fontsHref: string, visitor: Region): NonNullable<GeneratorContext['pdf']> {
-  return async (document) => {
+  return async (document, carrier) => {
     const { pdf } = await typesetterOf(fontsHref)
-    const made = await pdf(document, visitor)
+    const made = await pdf(document, visitor, carrier)
     if ('missing' in made) throw new TaskRefusal(generatorMessages.missingLetter(made.missing))
     return made
   }

@@ -1,4 +1,5 @@
 import type { Region } from '@/lib/base/region/types'
+import type { Carrier } from '@/lib/kits/document/carrier'
 import type { Document } from '@/lib/kits/document/types'
 import type { FontList } from '@/lib/subjects/paper/faces'
 import { workerMessages } from '@/lib/messages/workers'
@@ -27,7 +28,7 @@ export async function typesetterOf(fontsHref: string) {
   const fonts = await fontsAt(fontsHref)
   const read = async (href: string) => new Uint8Array(await (await fetched(new URL(href, fontsHref))).arrayBuffer())
   return {
-    pdf: (document: Document, region: Region) => documentPdf(document, region, fonts, read),
+    pdf: (document: Document, region: Region, carrier?: Carrier) => documentPdf(document, region, fonts, read, carrier),
     turns: (document: Document, region: Region) => documentTurns(document, region, fonts, read),
     pictures: (document: Document, region: Region) => designPictures(document, region, fonts, read),
   }

@@ -232,32 +232,28 @@ export const listed = [
     ],
   ),
   {
-    at: 'lib/subjects/finance/share-position.ts#sharePositions',
+    at: 'lib/subjects/trading/lots.ts#sharePositions',
     from: '1e-9 * held.shares',
     reason: 'how much noise of a sum is forgiven: a billionth of a share is not traded',
   },
   {
-    at: 'lib/subjects/finance/share-position.ts#sharePositions',
+    at: 'lib/subjects/trading/lots.ts#sharePositions',
     from: 'shares > held.shares + noise',
     to: 'shares >= held.shares + noise',
     reason: 'exactly as much more as noise',
   },
   {
-    at: 'lib/subjects/finance/share-position.ts#sharePositions',
+    at: 'lib/subjects/trading/lots.ts#sharePositions',
     from: 'shares >= held.shares - noise',
     to: 'shares > held.shares - noise',
     reason: 'exactly as much less as noise',
   },
-  ...changes(
-    'lib/subjects/finance/share-position.ts#sharesForAverage',
-    'a target that is the average is answered before',
-    [
-      ['target < average', 'target <= average'],
-      ['average < target', 'average <= target'],
-    ],
-  ),
+  ...changes('lib/subjects/trading/lots.ts#sharesForAverage', 'a target that is the average is answered before', [
+    ['target < average', 'target <= average'],
+    ['average < target', 'average <= target'],
+  ]),
   {
-    at: 'lib/subjects/finance/share-position.ts#withoutFirst',
+    at: 'lib/subjects/trading/lots.ts#without',
     from: 'shares > 0',
     to: 'shares >= 0',
     reason: 'a lot of no shares weighs nothing',

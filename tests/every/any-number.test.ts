@@ -9,17 +9,17 @@ import { outputsFor } from '@/lib/kits/calculator/units'
 import { drawChart } from '@/lib/engines/chart'
 import { createShow } from '@/lib/base/format/show'
 import { regionOf } from '@/lib/base/region/regions'
-import { compiledCalculators, isDrawn } from './compiled'
+import { compiledCalculators, isDrawn, provedTools } from './compiled'
 import { computerNotation } from './page-text'
 import { faultsOfTyped, readAs, visitors } from './properties'
 import { typedForms } from './typed-forms'
 
-const calculators = await compiledCalculators()
+const calculators = (await compiledCalculators(provedTools)).filter(isDrawn)
+
 describe.each(calculators)('$folder/$id', ({ id, definition, module }) => {
-  const drawn = isDrawn({ id })
   const declaration = declare(id, id, definition)
 
-  it.runIf(drawn).each(visitors)(
+  it.each(visitors)(
     'refuses or answers every number in $code, without one that is not finite and without computer notation',
     (visitor) => {
       fc.assert(
@@ -31,7 +31,7 @@ describe.each(calculators)('$folder/$id', ({ id, definition, module }) => {
     },
   )
 
-  it.runIf(drawn && declaration.charts.length > 0)('draws every number without computer notation', () => {
+  it.runIf(declaration.charts.length > 0)('draws every number without computer notation', () => {
     fc.assert(
       fc.property(typedForms(definition.inputs, createShow(regionOf('global'))), (typed) => {
         const { values, errors } = readAs(declaration, typed, regionOf('global'))

@@ -9,11 +9,11 @@ import type { Column, Output } from '@/lib/kits/calculator/types'
 import { writeValue } from '@/lib/kits/calculator/write'
 import { initialValues } from '@/lib/kits/fields/initial'
 import { regionOf } from '@/lib/base/region/regions'
-import { compiledCalculators, isDrawn } from './compiled'
+import { compiledCalculators, isDrawn, provedTools } from './compiled'
 import { faultsOfCase, faultsOfValues, visitors } from './properties'
 import { validValues } from './values'
 
-const calculators = await compiledCalculators()
+const calculators = await compiledCalculators(provedTools)
 
 describe.each(calculators)('$folder/$id', ({ id, definition, module, cases }) => {
   const declaration = declare(id, id, definition)

@@ -53,10 +53,21 @@ const drawn = new Set(idsToTry(root, [], toProve))
 /** Whether seeded inputs are drawn for a tool; its examples and cases are run each time. */
 export const isDrawn = ({ id }: { id: string }) => drawn.has(id)
 
-/** Every calculator, with the browser's copy of its code. */
-export async function compiledCalculators(): Promise<CompiledCalculator[]> {
+type Entry = [id: string, entry: ToolManifest['tools'][string]]
+
+const entries: readonly Entry[] = Object.entries(manifest.tools)
+const told = process.env.TOOLS?.split(',')
+const [shard = 1, shards = 1] = process.env.TOOLS_SHARD?.split('/').map(Number) ?? []
+
+/** The compiled tools that this run proves: those it was told (`TOOLS=irr,npv`), or all; a worker takes its shard of them. */
+export const provedTools: readonly Entry[] = entries
+  .filter(([id]) => told?.includes(id) ?? true)
+  .filter((_, position) => position % shards === shard - 1)
+
+/** Every calculator, or those among some tools, with the browser's copy of its code. */
+export async function compiledCalculators(among = entries): Promise<CompiledCalculator[]> {
   const all = await Promise.all(
-    Object.entries(manifest.tools).map(async ([id, { folder, browser, node, nodeCases }]) => {
+    among.map(async ([id, { folder, browser, node, nodeCases }]) => {
       const definition = await definitionOf<AnyCalculator>(node)
       if (!isCalculator(definition)) return []
       const module = (await browserModule<{ default: CalculatorModule }>(browser)).default

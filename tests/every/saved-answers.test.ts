@@ -16,10 +16,10 @@ import { initialValues } from '@/lib/kits/fields/initial'
 import { loadFaces } from '@/lib/subjects/paper/faces'
 import { workbookXlsx } from '@/lib/subjects/tables/write-xlsx'
 import { fonts, readFont } from '../paper/read-fonts'
-import { compiledCalculators, type CompiledCalculator } from './compiled'
+import { compiledCalculators, isDrawn, type CompiledCalculator, provedTools } from './compiled'
 import { answerOf, savingOf } from './saved'
 
-const calculators = await compiledCalculators()
+const calculators = (await compiledCalculators(provedTools)).filter(isDrawn)
 
 interface Shown {
   label: string

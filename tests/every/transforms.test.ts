@@ -10,13 +10,13 @@ import { checkCase, wholeOf } from '@/lib/kits/transform/check-case'
 import { charsetOf, declareTransform } from '@/lib/kits/transform/declaration'
 import { runTransform, wayOf } from '@/lib/kits/transform/run'
 import type { Refusal, SideName } from '@/lib/kits/transform/types'
-import { compiledTransforms } from '@/tests/transform/compiled-transforms'
+import { provedTransforms } from '@/tests/transform/proved-transforms'
 import { readForm } from '@/lib/kits/fields/read'
 import { computerNotation } from './page-text'
 import { typedForms } from './typed-forms'
 import { validValues } from './values'
 
-const transforms = await compiledTransforms()
+const transforms = await provedTransforms()
 const show = createShow(regionOf('global'))
 const context = { show, progress: () => {} }
 

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { declare } from '@/lib/kits/calculator/declaration'
 import { regionOf } from '@/lib/base/region/regions'
-import { compiledCalculators, isDrawn } from './compiled'
+import { compiledCalculators, isDrawn, provedTools } from './compiled'
 import { emptySentences } from './properties'
 import { validValues } from './values'
 
-const withVerdict = (await compiledCalculators()).filter(({ definition }) =>
+const withVerdict = (await compiledCalculators(provedTools)).filter(({ definition }) =>
   Object.values(definition.outputs).some(({ kind }) => kind === 'verdict'),
 )
 

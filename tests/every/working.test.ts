@@ -6,7 +6,7 @@ import type { AnyCalculator, Line } from '@/lib/kits/calculator/types'
 import { initialValues } from '@/lib/kits/fields/initial'
 import type { AnyValues } from '@/lib/kits/fields/types'
 import { answer } from './answer'
-import { compiledCalculators, isDrawn } from './compiled'
+import { compiledCalculators, isDrawn, provedTools } from './compiled'
 import { readWorking } from './read-working'
 import { validValues } from './values'
 
@@ -157,7 +157,7 @@ describe('the reader of working', () => {
   })
 })
 
-const calculators = await compiledCalculators()
+const calculators = await compiledCalculators(provedTools)
 
 describe.each(calculators)('working of $folder/$id', ({ id, definition, module, cases }) => {
   const calculator = { ...definition, ...module }

@@ -20,7 +20,7 @@ import { regionOf } from '@/lib/base/region/regions'
 import { declareTransform } from '@/lib/kits/transform/declaration'
 import { runTransform, type TransformModule } from '@/lib/kits/transform/run'
 import type { AnyTransform } from '@/lib/kits/transform/types'
-import { browserModule, definitionOf, manifest } from '@/tests/every/compiled'
+import { browserModule, definitionOf, isDrawn, provedTools } from '@/tests/every/compiled'
 import { validValues } from '@/tests/every/values'
 import { expectNoDifferenceLater } from './hostile-keys'
 
@@ -81,7 +81,9 @@ async function toolOf(id: string, browser: string, node: string): Promise<Tool |
 }
 
 const tools = (
-  await Promise.all(Object.entries(manifest.tools).map(([id, { browser, node }]) => toolOf(id, browser, node)))
+  await Promise.all(
+    provedTools.map(([id, { browser, node }]) => (isDrawn({ id }) ? toolOf(id, browser, node) : undefined)),
+  )
 ).filter((tool) => tool !== undefined)
 
 /** Reads boxes as the form does, in two regions, and answers what it takes. */

@@ -8,11 +8,11 @@ import type { AnyValue, AnyValues, Field, Fields, Scalar } from '@/lib/kits/fiel
 import { generatorContext, type GeneratorModule } from '@/lib/kits/generator/run'
 import type { AnyGenerator } from '@/lib/kits/generator/types'
 import { unfilledIn } from '@/lib/kits/generator/unfilled'
-import { browserModule, definitionOf, manifest } from '@/tests/every/compiled'
+import { browserModule, definitionOf, isDrawn, provedTools } from '@/tests/every/compiled'
 
 const members = await Promise.all(
-  Object.entries(manifest.tools)
-    .filter(([, { family }]) => family === 'letters-contracts')
+  provedTools
+    .filter(([id, { family }]) => family === 'letters-contracts' && isDrawn({ id }))
     .map(async ([id, { node, browser }]) => ({
       id,
       definition: await definitionOf<AnyGenerator>(node),

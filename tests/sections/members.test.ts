@@ -11,11 +11,11 @@ import { isShown } from '@/lib/kits/fields/visible'
 import { generatorContext, type GeneratorModule } from '@/lib/kits/generator/run'
 import type { AnyGenerator } from '@/lib/kits/generator/types'
 import { unfilledIn } from '@/lib/kits/generator/unfilled'
-import { browserModule, definitionOf, manifest } from '@/tests/every/compiled'
+import { browserModule, definitionOf, isDrawn, provedTools } from '@/tests/every/compiled'
 
 const members = await Promise.all(
-  Object.entries(manifest.tools)
-    .filter(([, { family }]) => family === 'sectioned-documents')
+  provedTools
+    .filter(([id, { family }]) => family === 'sectioned-documents' && isDrawn({ id }))
     .map(async ([id, { node, browser }]) => ({
       id,
       definition: await definitionOf<AnyGenerator>(node),

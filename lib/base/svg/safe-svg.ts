@@ -1,4 +1,4 @@
-import { readXml, type XmlElement, type XmlFault } from './read-xml'
+import { readXml, type XmlElement, type XmlFault } from '@/lib/base/xml/read-xml'
 
 const svgSpace = 'http://www.w3.org/2000/svg'
 const xlinkSpace = 'http://www.w3.org/1999/xlink'

@@ -12,6 +12,8 @@ export interface FileDeclaration {
   /** Drawn by the browser from SVG. */
   picture: boolean
   slow: boolean
+  /** Its button stands before those of the sheet. */
+  leads?: true
 }
 
 /** What crosses from the page to the form: data only. A change that old readers would misread raises `schema`. */
@@ -67,13 +69,14 @@ export function declareGenerator(
     form,
     files: Object.fromEntries(
       Object.entries(files).map(([key, file]) => {
-        const { label, type, extension, shownWhen } = file
+        const { label, type, extension, shownWhen, leads } = file
         const declared = {
           label,
           type,
           extension,
           picture: 'picture' in file,
           slow: 'slow' in file && file.slow === true,
+          ...(leads ? { leads } : {}),
         }
         return [key, shownWhen === undefined ? declared : { ...declared, shownWhen }]
       }),

@@ -2,6 +2,7 @@ import type { Pixels } from '@/lib/base/png/pixels'
 import type { Context } from '@/lib/kits/fields/context'
 import type { Problem } from '@/lib/base/problem'
 import type { Source } from '@/lib/base/source'
+import type { Carrier } from '@/lib/kits/document/carrier'
 import type { Document, Notice } from '@/lib/kits/document/types'
 import type { DocumentFormat } from '@/lib/kits/document/formats'
 import type { AnyValues, Condition, Fields, Values } from '@/lib/kits/fields/types'
@@ -15,8 +16,8 @@ export interface GeneratorContext extends Context {
   progress(share: number, note?: string): void
   /** For tools with `fresh.secure`: absent while the page is built, so that no random value is ever part of a page. */
   draw?: Draw
-  /** Sets a document without pictures as a PDF. Only in the worker that makes a slow file. */
-  pdf?(document: Document): Promise<Uint8Array>
+  /** Sets a document without pictures as a PDF, for archives where it carries a file. Only in the worker that makes a slow file. */
+  pdf?(document: Document, carrier?: Carrier): Promise<Uint8Array>
 }
 
 /** What a check may use of the browser. */
@@ -34,12 +35,14 @@ interface FileOptions {
   type: string
   extension: string
   shownWhen?: Condition | readonly Condition[]
+  /** True where the visitor came for this file: its button then stands before those of the sheet. */
+  leads?: true
 }
 /** A file that the tool makes besides the document. Its name is the document's title. */
 export type GeneratorFile<V, Name extends string = string> = FileOptions &
   (
     | {
-        /** Made in a worker, with progress and a way to cancel. */
+        /** Made in a worker, which can set PDFs, with progress and a way to cancel. */
         slow?: true
         make(values: V, context: GeneratorContext): Content | Problem<Name> | Promise<Content | Problem<Name>>
       }

@@ -72,6 +72,8 @@ const lines = [
   'colleague coworker',
   'timezone tz',
   'qr qrcode',
+  'crypto cryptocurrency cryptocurrencies',
+  'mill millage',
 ]
 
 const canonical = new Map(

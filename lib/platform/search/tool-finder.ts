@@ -41,7 +41,7 @@ const fieldWeights = { name: 5, keywords: 2.5, text: 1, topic: 0.6 }
 /** Words of a query that are looked at. */
 const mostWords = 12
 /** How much another name counts beside what was typed. */
-const otherName = 0.9
+const otherName = 0.8
 /** From how many letters words that differ in their last three are one family, and how much a relative counts. */
 const shortestOfFamily = 8
 const sameFamily = 0.6
@@ -77,8 +77,8 @@ function searchOptions(isLast: boolean) {
     boost: fieldWeights,
     combineWith: 'AND',
     prefix: (word: string) => word.length > (isLast ? 0 : 3),
-    fuzzy: (word: string) => (word.length > 3 && !/\d/.test(word) ? (word.length > 7 ? 2 : 1) : false),
-    weights: { prefix: 0.5, fuzzy: 0.3 },
+    fuzzy: (word: string) => (word.length > 3 && !/\d/.test(word) ? (word.length > 5 ? 2 : 1) : false),
+    weights: { prefix: 0.5, fuzzy: 0.2 },
   } as const
 }
 
@@ -94,9 +94,16 @@ function saidOf(nameWords: ReadonlySet<string>, queryWords: ReadonlySet<string>)
   return said / nameWords.size
 }
 
+/** Whether another name of a part of the query is the tool's own name. */
+function isCalled(nameWords: ReadonlySet<string>, parts: readonly Sought[]): boolean {
+  return parts.some(({ others }) =>
+    others.some((other) => other.length === nameWords.size && other.every((word) => nameWords.has(word))),
+  )
+}
+
 /** How well the kind of tool that the query names fits. */
 function kindFits(query: string): (tool: SearchedTool) => number {
-  if (/\bconver/i.test(query)) return ({ name }) => (/\bconver/i.test(name) ? 1.4 : 1)
+  if (/\bconver/i.test(query)) return ({ name }) => (/\bconver/i.test(name) ? 1.55 : 1)
   if (/\bcalc/i.test(query)) return ({ kind }) => (kind === 'calculator' ? 1.15 : 1)
   if (/\b(?:generat|maker?\b|create|template|format\b)/i.test(query))
     return ({ kind }) => (kind === 'generator' ? 1.15 : 1)
@@ -157,25 +164,29 @@ export async function toolFinder(tools: readonly SearchedTool[]): Promise<ToolFi
 
   function rank(query: string, { region, favourites, recent }: Searcher): [place: number, score: number][] {
     const words = wordsOf(query).slice(0, mostWords)
+    const sought = partsOf(words, (word) => named.has(word))
     const queryWords = new Set(words)
     // A number that no tool is called by is an amount; it says nothing of the tool.
-    const parts = partsOf(words, (word) => named.has(word))
+    const parts = sought
       .map((part) => ({ weight: part.words.length, scores: scoresOf(part) }))
       .filter(({ scores }) => scores.size > 0)
+      // The rarer a word, the more it tells.
+      .map((part) => ({ ...part, tells: part.weight * Math.log(1 + tools.length / part.scores.size) }))
     const fits = kindFits(query)
-    const whole = parts.reduce((sum, { weight }) => sum + weight, 0)
+    const whole = parts.reduce((sum, { tells }) => sum + tells, 0)
     const totals = new Map<number, { score: number; covered: number }>()
-    for (const { weight, scores } of parts)
+    for (const { weight, scores, tells } of parts)
       for (const [place, score] of scores) {
         const { score: before, covered } = totals.get(place) ?? { score: 0, covered: 0 }
-        totals.set(place, { score: before + score * weight, covered: covered + weight })
+        totals.set(place, { score: before + score * weight, covered: covered + tells })
       }
     return [...totals]
       .map(([place, { score, covered }]): [number, number] => {
         const tool = tools[place]
         if (!tool) return [place, 0]
         const known = (favourites.has(tool.id) ? 1.25 : 1) * (recent.has(tool.id) ? 1.15 : 1) * (tool.popular ? 1.1 : 1)
-        const said = 1 + saidOf(nameWords[place] ?? new Set(), queryWords)
+        const name = nameWords[place] ?? new Set<string>()
+        const said = 1 + Math.max(saidOf(name, queryWords), isCalled(name, sought) ? otherName : 0)
         return [place, score * (covered / whole) ** 2 * said * known * fits(tool) * servesRegion(tool, region)]
       })
       .sort(([, a], [, b]) => b - a)

@@ -4,7 +4,7 @@ import { sameWord } from './same-words'
 /** Words that name no subject, in sentences and in the names of most tools. */
 const empty = new Set(
   [
-    'a an and are as at be by can do does for from get give good how i if in into is it its me much many my of on or our out should',
+    'a am an and are as at be between by can did do does for from get give good how i if in into is it its me much many my of on or our out should',
     'than that the their them this to up use want was we what when which will with you your',
     'best calc calculate calculating calculation calculator calculators convert converter converters convertor conversion',
     'free generate generator generators generating make maker making online simple tool tools app website',

@@ -1,5 +1,5 @@
 import { viewBoxOf } from '@/lib/kits/document/drawing'
-import { readXml, type XmlElement } from '@/lib/base/svg/read-xml'
+import { readXml, type XmlElement } from '@/lib/base/xml/read-xml'
 
 export interface Shape {
   /** Commands of SVG 2, 9.3. */

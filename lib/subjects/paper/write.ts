@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { toBytes } from 'pdfkit/output'
 import { leadsOut } from '@/lib/kits/document/href'
+import type { Carrier } from '@/lib/kits/document/carrier'
 import type { Document } from '@/lib/kits/document/types'
 import type { Faces } from './faces'
 import type { Item, Laid, Tag } from './flow'
@@ -154,16 +155,40 @@ function drawn(pdf: Pdf, laid: Laid): void {
   structure.end()
 }
 
+/** The library writes a title into XML as it stands, and both places must say the same. */
+function archived(title: string): string {
+  return title.replaceAll(/[&<>]/g, ' ').replaceAll(/[^\t\n\r -\ud7ff\ue000-\ufffd]/g, '')
+}
+
+function carry(pdf: Pdf, { name, type, description, relationship, content, metadata }: Carrier): void {
+  pdf.file(
+    content as Buffer,
+    {
+      name,
+      type,
+      description,
+      relationship,
+      modifiedDate: new Date(),
+      creationDate: new Date(),
+    } as PDFKit.Mixins.PDFAttachmentOptions,
+  )
+  // Not in the library's types.
+  ;(pdf as unknown as { appendXML(xml: string): void }).appendXML(metadata)
+}
+
 /**
  * A laid out document as a tagged PDF 1.7 (ISO 32000-1) with its title, its language, bookmarks for its headings, and of each
- * font only the glyphs that are used. Text can be searched and copied in the order in which it was written.
+ * font only the glyphs that are used. Text can be searched and copied in the order in which it was written. With a carrier it is
+ * written for archives: ISO 19005-3, level B, with sRGB as its output intent and the file embedded.
  */
 export function pdfOf(
   { title, language = 'en' }: Pick<Document, 'title' | 'language'>,
   laid: Laid,
   faces: Faces,
+  carrier?: Carrier,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new PDFDocument({
+    ...(carrier ? { subset: 'PDF/A-3b' as const } : {}),
     autoFirstPage: false,
     // Else the library asks for its own Helvetica, which is not here.
     font: '',
@@ -171,11 +196,12 @@ export function pdfOf(
     tagged: true,
     lang: language,
     displayTitle: true,
-    info: { Title: title, Creator: 'Tallykit', Producer: 'PDFKit' },
+    info: { Title: carrier ? archived(title) : title, Creator: 'Tallykit', Producer: 'PDFKit' },
   })
   const bytes = toBytes(pdf)
   for (const { name, font } of faces.all) pdf.registerFont(name, font as unknown as Buffer)
   drawn(pdf, laid)
+  if (carrier) carry(pdf, carrier)
   pdf.end()
   return bytes
 }

@@ -1,6 +1,13 @@
-import { calendarLength, daysLater } from './calendar'
+import { calendarLength, daysLater, type CalendarLength } from './calendar'
 
 const counted = (number: number, noun: string) => (number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'}`])
+
+/** Years, months and days in English: "5 years, 5 months and 16 days"; undefined where all are 0. */
+export function inYearsMonthsDays({ years, months, days }: CalendarLength): string | undefined {
+  const parts = [...counted(years, 'year'), ...counted(months, 'month'), ...counted(days, 'day')]
+  const end = parts.pop()
+  return parts.length > 0 ? `${parts.join(', ')} and ${end}` : end
+}
 
 /**
  * The time from one ISO day to another, both included, in English: "5 years, 5 months and 16 days". undefined where the second is
@@ -9,8 +16,5 @@ const counted = (number: number, noun: string) => (number === 0 ? [] : [`${numbe
 export function lengthInWords(first: string, last: string): string | undefined {
   const after = daysLater(last, 1)
   const length = after === undefined ? undefined : calendarLength(first, after)
-  if (!length) return undefined
-  const parts = [...counted(length.years, 'year'), ...counted(length.months, 'month'), ...counted(length.days, 'day')]
-  const end = parts.pop()
-  return parts.length > 0 ? `${parts.join(', ')} and ${end}` : end
+  return length && inYearsMonthsDays(length)
 }

@@ -16,3 +16,12 @@ export function valueByMultiple(earnings: number, multiple: number, netDebt: num
   const enterprise = earnings * multiple
   return { enterprise, equity: enterprise - netDebt }
 }
+
+/**
+ * What earnings that grow for ever are worth a year before the next ones: earnings × (1 + growth) ÷ (required − growth), rates as
+ * fractions a year. `undefined` where growth is not below the required return.
+ * Source: M. Gordon, E. Shapiro, Management Science 3 (1956); AICPA VS section 100, capitalisation of benefits.
+ */
+export function capitalisedEarnings(earnings: number, required: number, growth: number): number | undefined {
+  return required > growth ? (earnings * (1 + growth)) / (required - growth) : undefined
+}

@@ -24,13 +24,43 @@ export const longForms: Readonly<Record<string, { open: number; why: string }>> 
     why: 'A value per share needs the debt and the number of shares; nobody has the usual ones.',
   },
   'debit-note': { open: 6, why: 'A correction names the document that it corrects.' },
+  'e-invoice-xml': {
+    open: 7,
+    why: 'Whoever opens a file fills in nothing else, and the rules that are chosen decide what the rest must hold.',
+  },
+  'factur-x-invoice': { open: 6, why: 'Whoever opens a file fills in nothing else.' },
+  ethereum: {
+    open: 6,
+    why: 'A contract asks for its gas beside fee and price, and the converter has an amount and its unit.',
+  },
   'forex-pip': { open: 7, why: 'A pair that is not in the list is typed as two currencies.' },
+  'forex-position-size': {
+    open: 6,
+    why: 'A size follows from account, risk, entry and stop; none of them can be guessed.',
+  },
   gst: { open: 6, why: 'A rate that is not in the list has a box of its own.' },
+  'mortgage-refinance-calculator': {
+    open: 7,
+    why: 'Two loans have two rates and two terms; whether a change pays hangs on its costs and on the stay.',
+  },
+  'home-equity-loan-calculator': {
+    open: 6,
+    why: 'A second loan is judged by the value of the home and the mortgage before it.',
+  },
   'pay-slip-gen': { open: 6, why: 'A pay period has a first and a last day, and pay has two lists.' },
+  'pre-money-post-money-calculator': {
+    open: 6,
+    why: 'A round is a valuation and its kind, money, holders, SAFEs and a pool; none of them has a usual value.',
+  },
   'qr-code': { open: 12, why: 'An event has a name, a place, two days and two hours; a list of codes has its files.' },
   'random-password': { open: 6, why: 'The four kinds of characters are four ticks.' },
   'risk-tolerance': { open: 18, why: 'A questionnaire: the score needs every answer.' },
   'rule-of-40-calculator': { open: 6, why: 'Growth of recurring revenue needs the revenue besides.' },
+  'student-loan-refinance-calculator': {
+    open: 7,
+    why: 'Whoever gives up federal forgiveness must say how many payments are missing and what is paid until then.',
+  },
+  'wacc-calculator': { open: 6, why: 'Equity, debt and tax, and the three terms of the cost of equity.' },
 }
 
 function conditionsOf({ shownWhen }: Pick<Field, 'shownWhen'>): readonly Condition[] {

@@ -7,9 +7,17 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 4.5,
     why: 'Carries the distributions, intervals and exact tests that it decides by, and says where they disagree.',
   },
+  'angel-investment': {
+    kilobytes: 4.5,
+    why: 'Prices the round that converts a SAFE, pays preferences in either order, and holds two dated rules of tax relief.',
+  },
   beam: {
     kilobytes: 7,
     why: 'Solves any beam by direct stiffness, finds exact extremes and draws it; none of it is shared yet.',
+  },
+  'business-days': {
+    kilobytes: 3.7,
+    why: 'Carries the holidays of five calendars as rules, Easter, and what is observed when one falls on a weekend.',
   },
   'cash-flow-forecast': {
     kilobytes: 3.5,

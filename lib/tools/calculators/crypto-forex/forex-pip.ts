@@ -1,4 +1,5 @@
 import type { Show } from '@/lib/base/format/show'
+import { standardLot, usualPip } from '@/lib/subjects/trading/currency-pair'
 import { choice, defineCalculator, isProblem, number, problem, text } from '@/lib/kits/calculator'
 
 const code = { source: '^[A-Za-z]{3}$', says: 'be three letters, such as SEK' }
@@ -162,7 +163,7 @@ export default defineCalculator({
     if (isProblem(conversion)) return conversion
     const { toAccount } = conversion
     const pipSize = values.pipSize ?? usualPip(base, quote)
-    const contract = contractOf(base)
+    const contract = standardLot(base)
     const units = lot === 'units' ? values.units : values.lots * contract * shareOfLot[lot]
     const inQuote = pipSize * units
     const value = inQuote * toAccount
@@ -194,7 +195,7 @@ export default defineCalculator({
         const [first, second] = [name.slice(0, 3), name.slice(3)]
         const rate = rateFor(second)
         if (rate === undefined) return []
-        const standard = usualPip(first, second) * contractOf(first) * rate
+        const standard = usualPip(first, second) * standardLot(first) * rate
         return [{ pair: `${first}/${second}`, standard, mini: standard / 10, micro: standard / 100 }]
       }),
     }
@@ -273,15 +274,6 @@ function conversionOf({ account, price, cross, crossQuoted }: Rates, base: strin
   return crossQuoted === 'quoteFirst'
     ? { toAccount: cross, says: `${quote}/${account} ${show.number(cross)}` }
     : { toAccount: 1 / cross, says: `${account}/${quote} ${show.number(cross)}` }
-}
-
-function usualPip(base: string, quote: string): number {
-  return quote === 'JPY' || /^X[A-Z]{2}$/.test(base) ? 0.01 : 0.0001
-}
-
-/** Units of a standard lot: ounces for metals. */
-function contractOf(base: string): number {
-  return { XAU: 100, XAG: 5000 }[base] ?? 100_000
 }
 
 /** Small values keep more decimals, so that a pip of a micro lot does not round to nothing; whole ones those of the currency. */

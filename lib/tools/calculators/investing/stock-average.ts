@@ -1,5 +1,5 @@
 import { choice, defineCalculator, money, number, problem, rows, toggle } from '@/lib/kits/calculator'
-import { sharePositions, sharesForAverage } from '@/lib/subjects/finance/share-position'
+import { sharePositions, sharesForAverage } from '@/lib/subjects/trading/lots'
 import { compareAmounts } from '@/lib/base/money/compare-amounts'
 import { wholeUnits } from '@/lib/subjects/profit/contribution'
 

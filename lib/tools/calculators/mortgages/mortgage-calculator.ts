@@ -6,13 +6,15 @@ import {
   type LoanSchedule,
   type LoanTerms,
 } from '@/lib/engines/loan-schedule'
+import {
+  cancellationShare,
+  firstRowAtShare,
+  insuredPeriods as periodsInsured,
+  terminationShare,
+} from '@/lib/subjects/finance/mortgage-insurance'
 import { fromMinor, toMinor } from '@/lib/base/money/minor-units'
 
 const perYear = { monthly: 12, fortnightly: 26, weekly: 52 }
-
-/** Homeowners Protection Act: cancellation on request at 80% of the original value, automatic termination at 78%. */
-const requestShare = 0.8
-const automaticShare = 0.78
 
 export default defineCalculator({
   inputs: {
@@ -262,14 +264,19 @@ export default defineCalculator({
     if (plain.kind === 'refused' || loan.kind === 'refused')
       return problem('price', 'must leave a loan large enough for so many payments')
 
+    const valueMinor = minor(price)
+    // A loan that repays nothing until its last day reaches no share before.
     const reaches = ({ rows }: LoanSchedule, share: number) =>
-      type === 'interestOnly' ? undefined : rows.find(({ closingMinor }) => closingMinor <= share * minor(price))
-    const insured = insuranceRate > 0 && principalMinor > requestShare * minor(price)
-    const requested = reaches(loan, requestShare)
+      type === 'interestOnly' ? undefined : firstRowAtShare(rows, share, valueMinor)
+    const insured = insuranceRate > 0 && principalMinor > cancellationShare * valueMinor
+    const requested = reaches(loan, cancellationShare)
     // The Act ends the insurance on the original schedule, however fast the loan is really repaid.
-    const scheduled = reaches(plain, automaticShare)
-    const stops = insuranceStops === 'request' ? requested : scheduled
-    const insuredPeriods = insured ? Math.min(stops?.period ?? Infinity, loan.rows.length) : 0
+    const scheduled = reaches(plain, terminationShare)
+    const insuredUntil =
+      insuranceStops === 'request'
+        ? periodsInsured(loan.rows, valueMinor, cancellationShare)
+        : periodsInsured(plain.rows, valueMinor, terminationShare)
+    const insuredPeriods = insured ? Math.min(insuredUntil, loan.rows.length) : 0
 
     const taxMinor = minor(propertyTax / paymentsPerYear)
     const homeMinor = minor(homeInsurance / paymentsPerYear)

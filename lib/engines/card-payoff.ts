@@ -1,0 +1,1 @@
+export { cardPaymentFor, payOffCard, type CardTerms } from '@/lib/subjects/finance/card-payoff'

@@ -1,0 +1,42 @@
+import { rootBetween } from './root'
+
+/** Equal payments, one in each unit-period. */
+export interface PaymentStream {
+  amount: number
+  /** How many there are, 1 or more. */
+  count: number
+  /** Whole unit-periods from the advance to the first of them. */
+  first: number
+  /** What of a unit-period lies before those, from 0 to below 1. */
+  fraction?: number
+}
+
+/** Above every rate for a unit-period that a consumer loan has: 10,000 %. */
+const highest = 100
+
+function worth({ amount, count, first, fraction = 0 }: PaymentStream, rate: number): number {
+  const level = rate === 0 ? count : -Math.expm1(-count * Math.log1p(rate)) / rate
+  return (amount * level * Math.exp(-(first - 1) * Math.log1p(rate))) / (1 + fraction * rate)
+}
+
+/**
+ * The annual percentage rate (a fraction) of a loan with one advance by the actuarial method: the rate for a unit-period at
+ * which all payments are worth `amountFinanced` on the day of the advance, times the unit-periods in a year. A broken first
+ * period bears simple interest.
+ * Amounts are money, `amountFinanced` what the borrower gets without prepaid finance charges.
+ * `undefined` when the payments come to less than the advance (a negative rate, which the law does not know), there is no
+ * advance, or the rate for a unit-period is above 10,000 %.
+ * Source: Regulation Z, 12 CFR 1026, Appendix J (b)(8).
+ */
+export function annualPercentageRate(
+  amountFinanced: number,
+  payments: readonly PaymentStream[],
+  unitPeriodsPerYear: number,
+): number | undefined {
+  const excess = (rate: number) => payments.reduce((sum, stream) => sum + worth(stream, rate), -amountFinanced)
+  if (!(amountFinanced > 0 && unitPeriodsPerYear > 0)) return undefined
+  const atZero = excess(0)
+  if (Math.abs(atZero) <= 1e-12 * amountFinanced) return 0
+  if (atZero < 0 || !(excess(highest) < 0)) return undefined
+  return rootBetween(excess, 0, highest) * unitPeriodsPerYear
+}

@@ -1,0 +1,210 @@
+import { defineCases } from '@/lib/kits/calculator'
+import dca from './dca'
+
+const python = (how: string) => ({ title: 'Python, tests/vectors/positions/make.py', how })
+const plain = {
+  amount: 10_000,
+  frequency: 'monthly',
+  source: 'pasted',
+  start: undefined,
+  end: undefined,
+  lumpDate: undefined,
+  feeRate: 0,
+  leastFee: 0,
+} as const
+const sideways = {
+  title: 'Early Retirement Planning Insights: Dollar cost averaging basics',
+  href: 'http://www.early-retirement-planning-insights.com/dollar-cost-averaging-basics.html',
+}
+const gap = '2025-01-31;50\n2025-02-28;40\n2025-03-15;0\n\n2025-04-02;32\n2025-04-30;44\n2025-06-02;55'
+const path = {
+  ...plain,
+  source: 'simulated',
+  frequency: 'weekly',
+  amount: 50,
+  firstPrice: 100,
+  feeRate: 0.01,
+  start: '2026-01-01',
+  end: '2026-03-01',
+  lumpDate: undefined,
+} as const
+
+export default defineCases(dca, [
+  {
+    name: 'Prices of 100, 150, 100 and 50: 467 units cost 85.71 each, the prices are 100 in the mean',
+    given: { ...plain, history: 'Date,Close\n2020-01-01,100\n2020-02-01,150\n2020-03-01,100\n2020-04-01,50' },
+    expect: {
+      units: 466.66666667,
+      averageCost: 85.7143,
+      averagePrice: 100,
+      invested: 40_000,
+      purchases: 4,
+      fees: 0,
+      drawdown: 0.666667,
+    },
+    source: {
+      ...sideways,
+      how: '400 ÷ 4 and 467 units, with whole units 85.65 there; unrounded 40,000 ÷ (100 + 66.67 + 100 + 200). From 150 to 50 the fall is two thirds',
+    },
+  },
+  {
+    name: 'Prices of 100, 175, 100 and 25: 657 units',
+    given: { ...plain, history: '2020-01-01,100\n2020-02-01,175\n2020-03-01,100\n2020-04-01,25' },
+    expect: { units: 657.14285714, averageCost: 60.8696, averagePrice: 100 },
+    source: { ...sideways, how: '657 units and 60.88 with whole units; unrounded 40,000 ÷ 657.142857' },
+  },
+  {
+    name: 'A gap, a zero, a decimal comma and a least fee: the next day that has a price buys',
+    given: { ...plain, amount: 100, history: gap, feeRate: 0.02, leastFee: 3 },
+    expect: {
+      units: 11.36443182,
+      value: 625.04,
+      gain: 125.04,
+      annual: 2.4905298,
+      averageCost: 43.9969,
+      averagePrice: 44.2,
+      fees: 15,
+      purchases: 5,
+      drawdown: 0.36,
+      lumpUnits: 9.8,
+      lumpValue: 539,
+      lumpAnnual: 0.25195557,
+      comparison: 'plain',
+      bestStart: '2025-02-28',
+      bestReturn: 0.295859375,
+      worstStart: '2025-04-30',
+      worstReturn: 0.09125,
+      table: {
+        rows: 5,
+        at: {
+          0: { number: 1, date: '2025-01-31', price: 50, units: 1.94, spent: 100, value: 97, lump: 490 },
+          2: { date: '2025-04-02', price: 32, units: 7.39625, spent: 300, value: 236.68, lump: 313.6 },
+          4: { number: 5, units: 11.364432, value: 625.04, lump: 539 },
+        },
+      },
+    },
+    says: { comparison: 'The plan ends $86.04 higher' },
+    source: python('Regular purchases of the script; rates by bisection there and by LibreOffice’s XIRR'),
+  },
+  {
+    name: 'XIRR of four purchases of 100 that are worth 450, as LibreOffice gives it',
+    given: {
+      ...plain,
+      amount: 100,
+      frequency: 'quarterly',
+      history: '2025-01-01 20\n2025-04-01 25\n2025-07-01 20\n2025-10-01 25\n2026-01-01 24',
+      end: '2025-12-31',
+    },
+    expect: { value: 450, annual: 0.355584, invested: 400 },
+    source: {
+      title: 'LibreOffice Calc',
+      how: 'Units 5 + 4 + 5 + 4 = 18; the last price until 31 December is 25 of 1 October',
+      sheet: {
+        cells: {
+          A1: '2025-01-01',
+          A2: '2025-04-01',
+          A3: '2025-07-01',
+          A4: '2025-10-01',
+          B1: -100,
+          B2: -100,
+          B3: -100,
+          B4: 350,
+        },
+        formulas: { annual: '=XIRR(B1:B4;A1:A4)' },
+      },
+    },
+  },
+  {
+    name: 'A made-up path, day by day the same as another program’s',
+    given: { ...path, drift: 0.08, volatility: 0.5, seed: 7 },
+    expect: {
+      purchases: 9,
+      units: 4.09802022,
+      value: 534.42,
+      averagePrice: 109.7818,
+      drawdown: 0.09167178,
+      lumpValue: 580.98,
+      table: { at: { 1: { price: 101.0712 }, 8: { date: '2026-02-26', price: 126.8375 } } },
+    },
+    source: python('Seeded path of the script, with a ChaCha20 of its own'),
+  },
+  {
+    name: 'Without volatility the path is compound growth',
+    given: {
+      ...path,
+      drift: 0.1,
+      volatility: 0,
+      feeRate: 0,
+      start: '2025-01-01',
+      end: '2026-01-01',
+      frequency: 'quarterly',
+      amount: 100,
+    },
+    expect: { lumpAnnual: 0.1, lumpValue: 550, drawdown: 0, purchases: 5 },
+    source: { title: 'Arithmetic on paper', how: '5 × 100 × 1.10 after 365 days' },
+  },
+  {
+    name: 'A lump sum of its own day waits as cash',
+    given: { ...plain, amount: 100, history: '2025-01-01,10\n2025-02-01,20\n2025-03-01,25', lumpDate: '2025-01-20' },
+    expect: {
+      lumpUnits: 15,
+      lumpValue: 375,
+      value: 475,
+      table: { at: { 0: { lump: 300 }, 1: { lump: 300 }, 2: { lump: 375 } } },
+    },
+    says: { comparison: 'The plan ends $100.00 higher' },
+    source: { title: 'Arithmetic on paper', how: '300 ÷ 20 = 15 units at 25; 10 + 5 + 4 = 19 units at 25' },
+  },
+  {
+    name: 'A line that is no day and price is named',
+    given: { ...plain, history: '2025-01-01,10\nyesterday,12' },
+    problem: 'history',
+    because: 'line 2',
+    source: { title: 'The request itself', how: 'Line 2 has no day' },
+  },
+  {
+    name: 'A day that does not exist',
+    given: { ...plain, history: '2025-02-30,10' },
+    problem: 'history',
+    because: 'line 1',
+    source: { title: 'Calendar', how: 'February has 28 days in 2025' },
+  },
+  {
+    name: 'Only zeros',
+    given: { ...plain, history: '2025-02-01,0' },
+    problem: 'history',
+    because: 'at least one day',
+    source: { title: 'The request itself', how: 'Zero prices are passed over' },
+  },
+  {
+    name: 'The fee takes everything',
+    given: { ...plain, amount: 2, leastFee: 2, history: gap },
+    problem: 'leastFee',
+    source: { title: 'Arithmetic on paper', how: '2 − 2 = 0' },
+  },
+  {
+    name: 'Daily over forty years',
+    given: { ...path, drift: 0, volatility: 0, start: '1990-01-01', end: '2026-01-01', frequency: 'daily' },
+    problem: 'frequency',
+    because: '2000',
+    source: { title: 'Calendar', how: '36 × 365 is more than 2,000' },
+  },
+  {
+    name: 'The end before the start, a lump sum after the end, nothing in between',
+    given: { ...plain, history: gap, start: '2025-05-01', end: '2025-04-01' },
+    problem: 'end',
+    source: { title: 'Calendar', how: 'May comes after April' },
+  },
+  {
+    name: 'A lump sum after the last price',
+    given: { ...plain, history: gap, lumpDate: '2026-05-01' },
+    problem: 'lumpDate',
+    source: { title: 'Calendar', how: '2026 comes after 2025' },
+  },
+  {
+    name: 'No price in the time asked for',
+    given: { ...plain, history: gap, start: '2025-05-01', end: '2025-05-20' },
+    problem: 'history',
+    source: { title: 'Calendar', how: 'The list has none between 1 and 20 May' },
+  },
+])
