@@ -47,7 +47,7 @@ const left = finishedTools
   .map(({ id }) => id)
   .filter((id, position) => position % shards === shard - 1 && !done.has(id))
 if (left.length > 0)
-  await runOrStop(['node_modules/vitest/vitest.mjs', 'run', 'tests/every'], { env: { TOOLS: left.join(',') } })
+  await runOrStop(['node_modules/vitest/vitest.mjs', 'run', '--project', 'tools*'], { env: { TOOLS: left.join(',') } })
 const failed = []
 const chromium = installBrowser()
 for (let from = 0; from < left.length; from += groupSize) {

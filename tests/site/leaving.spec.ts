@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { ofEveryTool, openedTools } from './opened'
 import { expect, test, unfold } from './site'
 
+/** What finds one of many options is no value: its text is gone once a find is chosen. */
 const boxes =
-  '[data-island] :is(input:not([type=file], [type=radio], [type=checkbox], [type=range], [type=color]), textarea):not([readonly], [disabled]):visible'
+  '[data-island] :is(input:not([type=file], [type=radio], [type=checkbox], [type=range], [type=color], [role=combobox]), textarea):not([readonly], [disabled]):visible'
 
 /** Nothing is kept because time has passed: pauses of 250 ms and more never end. */
 function stopPauses() {
