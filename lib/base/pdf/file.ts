@@ -1,3 +1,5 @@
+import { joinBytes } from '@/lib/base/encoding/bytes'
+
 /** Text of which each character is one byte, or bytes. */
 type Part = string | Uint8Array
 
@@ -44,11 +46,8 @@ export function pdfFile<Content extends Part>(
 
 /** The parts of a file in one piece. */
 export function bytesOf(parts: readonly Part[]): Uint8Array<ArrayBuffer> {
-  const file = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    file.set(typeof part === 'string' ? Uint8Array.from(part, (sign) => sign.charCodeAt(0)) : part, at)
-    at += part.length
-  }
-  return file
+  const bytes = parts.map((part) =>
+    typeof part === 'string' ? Uint8Array.from(part, (sign) => sign.charCodeAt(0)) : part,
+  )
+  return joinBytes(new Uint8Array(), ...bytes)
 }

@@ -1,3 +1,4 @@
+import { joinBytes } from '@/lib/base/encoding/bytes'
 import { shadeColours, type Shading } from './shading'
 
 /** What each byte does to the CRC of ISO 3309, bits reflected (PNG third edition, annex D). */
@@ -38,11 +39,7 @@ const headLength = 8 + 12 + 13
 /** A PNG file with the size at which it is to be printed, for `dpi` dots per inch. Any size that it told before must be absent. */
 export function withPhysicalSize(png: Uint8Array, dpi: number): Uint8Array<ArrayBuffer> {
   const size = physicalSize(dpi)
-  const sized = new Uint8Array(png.length + size.length)
-  sized.set(png.subarray(0, headLength))
-  sized.set(size, headLength)
-  sized.set(png.subarray(headLength), headLength + size.length)
-  return sized
+  return joinBytes(png.slice(0, headLength), size, png.subarray(headLength))
 }
 
 /**
@@ -61,19 +58,12 @@ export function writePng(
   // Each row begins with the number of its filter, 0 for none.
   for (let row = 0; row < height; row++)
     rows.set(values.subarray(row * width, (row + 1) * width), row * (width + 1) + 1)
-  const parts = [
+  return joinBytes(
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     chunk('IHDR', Uint8Array.of(...bigEndian(width, height), 8, 3, 0, 0, 0)),
     ...extra,
     chunk('PLTE', Uint8Array.from(shadeColours(dark, light).flat())),
     chunk('IDAT', deflate(rows)),
     chunk('IEND', new Uint8Array()),
-  ]
-  const png = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    png.set(part, at)
-    at += part.length
-  }
-  return png
+  )
 }

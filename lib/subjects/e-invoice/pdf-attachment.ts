@@ -1,4 +1,5 @@
 import { Unzlib } from 'fflate'
+import { joinBytes } from '@/lib/base/encoding/bytes'
 import { decodeText } from '@/lib/base/text/decode'
 
 /** What a PDF carries: the XML of an invoice, or why none was found, as the end of a sentence that begins with the file. */
@@ -30,13 +31,7 @@ function inflated(bytes: Uint8Array): Uint8Array {
   } catch (error) {
     if (error instanceof TooLarge || length === 0) throw error
   }
-  const whole = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
+  return joinBytes(new Uint8Array(), ...parts)
 }
 
 /** A character each byte. */

@@ -1,3 +1,4 @@
+import { fittedLine } from '@/lib/subjects/statistics/regression'
 import { finite } from './finite'
 
 export interface SeriesGrowth {
@@ -31,14 +32,10 @@ export function growthOfSeries(values: readonly number[]): SeriesGrowth {
     if (volatility !== undefined) result.volatility = volatility
   }
   if (values.length > 1 && values.every((value) => value > 0)) {
-    const middle = (values.length - 1) / 2
-    const logarithms = values.map(Math.log)
-    const level = logarithms.reduce((sum, one) => sum + one, 0) / values.length
-    const products = logarithms.reduce((sum, one, at) => sum + (at - middle) * (one - level), 0)
-    const spread = values.reduce((sum, _, at) => sum + (at - middle) ** 2, 0)
-    const slope = products / spread
-    const fitted = finite(Math.expm1(slope))
-    const fit = values.map((_, at) => Math.exp(level + slope * (at - middle)))
+    const line = fittedLine(values.map((value, at) => ({ x: at, y: Math.log(value) })))
+    if (!line) return result
+    const fitted = finite(Math.expm1(line.slope))
+    const fit = values.map((_, at) => Math.exp(line.intercept + line.slope * at))
     if (fitted !== undefined && fitted <= 1000 && fit.every(Number.isFinite)) Object.assign(result, { fitted, fit })
   }
   return result

@@ -1,3 +1,5 @@
+import { growthRate } from '@/lib/subjects/finance/interest'
+
 /**
  * Growth of a quarter's recurring revenue over the quarter before, annualised, for each unit of sales and marketing spent in the
  * quarter before; undefined when nothing was spent. Source: L. Leckie, Magic Number for SaaS Companies, 2008.
@@ -25,5 +27,5 @@ export function runwayMonths(cash: number, monthlyBurn: number): number | undefi
 
 /** Growth over several periods as a rate for each of them; undefined from or to nothing. */
 export function compoundGrowth(first: number, last: number, periods: number): number | undefined {
-  return first > 0 && last > 0 && periods > 0 ? (last / first) ** (1 / periods) - 1 : undefined
+  return first > 0 && last > 0 ? growthRate(periods, first, last) : undefined
 }

@@ -1,4 +1,5 @@
 import { ratePerPeriod } from '@/lib/subjects/finance/annuity'
+import { growthRate } from '@/lib/subjects/finance/interest'
 
 /** A lease of `months`: adjusted capitalized cost and residual in money, the money factor as lessors write it (0.0025). */
 export interface LeaseTerms {
@@ -46,5 +47,6 @@ export function onePayRate(
   { cap, residual, months }: Omit<LeaseTerms, 'moneyFactor'>,
 ): number | undefined {
   if (paid >= cap || residual <= 0) return undefined
-  return ((residual / (cap - paid)) ** (1 / months) - 1) * 12
+  const monthly = growthRate(months, cap - paid, residual)
+  return monthly === undefined ? undefined : monthly * 12
 }

@@ -1,6 +1,7 @@
 import { choice, defineCalculator, money, number, percent, problem, rows, text, toggle } from '@/lib/kits/calculator'
 import { compareAmounts } from '@/lib/base/money/compare-amounts'
-import { fittedLine, percentile } from '@/lib/subjects/statistics/regression'
+import { percentile } from '@/lib/subjects/statistics/percentile'
+import { fittedLine } from '@/lib/subjects/statistics/regression'
 import { valueByMultiple } from '@/lib/subjects/valuation/earnings'
 
 const times = { kind: 'number', decimals: 2, unit: '×' } as const
