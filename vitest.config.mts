@@ -50,7 +50,12 @@ export default defineConfig({
       { extends: true, test: { name: 'page', include: withPage } },
       ...Array.from({ length: shards }, (_, index) => ({
         extends: true as const,
-        test: { name: `tools ${index + 1}`, include: ofTools, env: { TOOLS_SHARD: `${index + 1}/${shards}` } },
+        test: {
+          name: `tools ${index + 1}`,
+          include: ofTools,
+          isolate: false,
+          env: { TOOLS_SHARD: `${index + 1}/${shards}` },
+        },
       })),
     ],
   },

@@ -12,6 +12,9 @@ if (fault?.stops) process.exit(1)
 
 rmSync(path.join(root, 'out'), { recursive: true, force: true })
 await runOrStop(['scripts/tools/compile.mjs'])
-// Without a limit each of Next's processes lets its heap grow to a gigabyte before it tidies up.
-await runOrStop(['node_modules/next/dist/bin/next', 'build'], { env: { NODE_OPTIONS: '--max-old-space-size=600' } })
+// Without limits each of Next's processes lets its heap grow to a gigabyte before it tidies up, and glibc keeps a pool of memory for
+// every thread.
+await runOrStop(['node_modules/next/dist/bin/next', 'build'], {
+  env: { NODE_OPTIONS: '--max-old-space-size=600', MALLOC_ARENA_MAX: '2' },
+})
 await runOrStop(['scripts/finish/finish.mjs'])

@@ -6,8 +6,9 @@ import type { Declaration } from '@/lib/kits/calculator/declaration'
 import type { Answer } from '@/lib/kits/calculator/answer'
 import { formMessages } from '@/lib/messages/form'
 import type { Saved } from './save-answer'
+import type { ActionPanelProps } from './action-panel'
 
-const SavePanel = part<Saved>('calculator/save-panel', () => import('./save-panel'))
+const ActionPanel = part<ActionPanelProps>('calculator/action-panel', () => import('./action-panel'))
 
 interface ActionsProps {
   /** With the units that the values call for. */
@@ -16,15 +17,21 @@ interface ActionsProps {
   answer: Answer
   /** The same answer with all that files of it are made from. */
   saved: Saved
+  /** The chart engine, for the curve of an entry; absent where no number goes in or comes out. */
+  curveHref: string | undefined
 }
 
-export function Actions({ declaration, form, answer, saved }: ActionsProps) {
-  const [isSaving, setSaving] = useState(false)
+export function Actions({ declaration, form, answer, saved, curveHref }: ActionsProps) {
+  const [panel, setPanel] = useState<ActionPanelProps['panel']>()
+  const opens = (one: ActionPanelProps['panel']) => ({
+    'aria-expanded': panel === one,
+    onClick: () => setPanel(panel === one ? undefined : one),
+  })
   const takeAway = () => import('./take-away')
   return (
     <>
       <div className="mt-3 flex flex-wrap gap-2" data-print="hidden">
-        <Button size="small" aria-expanded={isSaving} onClick={() => setSaving(!isSaving)}>
+        <Button size="small" {...opens('save')}>
           {formMessages.save}
         </Button>
         <Button size="small" onClick={async () => (await takeAway()).copyResults(declaration, answer, form.show)}>
@@ -36,13 +43,23 @@ export function Actions({ declaration, form, answer, saved }: ActionsProps) {
         <Button size="small" onClick={() => window.print()}>
           {formMessages.print}
         </Button>
+        {curveHref && (
+          <>
+            <Button size="small" {...opens('turn-round')}>
+              {formMessages.turnRound}
+            </Button>
+            <Button size="small" {...opens('what-moves')}>
+              {formMessages.whatMoves}
+            </Button>
+          </>
+        )}
         {form.touched && (
           <Button size="small" look="quiet" onClick={form.startOver}>
             {formMessages.startOver}
           </Button>
         )}
       </div>
-      {isSaving && <SavePanel {...saved} />}
+      {panel && <ActionPanel panel={panel} form={form} saved={saved} answer={answer} curveHref={curveHref} />}
     </>
   )
 }

@@ -32,6 +32,8 @@ export interface CalculatorFormProps {
   declaration: Declaration
   moduleHref: string
   chartHref?: string | undefined
+  /** The chart engine, for the curve of an entry; absent where no number goes in or comes out. */
+  curveHref?: string | undefined
   /** The answer to the initial values, computed at build; long tables are cut. */
   initial: WorkedAnswer
   /** The tables of the initial answer, drawn at build. */
@@ -55,6 +57,7 @@ export default function CalculatorForm({
   declaration,
   moduleHref,
   chartHref,
+  curveHref,
   initial,
   tables,
   pictures,
@@ -142,6 +145,7 @@ export default function CalculatorForm({
             declaration={shown}
             form={form}
             answer={lastGood.answer}
+            curveHref={curveHref}
             saved={{
               ...writers,
               declaration,

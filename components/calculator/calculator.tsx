@@ -4,14 +4,24 @@ import { declare, resultsInPage } from '@/lib/kits/calculator/declaration'
 import { isProblem } from '@/lib/base/problem'
 import { contextOf } from '@/lib/kits/fields/context'
 import { runCalculator } from '@/lib/kits/calculator/run'
+import { isFigure } from '@/lib/kits/calculator/figure-output'
 import type { AnyCalculator } from '@/lib/kits/calculator/types'
 import { initialValues } from '@/lib/kits/fields/initial'
+import { isNumeric } from '@/lib/kits/fields/write'
 import { regionOf } from '@/lib/base/region/regions'
 import { toolManifest } from '@/lib/platform/site/load-tool'
 import { Island } from '@/components/islands/island'
 import type { CalculatorFormProps } from './calculator-form'
 import { InitialTables } from './initial-tables'
 import { chartEngine, hasPictures, initialPictures } from './initial-pictures'
+
+/** Whether numbers go in and a number comes out, so that other entries can be asked for. */
+function canBeAskedAgain({ inputs, outputs }: AnyCalculator): boolean {
+  const takesNumbers = Object.values(inputs).some(
+    (field) => isNumeric(field) || (field.kind === 'rows' && Object.values(field.columns).some(isNumeric)),
+  )
+  return takesNumbers && Object.values(outputs).some(isFigure)
+}
 
 interface CalculatorProps {
   id: string
@@ -30,7 +40,8 @@ export async function Calculator({ id, name, definition, caseCount, keptAs }: Ca
   const initial = runCalculator(definition, declaration, initialValues(definition.inputs), regionOf('global'))
   if (isProblem(initial)) throw new Error(`${id}: its initial values have no answer: ${initial.message}`)
   const moduleHref = addressOf({ page: compiled.browser })
-  const chartHref = hasPictures(definition) ? addressOf({ page: chartEngine().browser }) : undefined
+  const engineHref = addressOf({ page: chartEngine().browser })
+  const chartHref = hasPictures(definition) ? engineHref : undefined
   if (!workers.workbook || !workers.document) throw new Error('a worker of lib/workers is missing')
   if (definition.rowList && !workers['row-list']) throw new Error('lib/workers/row-list.worker.ts is missing')
   const rowListHref = definition.rowList && workers['row-list'] && addressOf({ page: workers['row-list'] })
@@ -42,6 +53,7 @@ export async function Calculator({ id, name, definition, caseCount, keptAs }: Ca
         declaration,
         moduleHref,
         chartHref,
+        curveHref: canBeAskedAgain(definition) ? engineHref : undefined,
         initial: { results: resultsInPage(declaration.outputs, initial.results), steps: initial.steps },
         rowListHref,
         about: aboutOf(definition),

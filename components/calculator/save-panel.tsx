@@ -16,7 +16,7 @@ function picturesOf({ declaration, values }: Saved): { name: PictureName; title:
   return [...diagrams, ...charts]
 }
 
-/** What an answer can be saved as. It comes with the first press of its button. */
+/** What an answer can be saved as. */
 export default function SavePanel(saved: Saved) {
   const { save, status } = useSaving()
   const choices = [

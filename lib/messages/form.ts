@@ -11,6 +11,8 @@ export const formMessages = {
   copyResults: 'Copy results',
   copyLink: 'Copy link with these values',
   save: 'Save as…',
+  turnRound: 'Work backwards',
+  whatMoves: 'What moves it',
   print: 'Print',
   saveCsv: 'Save as CSV',
   copyTable: 'Copy table',

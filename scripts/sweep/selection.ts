@@ -23,7 +23,7 @@ export interface Share {
 export const toOpen: Share = { changed: 40, lot: 12 }
 
 /** The seeded inputs of one tool take about a second. */
-export const toProve: Share = { changed: 200, lot: 60 }
+export const toProve: Share = { changed: 100, lot: 40 }
 
 const order = (seed: string, id: string) => createHash('sha256').update(`${seed} ${id}`).digest('hex')
 

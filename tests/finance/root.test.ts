@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearest, rootBetween, rootsBetween } from '@/lib/subjects/finance/root'
+import { nearest, rootBetween, rootsBetween } from '@/lib/base/root'
 
 // scipy.optimize.elementwise.find_root of SciPy 1.17.1, Chandrupatla's method too: `x` and `nfev`, how often it asks for a value.
 // It stops at a slightly narrower or wider bracket, which takes one value more or less, near a multiple zero a few.

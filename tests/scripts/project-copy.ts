@@ -1,12 +1,60 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { allTools } from '@/catalogue'
+import { markImplemented } from '@/scripts/tool-files/row'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folders = ['app', 'catalogue', 'components', 'content', 'lib', 'scripts', 'tests']
 const files = ['tsconfig.json', 'package.json', 'CONTRIBUTING.md']
 
-/** A copy of the project to change. It lies inside the project, where it finds the packages. */
+/** The finished tools of a copy: those that are renamed and removed, and those that link to them. */
+const kept = [
+  'roi',
+  'breakeven',
+  'profit-margin',
+  'beam',
+  'gst',
+  'stopwatch',
+  'base64',
+  'hash-generator',
+  'json-formatter',
+  'csv-to-json',
+  'word-counter',
+  'text-case',
+  'remove-extra-spaces',
+  'text-diff-checker',
+  'qr-code',
+  'utm-builder',
+]
+
+/** Takes the other tools' files out and marks their rows as unfinished, so that a copy costs the same however many tools there are. */
+function thinOut(copy: string): void {
+  const dropped: readonly string[] = allTools
+    .filter(({ id, implemented }) => implemented && !kept.includes(id))
+    .map(({ id }) => id)
+  const ofDropped = new Set(dropped)
+  for (const folder of ['lib/tools', 'content/guides', 'components'])
+    for (const entry of readdirSync(path.join(copy, folder), { recursive: true, withFileTypes: true })) {
+      const [id = ''] = entry.name.split('.')
+      const isShared =
+        folder === 'components' && !/components.(calculators|generators|utilities)/.test(entry.parentPath)
+      if (ofDropped.has(id) && !isShared)
+        rmSync(path.join(entry.parentPath, entry.name), { recursive: true, force: true })
+    }
+  const tables = readdirSync(path.join(copy, 'catalogue'), { recursive: true, encoding: 'utf8' })
+  for (const table of tables.filter((name) => name.includes(path.sep))) {
+    const file = path.join(copy, 'catalogue', table)
+    const text = readFileSync(file, 'utf8')
+    const own = dropped.filter((id) => text.includes(`\n  { id: '${id}',`))
+    writeFileSync(
+      file,
+      own.reduce((rows, id) => markImplemented(rows, id, false), text),
+    )
+  }
+}
+
+/** A copy of the project to change, with a few of its tools. It lies inside the project, where it finds the packages. */
 export function copyProject() {
   const copy = mkdtempSync(path.join(root, '.tools/copy-'))
   for (const name of [...folders, ...files])
@@ -14,6 +62,7 @@ export function copyProject() {
       recursive: true,
       filter: (file) => !file.includes(`${path.sep}vectors${path.sep}`),
     })
+  thinOut(copy)
   return {
     write: (file: string, text: string) => writeFileSync(path.join(copy, file), text),
     read: (file: string) => readFileSync(path.join(copy, file), 'utf8'),

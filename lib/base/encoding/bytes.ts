@@ -1,10 +1,8 @@
-/** One array of the bytes of all parts; the first itself where the others are empty. */
-export function joinBytes(first: Uint8Array<ArrayBuffer>, ...others: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const length = others.reduce((sum, part) => sum + part.length, first.length)
-  if (length === first.length) return first
-  const whole = new Uint8Array(length)
+/** One array of the bytes of all parts, in their order. */
+export function joinBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let at = 0
-  for (const part of [first, ...others]) {
+  for (const part of parts) {
     whole.set(part, at)
     at += part.length
   }

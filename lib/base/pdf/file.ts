@@ -49,5 +49,5 @@ export function bytesOf(parts: readonly Part[]): Uint8Array<ArrayBuffer> {
   const bytes = parts.map((part) =>
     typeof part === 'string' ? Uint8Array.from(part, (sign) => sign.charCodeAt(0)) : part,
   )
-  return joinBytes(new Uint8Array(), ...bytes)
+  return joinBytes(...bytes)
 }

@@ -39,7 +39,7 @@ const headLength = 8 + 12 + 13
 /** A PNG file with the size at which it is to be printed, for `dpi` dots per inch. Any size that it told before must be absent. */
 export function withPhysicalSize(png: Uint8Array, dpi: number): Uint8Array<ArrayBuffer> {
   const size = physicalSize(dpi)
-  return joinBytes(png.slice(0, headLength), size, png.subarray(headLength))
+  return joinBytes(png.subarray(0, headLength), size, png.subarray(headLength))
 }
 
 /**

@@ -2,12 +2,12 @@ import { isProblem } from '@/lib/base/problem'
 import type { Region } from '@/lib/base/region/types'
 import type { Show } from '@/lib/base/format/show'
 import { contextOf } from '@/lib/kits/fields/context'
-import { takesNumber } from '@/lib/kits/fields/read'
-import type { AnyValue, AnyValues, Fields, NumericField, Scalar } from '@/lib/kits/fields/types'
+import type { AnyValue, AnyValues, Fields, Scalar } from '@/lib/kits/fields/types'
 import { isNumeric } from '@/lib/kits/fields/write'
 import { isShown } from '@/lib/kits/fields/visible'
 import type { CalculatorModule } from './answer'
 import type { Declaration } from './declaration'
+import { isAllowed, near, otherNumbers, tries } from './other-entries'
 import { evaluate, readExpression, valueOf, type Expression, type Piece, type WrittenFigure } from './expression'
 import type { AnyResults, Rounding } from './types'
 import { rounded, writeAllLines, type WrittenLine } from './working'
@@ -41,9 +41,6 @@ export interface Answered {
   show: Show
 }
 
-const near = (found: number, wanted: number) =>
-  Math.abs(found - wanted) <= 1e-9 * Math.max(1, Math.abs(wanted), Math.abs(found))
-
 type Row = Readonly<Record<string, Scalar | undefined>>
 type Path = { field: string; column?: string; row?: number }
 
@@ -74,22 +71,6 @@ function entryValue({ field, column, row }: Path, values: AnyValues): number | u
   return typeof cell === 'number' ? cell : undefined
 }
 
-const tries = 5
-
-/** Other numbers that somebody might enter: close to the one there is, and ten times as much or as little. */
-function otherNumbers(field: NumericField, value: number): number[] {
-  const raw =
-    field.kind === 'integer'
-      ? [value + 1, Math.max(value - 1, 2), value * 2 + 3, Math.ceil(value / 10), value * 10 + 1]
-      : field.kind === 'percent' || field.kind === 'rate'
-        ? [value + 0.01, value * 0.5 + 0.003, value * 1.6, value * 0.1, value * 10]
-        : value === 0
-          ? [1, 25, 1250, 0.1, 100_000]
-          : [value * 1.07, value * 0.9, value * 2.5, value * 0.1, value * 10]
-  const decimals = Math.min(field.decimals ?? 6, 6)
-  return raw.map((one) => Number(one.toFixed(decimals)))
-}
-
 function changedValue(field: Fields[string], value: AnyValue, attempt: number): AnyValue {
   if (isNumeric(field)) return typeof value === 'number' ? otherNumbers(field, value)[attempt] : value
   if (field.kind !== 'rows' || !Array.isArray(value)) return value
@@ -103,21 +84,6 @@ function changedValue(field: Fields[string], value: AnyValue, attempt: number): 
       }),
     ),
   )
-}
-
-function isAllowed(fields: Fields, values: AnyValues, show: Show): boolean {
-  return Object.entries(fields).every(([name, field]) => {
-    const value = values[name]
-    if (!isShown(field, values)) return true
-    if (isNumeric(field)) return typeof value !== 'number' || takesNumber(field, value, values, show)
-    if (field.kind !== 'rows' || !Array.isArray(value)) return true
-    return (value as readonly Row[]).every((row) =>
-      Object.entries(field.columns).every(([column, cell]) => {
-        const number = row[column]
-        return !isNumeric(cell) || typeof number !== 'number' || takesNumber(cell, number, { ...values, ...row }, show)
-      }),
-    )
-  })
 }
 
 interface Trial {

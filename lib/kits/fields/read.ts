@@ -61,6 +61,13 @@ export function writeFieldValue(field: NumericField, value: number, show: Show, 
   return field.unit ? withUnit(show.number(value), field.unit) : show.number(value)
 }
 
+/** The least and the most that a field takes, the other fields being as they are; the limits themselves may be refused. */
+export function reachOf(field: NumericField, siblings: AnyValues): { least?: number; most?: number } {
+  const least = boundOf(field.above ?? lowest(field), siblings)
+  const most = boundOf(field.below ?? field.max, siblings)
+  return { ...(least !== undefined && { least }), ...(most !== undefined && { most }) }
+}
+
 function checkLimits(
   field: NumericField,
   value: number,
@@ -84,6 +91,7 @@ function checkLimits(
 /** Whether a field takes a number, the other fields being as they are. */
 export function takesNumber(field: NumericField, value: number, siblings: AnyValues, show: Show): boolean {
   if (field.kind === 'integer' && !Number.isInteger(value)) return false
+  if (value !== 0 && Math.abs(value) < finest) return false
   return checkLimits(field, value, siblings, show, undefined) === undefined
 }
 

@@ -31,7 +31,7 @@ function inflated(bytes: Uint8Array): Uint8Array {
   } catch (error) {
     if (error instanceof TooLarge || length === 0) throw error
   }
-  return joinBytes(new Uint8Array(), ...parts)
+  return joinBytes(...parts)
 }
 
 /** A character each byte. */

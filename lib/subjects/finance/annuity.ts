@@ -1,5 +1,5 @@
 import { finite } from './finite'
-import { nearest, rootsBetween } from './root'
+import { nearest, rootsBetween } from '@/lib/base/root'
 
 // Every function here solves one equation, with money received positive and money paid negative:
 //   presentValue + payment × (1 + rate, when paid at the start) × (1 − v^n) ÷ rate + futureValue × v^n = 0,  v = 1 ÷ (1 + rate)

@@ -1,4 +1,4 @@
-import { rootBetween } from './root'
+import { rootBetween } from '@/lib/base/root'
 
 /** Equal payments, one in each unit-period. */
 export interface PaymentStream {

@@ -2,7 +2,7 @@ import { compareAmounts } from '@/lib/base/money/compare-amounts'
 import type { PaymentTiming } from './annuity'
 import { finite } from './finite'
 import { dayNumber } from './payment-dates'
-import { nearest, rootsBetween } from './root'
+import { nearest, rootsBetween } from '@/lib/base/root'
 
 /** An amount on a day (`YYYY-MM-DD`): received positive, paid negative. */
 export type DatedCashFlow = { date: string; amount: number }

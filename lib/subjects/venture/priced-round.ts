@@ -1,4 +1,4 @@
-import { rootBetween } from '../finance/root'
+import { rootBetween } from '@/lib/base/root'
 
 /** What a SAFE or a note turns into shares with. */
 export interface Conversion {

@@ -17,7 +17,7 @@ import { knownPeriods, versionOn } from '@/lib/law/rule'
 import { ventureSchemes } from '@/lib/law/uk/venture-schemes'
 import { smallBusinessStock } from '@/lib/law/us/small-business-stock'
 import { internalRateOfReturn } from '@/lib/subjects/finance/cash-flow'
-import { rootBetween } from '@/lib/subjects/finance/root'
+import { rootBetween } from '@/lib/base/root'
 import { liquidationPayouts, type ShareClass } from '@/lib/subjects/venture/liquidation'
 import { priceRound } from '@/lib/subjects/venture/priced-round'
 

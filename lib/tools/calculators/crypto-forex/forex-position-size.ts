@@ -280,6 +280,7 @@ export default defineCalculator({
     // Less than a billionth of a step is noise of the division.
     const inSteps = (lots: number) => Number((Math.floor(lots / lotStep + 1e-9) * lotStep).toPrecision(12))
     const lossPerLot = lossPerLotFrom(entry)
+    if (lossPerLot === 0) return problem('stopPips', 'must be more: so few do not change the price')
     const budget = values.riskAmount ?? balance * values.riskShare
     const exact = budget / lossPerLot
     const allowed = inSteps(exact)

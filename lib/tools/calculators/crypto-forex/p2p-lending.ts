@@ -14,7 +14,7 @@ import { compareAmounts, compareRates } from '@/lib/base/money/compare-amounts'
 import { fromMinor, toMinor } from '@/lib/base/money/minor-units'
 import { internalRateOfReturn } from '@/lib/subjects/finance/cash-flow'
 import { expectedPool, type LoanGrade, type PoolMonth } from '@/lib/subjects/finance/loan-pool'
-import { rootBetween } from '@/lib/subjects/finance/root'
+import { rootBetween } from '@/lib/base/root'
 
 const percentage = { kind: 'percent', decimals: 2 } as const
 const daysOfMonth = 365.25 / 12

@@ -7,7 +7,7 @@ import {
   type LoanSchedule,
   type LoanTerms,
 } from '@/lib/engines/loan-schedule'
-import { rootBetween } from '@/lib/subjects/finance/root'
+import { rootBetween } from '@/lib/base/root'
 import { compareAmounts } from '@/lib/base/money/compare-amounts'
 import { fromMinor, roundHalfAway, toMinor } from '@/lib/base/money/minor-units'
 

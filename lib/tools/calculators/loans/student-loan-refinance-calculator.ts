@@ -2,7 +2,7 @@ import { choice, defineCalculator, integer, money, percent, problem, rows, text 
 import { loanSchedule, type LoanSchedule } from '@/lib/engines/loan-schedule'
 import { fromMinor, roundHalfAway, toMinor } from '@/lib/base/money/minor-units'
 import { payment } from '@/lib/subjects/finance/annuity'
-import { rootBetween } from '@/lib/subjects/finance/root'
+import { rootBetween } from '@/lib/base/root'
 
 interface Month {
   interest: number

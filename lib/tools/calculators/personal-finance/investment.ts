@@ -1,5 +1,5 @@
 import { choice, defineCalculator, money, number, percent, problem, rate, type Verdict } from '@/lib/kits/calculator'
-import { rootBetween } from '@/lib/subjects/finance/root'
+import { rootBetween } from '@/lib/base/root'
 import type { Show } from '@/lib/base/format/show'
 import { compareRates } from '@/lib/base/money/compare-amounts'
 import { fromMinor, toMinor } from '@/lib/base/money/minor-units'

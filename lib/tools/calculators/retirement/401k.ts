@@ -10,7 +10,7 @@ import {
   toggle,
   type Verdict,
 } from '@/lib/kits/calculator'
-import { rootBetween } from '@/lib/subjects/finance/root'
+import { rootBetween } from '@/lib/base/root'
 import type { Show } from '@/lib/base/format/show'
 import { compareAmounts } from '@/lib/base/money/compare-amounts'
 import { fromMinor, toMinor } from '@/lib/base/money/minor-units'

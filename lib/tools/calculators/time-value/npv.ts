@@ -11,7 +11,7 @@ import {
   toggle,
 } from '@/lib/kits/calculator'
 import { projectValue, type TerminalValue } from '@/lib/subjects/finance/project-value'
-import { nearest, rootsBetween } from '@/lib/subjects/finance/root'
+import { nearest, rootsBetween } from '@/lib/base/root'
 import { runningTotal } from '@/lib/subjects/finance/running-total'
 import { compareAmounts, type Order } from '@/lib/base/money/compare-amounts'
 

@@ -1,0 +1,183 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { ChartFigure } from '@/components/chart/chart-figure'
+import { FieldFrame } from '@/components/fields/field-frame'
+import { useModule } from '@/components/islands/use-module'
+import { ChoiceMenu } from '@/components/ui/choice'
+import type { Show } from '@/lib/base/format/show'
+import type { Asked } from '@/lib/kits/calculator/ask-again'
+import { curveOf, whatMoves, type Changed, type Sway } from '@/lib/kits/calculator/what-moves'
+import { writeResult } from '@/lib/kits/calculator/write'
+import { chartTable } from '@/lib/kits/chart/table'
+import type { ChartDrawing } from '@/lib/kits/chart/types'
+import { writeFieldValue } from '@/lib/kits/fields/read'
+import { askingMessages as says } from '@/lib/messages/asking'
+import type { ChartEngine } from './picture-list'
+import { useAsked, type AskingProps, type FigureOf } from './use-asked'
+
+const shares = [0.01, 0.05, 0.1, 0.2, 0.5]
+/** More would not be read. */
+const mostRows = 10
+
+interface BarProps {
+  sway: Sway
+  present: number
+  low: number
+  high: number
+}
+
+/** The stretch between two results on the scale of all of them, and where the present one stands. */
+function Bar({ sway, present, low, high }: BarProps) {
+  const place = (result: number) => `${((result - low) / (high - low || 1)) * 100}%`
+  const ends = [sway.less.gives ?? present, sway.more.gives ?? present, present]
+  const [from, to] = [Math.min(...ends), Math.max(...ends)]
+  return (
+    <div className="relative mt-1 h-2 rounded-full bg-raised" aria-hidden="true">
+      <div
+        className="absolute inset-y-0 rounded-full bg-accent"
+        style={{ left: place(from), right: `${100 - ((to - low) / (high - low || 1)) * 100}%` }}
+      />
+      <div className="absolute -inset-y-0.5 w-0.5 bg-ink" style={{ left: place(present) }} />
+    </div>
+  )
+}
+
+interface SwaysProps {
+  sways: readonly Sway[]
+  figure: FigureOf
+  share: number
+  show: Show
+}
+
+function Sways({ sways, figure, share, show }: SwaysProps) {
+  const results = sways.flatMap(({ less, more }) => [less.gives, more.gives].filter((one) => one !== undefined))
+  const [low, high] = [Math.min(figure.present, ...results), Math.max(figure.present, ...results)]
+  const written = show.percent(share, 0)
+  const cell = ({ gives }: Changed) => (gives === undefined ? says.noAnswer : writeResult(figure.output, gives, show))
+  return (
+    <table className="w-full">
+      <thead>
+        <tr className="border-b border-line text-left text-muted">
+          <th scope="col" className="py-1 font-medium">
+            {says.entry}
+          </th>
+          <th scope="col" className="py-1 pl-3 text-right font-medium">
+            {says.less(written)}
+          </th>
+          <th scope="col" className="py-1 pl-3 text-right font-medium">
+            {says.more(written)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sways.map((sway) => (
+          <tr key={`${sway.entry.field} ${sway.entry.label}`} className="border-b border-line align-top">
+            <th scope="row" className="w-2/5 py-1.5 text-left font-normal">
+              {sway.entry.label}
+              <Bar sway={sway} present={figure.present} low={low} high={high} />
+            </th>
+            <td className="py-1.5 pl-3 text-right tabular-nums">{cell(sway.less)}</td>
+            <td className="py-1.5 pl-3 text-right tabular-nums">{cell(sway.more)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function drawingOf(asked: Asked, { entry }: Sway, figure: FigureOf, show: Show): ChartDrawing {
+  const { at, values } = curveOf(asked, entry, figure.name)
+  return {
+    kind: 'line',
+    title: says.curveTitle(figure.output.label, entry.label),
+    x: { label: entry.label, write: (value) => writeFieldValue(entry.takes, Number(value.toPrecision(6)), show) },
+    y: { label: figure.output.label, write: (value) => writeResult(figure.output, value, show) ?? '' },
+    at,
+    tracks: [{ label: figure.output.label, values }],
+    marks: entry.value === undefined ? [] : [{ x: entry.value, y: figure.present, label: says.present }],
+  }
+}
+
+interface CurveProps {
+  asked: Asked
+  sway: Sway
+  figure: FigureOf
+  show: Show
+  chartHref: string | undefined
+}
+
+function Curve({ asked, sway, figure, show, chartHref }: CurveProps) {
+  const loading = useModule<ChartEngine>(chartHref)
+  const drawing = useMemo(() => drawingOf(asked, sway, figure, show), [asked, sway, figure, show])
+  if (loading.state !== 'ready') return null
+  return (
+    <ChartFigure
+      id="what-moves-curve"
+      title={drawing.title}
+      svg={loading.module.drawChart(drawing)}
+      table={chartTable(drawing)}
+    />
+  )
+}
+
+/** Which entry moves a result how far, and its curve over one of them. */
+export default function WhatMovesPanel({ curveHref, ...props }: AskingProps & { curveHref: string | undefined }) {
+  const { show } = props.saved
+  const { asked, figures } = useAsked(props)
+  const lateAsked = useDeferredValue(asked)
+  const [chosenFigure, setFigure] = useState('')
+  const [share, setShare] = useState(0.1)
+  const [chosenEntry, setEntry] = useState('')
+  const figure = figures.find(({ name }) => name === chosenFigure) ?? figures[0]
+  const { sways, idle } = useMemo(
+    () => (lateAsked && figure ? whatMoves(lateAsked, figure.name, figure.present, share) : { sways: [], idle: [] }),
+    [lateAsked, figure, share],
+  )
+  if (!lateAsked || !figure) return <p>{says.loading}</p>
+  const shown = sways.slice(0, mostRows)
+  const drawn = shown.find(({ entry }) => entry.label === chosenEntry) ?? shown[0]
+  return (
+    <div className="mt-2 grid gap-3 rounded-lg border border-line p-3 text-sm" data-print="hidden">
+      {figures.length > 1 && (
+        <FieldFrame id="what-moves-result" label={says.result}>
+          <ChoiceMenu
+            id="what-moves-result"
+            value={figure.name}
+            options={figures.map(({ name, output }) => ({ value: name, label: output.label }))}
+            onChange={setFigure}
+          />
+        </FieldFrame>
+      )}
+      <FieldFrame
+        id="what-moves-share"
+        label={says.by}
+        help={says.now(writeResult(figure.output, figure.present, show) ?? '')}
+      >
+        <ChoiceMenu
+          id="what-moves-share"
+          value={String(share)}
+          options={shares.map((one) => ({ value: String(one), label: show.percent(one, 0) }))}
+          onChange={(one) => setShare(Number(one))}
+        />
+      </FieldFrame>
+      {shown.length === 0 ? (
+        <p>{says.nothingMoves}</p>
+      ) : (
+        <Sways sways={shown} figure={figure} share={share} show={show} />
+      )}
+      {idle.length > 0 && <p className="text-muted">{says.leftOut(idle.map(({ label }) => label).join('; '))}</p>}
+      {drawn && (
+        <>
+          <FieldFrame id="what-moves-entry" label={says.curve}>
+            <ChoiceMenu
+              id="what-moves-entry"
+              value={drawn.entry.label}
+              options={shown.map(({ entry }) => ({ value: entry.label, label: entry.label }))}
+              onChange={setEntry}
+            />
+          </FieldFrame>
+          <Curve asked={lateAsked} sway={drawn} figure={figure} show={show} chartHref={curveHref} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/** Words for asking a calculator again with other entries; fetched when somebody does. */
+export const askingMessages = {
+  inRow: (label: string, row: string, number: number) => `${label}, ${row} ${number}`,
+  result: 'Result',
+  loading: 'Waiting for the calculator to load.',
+  nothingMoves: 'No number that is entered moves this result.',
+  wanted: (label: string) => `${label} should be`,
+  now: (figure: string) => `It is ${figure} now.`,
+  changing: 'By changing',
+  use: (entry: string) => `Use ${entry}`,
+  gives: (entry: string, figure: string) => `${entry} gives ${figure}.`,
+  jumps: 'The result jumps past what you want. On either side:',
+  none: (label: string, from: string, to: string, tried: string) =>
+    `No ${label} from ${from} to ${to} gives that. ${tried} of them were tried, and the space between where the result passes it.`,
+  nearest: (entry: string, figure: string) => `Closest: ${entry} gives ${figure}.`,
+  by: 'Each entry alone, less and more by',
+  entry: 'Entry',
+  less: (share: string) => `${share} less`,
+  more: (share: string) => `${share} more`,
+  noAnswer: 'no answer',
+  leftOut: (labels: string) => `Empty or 0, so nothing to take a share of: ${labels}.`,
+  curve: 'Curve of',
+  curveTitle: (result: string, entry: string) => `${result} by ${entry}`,
+  present: 'now',
+}
