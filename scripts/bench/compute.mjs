@@ -8,16 +8,21 @@ import { median } from './figures.mjs'
 
 export async function measureCompute() {
   const manifest = JSON.parse(readFileSync(path.join(root, '.tools/manifest.json'), 'utf8'))
-  const { medianRun } = await importTypeScript('scripts/bench/compute.ts')
+  const { medianRun, timesOfAsking } = await importTypeScript('scripts/bench/compute.ts')
   const timed = []
   for (const [id, { node }] of Object.entries(manifest.tools)) {
     const definition = (await import(pathToFileURL(path.join(root, '.tools', node)).href)).default
-    if ('compute' in definition) timed.push({ id, time: medianRun(definition) })
+    if ('compute' in definition) timed.push({ id, time: medianRun(definition), asking: timesOfAsking(definition) })
   }
   const slowest = timed.reduce((most, one) => (one.time > most.time ? one : most))
+  const asked = timed.filter(({ asking }) => asking)
+  const longest = (name) => asked.reduce((most, one) => (one.asking[name] > most.asking[name] ? one : most))
+  const [turned, moves] = [longest('turned'), longest('moves')]
   const write = (value) => `${value.toFixed(3)} ms`
   return [
     { what: 'compute and steps, median of all calculators', write, found: [median(timed.map(({ time }) => time))] },
     { what: 'compute and steps, slowest calculator', write, limit: 1, found: [slowest.time], at: [slowest.id] },
+    { what: 'turned round, slowest entry', write, limit: 50, found: [turned.asking.turned], at: [turned.id] },
+    { what: 'what moves it, slowest calculator', write, limit: 100, found: [moves.asking.moves], at: [moves.id] },
   ]
 }
