@@ -5,7 +5,7 @@ export const timeValue = folder({ category: 'calculator', subcategory: 'Finance 
     description: "Discount uneven project cash flows to today's money and see if the project adds value." },
   { id: 'irr', name: 'IRR Calculator', icon: 'percent', group: 'Capital budgeting', implemented: true,
     description: "Find the discount rate that sets a periodic cash flow stream's NPV to zero, and warn of multiples." },
-  { id: 'xirr', name: 'XIRR Calculator', icon: 'calendar-clock', group: 'Capital budgeting', implemented: false,
+  { id: 'xirr', name: 'XIRR Calculator', icon: 'calendar-clock', group: 'Capital budgeting', implemented: true,
     description: 'Get the annual money-weighted return on cash flows that fall on irregular dates.' },
   { id: 'mirr', name: 'Modified IRR (MIRR) Calculator', icon: 'rotate-ccw', group: 'Capital budgeting', tier: 2, implemented: false,
     description: 'Rate a project using realistic financing and reinvestment rates instead of the plain IRR.' },
