@@ -23,7 +23,7 @@ export const timeValue = folder({ category: 'calculator', subcategory: 'Finance 
     description: 'Project a balance with regular deposits or withdrawals at any compounding frequency.' },
   { id: 'effective-annual-rate', name: 'APR to APY (Effective Annual Rate) Calculator', icon: 'arrow-left-right', group: 'Time value of money', implemented: false,
     description: 'Convert nominal rates to effective yields and back for any compounding frequency.' },
-  { id: 'tvm-solver', name: 'Time Value of Money (TVM) Solver', icon: 'binary', group: 'Time value of money', implemented: false,
+  { id: 'tvm-solver', name: 'Time Value of Money (TVM) Solver', icon: 'binary', group: 'Time value of money', implemented: true,
     description: 'Solve for N, rate, PV, payment or FV just like a BA II Plus or HP-12C financial calculator.' },
   { id: 'growing-annuity', name: 'Growing Annuity & Perpetuity Calculator', icon: 'chart-column-increasing', group: 'Time value of money', tier: 3, implemented: false,
     description: 'Value a stream of payments that rises at a steady rate for a set term or for ever.' },
