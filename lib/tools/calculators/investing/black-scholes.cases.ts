@@ -32,7 +32,7 @@ export default defineCases(blackScholes, [
         at: {
           0: { greek: 'Delta', says: 'value, by price', call: 0.5285428, put: -0.4714572 },
           1: { call: 0.030518, put: 0.030518 },
-          2: { call: 0.1193035 },
+          2: { call: 0.1193019 },
           3: { call: -0.0183921, put: -0.0081225 },
           4: { call: 0.0884373, put: -0.1289869 },
         },
@@ -50,7 +50,7 @@ export default defineCases(blackScholes, [
           A5: 0.5,
           A6: '=(LN(A1/A2)+(A3+A4^2/2)*A5)/(A4*SQRT(A5))',
           A7: '=A6-A4*SQRT(A5)',
-          A8: '=EXP(-A6^2/2)/SQRT(2*PI())',
+          A8: '=EXP(-(A6^2)/2)/SQRT(2*PI())',
         },
         formulas: {
           call: '=A1*LEGACY.NORMSDIST(A6)-A2*EXP(-A3*A5)*LEGACY.NORMSDIST(A7)',
