@@ -119,7 +119,7 @@ export default defineCalculator({
     }
   },
 
-  steps({ current, earned }, { improved, straight }) {
+  steps({ current, earned, target, most }, { improved, straight }) {
     const now = { kind: 'number', value: improved ?? current } as const
     return [
       {
@@ -130,7 +130,7 @@ export default defineCalculator({
       { gives: 'best', is: '({now} × {earned} + {most} × {remaining}) ÷ ({earned} + {remaining})', with: { now } },
       { gives: 'worst', is: '{now} × {earned} ÷ ({earned} + {remaining})', with: { now } },
       {
-        gives: straight === undefined || earned === 0 ? undefined : 'straight',
+        gives: straight === undefined || earned === 0 || target === most ? undefined : 'straight',
         is: 'max({earned} × ({target} − {now}), 0) ÷ ({most} − {target})',
         with: { now },
       },
