@@ -155,7 +155,7 @@ export default defineCalculator({
   compute(values) {
     const { ask, cgpa, semesters, percentage, rule, scale, bands } = values
     const most = Number(scale)
-    if (most !== 10 && rule in tenPointRules)
+    if (most !== 10 && Object.hasOwn(tenPointRules, rule))
       return problem('rule', `must be the share of the scale or your own: this one is made for ten, not ${scale}`)
     const line = lineOf(values)
     if (ask === 'cgpa' && cgpa > most) return problem('cgpa', `must not be above the scale of ${scale}`)

@@ -57,6 +57,7 @@ export default defineCalculator({
       min: 0,
       max: 500,
       help: 'Two columns pasted from a sheet. Counted as you chose above.',
+      refines: true,
     }),
     bonus: number('Bonus points', { initial: 0, max: 10_000, refines: true }),
     pass: percent('Lowest passing grade', { initial: 0.6, slider: { to: 1, step: 0.05 }, max: 1, refines: true }),

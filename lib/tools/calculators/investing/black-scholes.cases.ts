@@ -5,7 +5,8 @@ const plain = {
   model: 'share',
   dividendYield: 0,
   dividends: [],
-  timing: 'days',
+  from: undefined,
+  to: undefined,
 } as const
 const paper = { title: 'Arithmetic on paper' }
 const integrated = {
@@ -68,6 +69,16 @@ export default defineCases(blackScholes, [
           'greeks.4.put': '=-A2*A5*EXP(-A3*A5)*LEGACY.NORMSDIST(-A7)/100',
         },
       },
+    },
+  },
+  {
+    name: 'A stock of 40 with a variance of 0.16 and three months: d1 0.175, d2 −0.025',
+    given: { ...plain, spot: 40, strike: 40, days: 91.25, riskFree: 0.06, volatility: 0.4 },
+    expect: { d1: 0.175, d2: -0.025, above: 0.49003, greeks: { at: { 0: { call: 0.56946 } } } },
+    source: {
+      title: 'Qammunity: value of a call option by Black-Scholes, step by step',
+      href: 'https://qammunity.org/6742603/?show=6742604',
+      how: 'Page read: d1 0.175, d2 −0.025, N(d1) 0.56946, N(d2) 0.49003, value 22.78 − 19.31 = 3.47',
     },
   },
   {
@@ -198,7 +209,6 @@ export default defineCases(blackScholes, [
       riskFree: 0.08,
       foreignRate: 0.11,
       volatility: 0.141,
-      timing: 'dates',
       from: '2025-01-01',
       to: '2025-05-01',
     },
@@ -288,12 +298,24 @@ export default defineCases(blackScholes, [
       strike: 100,
       riskFree: 0.05,
       volatility: 0.2,
-      timing: 'dates',
       from: '2026-02-01',
       to: '2026-01-01',
     },
     problem: 'to',
     source: { ...paper, how: 'Time does not run back' },
+  },
+  {
+    name: 'A date of expiry alone',
+    given: { ...plain, spot: 100, strike: 100, days: 30, riskFree: 0.05, volatility: 0.2, to: '2026-01-01' },
+    problem: 'from',
+    because: 'given too',
+    source: { ...paper, how: 'One date makes no days' },
+  },
+  {
+    name: 'A day of valuation alone',
+    given: { ...plain, spot: 100, strike: 100, days: 30, riskFree: 0.05, volatility: 0.2, from: '2026-01-01' },
+    problem: 'to',
+    source: { ...paper, how: 'One date makes no days' },
   },
   {
     name: 'Dividends of more than the share',

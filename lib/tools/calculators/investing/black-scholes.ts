@@ -25,7 +25,7 @@ export default defineCalculator({
       initial: 60,
       slider: { to: 365, step: 1 },
       max: 36_500,
-      shownWhen: { field: 'timing', is: 'days' },
+      help: 'Calendar days. Two dates can be given under More options instead.',
     }),
     riskFree: rate('Risk-free rate', {
       initial: 0.04,
@@ -84,9 +84,12 @@ export default defineCalculator({
       shownWhen: { field: 'model', is: 'share' },
       refines: true,
     }),
-    timing: choice('Time to expiry by', { options: { days: 'Days', dates: 'Dates' }, initial: 'days', refines: true }),
-    from: date('Valued on', { initial: '2026-01-05', shownWhen: { field: 'timing', is: 'dates' }, refines: true }),
-    to: date('Expires on', { initial: '2026-03-20', shownWhen: { field: 'timing', is: 'dates' }, refines: true }),
+    from: date('Valued on', {
+      optional: true,
+      help: 'With both dates the days between them take the place of the days above.',
+      refines: true,
+    }),
+    to: date('Expires on', { optional: true, refines: true }),
   },
   outputs: {
     call: { kind: 'money', label: 'Call', decimals: 4 },
@@ -110,8 +113,8 @@ export default defineCalculator({
         put: { kind: 'number', label: 'Put', decimals: 5 },
       },
     },
-    d1: { kind: 'number', label: 'd1', decimals: 6, optional: true, section: 'Behind it' },
-    d2: { kind: 'number', label: 'd2', decimals: 6, optional: true, section: 'Behind it' },
+    d1: { kind: 'number', label: 'Score d1', decimals: 6, optional: true, section: 'Behind it' },
+    d2: { kind: 'number', label: 'Score d2', decimals: 6, optional: true, section: 'Behind it' },
     difference: { kind: 'money', label: 'Call less put', decimals: 4, section: 'Put-call parity' },
     parity: {
       kind: 'money',
@@ -160,7 +163,9 @@ export default defineCalculator({
   ],
 
   compute(values, { show }) {
-    if (values.timing === 'dates' && values.to < values.from)
+    if ((values.from === undefined) !== (values.to === undefined))
+      return problem(values.from === undefined ? 'from' : 'to', 'must be given too, or neither of the two dates')
+    if (values.from !== undefined && values.to !== undefined && values.to < values.from)
       return problem('to', 'must not be before the day of the valuation')
     const option = optionOf(values)
     if (option.spot <= 0) return problem('dividends', 'must be worth less than the share')
@@ -266,14 +271,13 @@ interface Entered {
   dividendYield: number
   foreignRate: number
   dividends: readonly { days: number; amount: number }[]
-  timing: 'days' | 'dates'
-  from: string
-  to: string
+  from: string | undefined
+  to: string | undefined
 }
 
 function optionOf(values: Entered): EuropeanOption {
-  const { spot, strike, riskFree, volatility, model, timing } = values
-  const days = timing === 'dates' ? daysFrom(values.from, values.to) : values.days
+  const { spot, strike, riskFree, volatility, model, from, to } = values
+  const days = from === undefined || to === undefined ? values.days : daysFrom(from, to)
   const carry = { share: values.dividendYield, future: riskFree, currency: values.foreignRate }[model]
   const paidOut =
     model === 'share'

@@ -25,24 +25,28 @@ export default defineCalculator({
     split: choice('Split', {
       options: { '50-30-20': '50/30/20', '60-20-20': '60/20/20', '70-20-10': '70/20/10', own: 'My own' },
       initial: '50-30-20',
+      help: 'Shares of your own are set under More options.',
     }),
     ownNeeds: percent('Needs', {
       initial: 0.55,
       slider: { to: 1, step: 0.01 },
       max: 1,
       shownWhen: { field: 'split', is: 'own' },
+      refines: true,
     }),
     ownWants: percent('Wants', {
       initial: 0.25,
       slider: { to: 1, step: 0.01 },
       max: 1,
       shownWhen: { field: 'split', is: 'own' },
+      refines: true,
     }),
     ownSavings: percent('Savings', {
       initial: 0.2,
       slider: { to: 1, step: 0.01 },
       max: 1,
       shownWhen: { field: 'split', is: 'own' },
+      refines: true,
     }),
     insured: money('Insurance taken from your pay', {
       initial: 0,
