@@ -19,7 +19,7 @@ export default defineCases(attendance, [
       mayMiss: null,
       best: null,
       worst: null,
-      list: null,
+      list: { rows: 0 },
       verdict: 'bad',
       ahead: {
         rows: 21,

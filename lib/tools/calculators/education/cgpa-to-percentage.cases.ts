@@ -118,7 +118,7 @@ export default defineCases(cgpaToPercentage, [
   {
     name: 'A scale of four is not linear',
     given: { ...plain, scale: '4', rule: 'share', cgpa: 3 },
-    expect: { result: 0.75, note: 'fair', byRule: null, ladder: { at: { 0: { cgpa: 2, percentage: 0.5 } } } },
+    expect: { result: 0.75, note: 'fair', byRule: { rows: 0 }, ladder: { at: { 0: { cgpa: 2, percentage: 0.5 } } } },
     says: { note: 'not linear' },
     source: { ...paper, how: '3 ÷ 4' },
   },

@@ -186,10 +186,10 @@ export default defineCalculator({
             },
       ...(most === 10
         ? {
-            byRule: Object.values(tenPointRules)
-              .filter(({ name }) => name !== 'VTU')
-              .map((one) => ({ rule: one.name, percentage: percentOf(average, one) }))
-              .concat({ rule: 'CGPA × 10', percentage: percentOf(average, { times: 10, plus: 0 }) }),
+            byRule: [
+              ...Object.values(tenPointRules).filter(({ name }) => name !== 'VTU'),
+              { name: 'CGPA × 10', times: 10, plus: 0 },
+            ].map((one) => ({ rule: one.name, percentage: percentOf(average, one) })),
           }
         : {}),
       ladder: Array.from({ length: 11 }, (_, at) => most * (0.5 + at / 20)).map((one) => ({

@@ -28,8 +28,8 @@ export default defineCases(testGrade, [
       mayMiss: 12,
       average: null,
       passed: null,
-      classList: null,
-      letters: null,
+      classList: { rows: 0 },
+      letters: { rows: 0 },
       chart: {
         rows: 31,
         at: {

@@ -277,7 +277,7 @@ export default defineCases(blackScholes, [
       callTimeValue: 0,
       d1: null,
       d2: null,
-      byTime: null,
+      byTime: { rows: 0 },
       above: 1,
       greeks: { at: { 0: { call: 1, put: 0 }, 1: { call: 0 } } },
     },

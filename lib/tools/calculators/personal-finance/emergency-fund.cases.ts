@@ -29,7 +29,7 @@ export default defineCases(emergencyFund, [
       low: 7500,
       high: 30_000,
       verdict: 'fair',
-      points: null,
+      points: { rows: 0 },
       stages: {
         rows: 4,
         at: {

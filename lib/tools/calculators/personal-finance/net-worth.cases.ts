@@ -37,7 +37,7 @@ export default defineCases(netWorth, [
       age: 41,
       income: 155_000,
     },
-    expect: { expected: 635_500, ratioToExpected: 1, accumulator: 'plain', debtsByKind: null, debtRatio: 0 },
+    expect: { expected: 635_500, ratioToExpected: 1, accumulator: 'plain', debtsByKind: { rows: 0 }, debtRatio: 0 },
     says: { accumulator: 'average accumulator' },
     source: {
       title: 'Excerpt from The Millionaire Next Door',

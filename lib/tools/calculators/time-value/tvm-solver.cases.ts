@@ -121,7 +121,6 @@ export default defineCases(tvm, [
       sheet: {
         formulas: {
           futureValue: '=FV(0.05/12;24;-200;-1000;1)',
-
         },
       },
     },
@@ -204,7 +203,7 @@ export default defineCases(tvm, [
   {
     name: 'Half a payment is no row of the table',
     given: { ...plain, solve: 'fv', n: 0.5, nominal: 0.12, pv: -1000, pmt: 0 },
-    expect: { futureValue: 1004.9876, schedule: null },
+    expect: { futureValue: 1004.9876, schedule: { rows: 0 } },
     source: { ...paper, how: '1,000 × √1.01' },
   },
   {

@@ -169,7 +169,6 @@ export default defineCalculator({
       paid: { kind: 'count', value: perYearCount },
       compounded: { kind: 'count', value: compoundings },
       term: { kind: 'number', value: periods ?? n },
-      zero: { kind: 'money', value: 0 },
       grown: { kind: 'number', value: timing === 'start' ? 1 + periodRate : 1 },
     } as const
     const beginning = timing === 'start' ? ' × (1 + {periodRate})' : ''
@@ -203,7 +202,7 @@ export default defineCalculator({
       },
       {
         finds: 'The rate for each payment sets this to zero',
-        gives: found === undefined ? undefined : 'zero',
+        gives: found === undefined ? undefined : { kind: 'money', value: 0 },
         says: '{pv} + {pmt} × {a} + {fv} × {v}',
         when: asks('rate'),
       },

@@ -30,7 +30,7 @@ export default defineCases(xirr, [
       multiple: 1.3,
       simpleReturn: 0.3,
       days: 456,
-      schemes: null,
+      schemes: { rows: 0 },
       list: {
         rows: 5,
         at: {
@@ -164,7 +164,7 @@ export default defineCases(xirr, [
     },
     expect: {
       rate: null,
-      growth: null,
+      growth: { rows: 0 },
       periodReturn: null,
       verdict: 'fair',
       list: { at: { 0: { value: null, balance: null } } },
