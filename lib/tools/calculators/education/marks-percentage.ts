@@ -21,7 +21,7 @@ export default defineCalculator({
         marks: number('Marks', { optional: true, min: 0, max: 100_000 }),
         of: number('Out of', { above: 0, max: 100_000 }),
         practical: number('Practical', { optional: true, min: 0, max: 100_000 }),
-        practicalOf: number('Out of', { optional: true, min: 0, max: 100_000 }),
+        practicalOf: number('Practical out of', { optional: true, min: 0, max: 100_000 }),
         must: choice('Compulsory', { options: { no: 'No', yes: 'Yes' }, initial: 'no', as: 'menu' }),
       },
       initial: [

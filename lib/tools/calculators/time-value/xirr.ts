@@ -36,6 +36,7 @@ export default defineCalculator({
         { date: '2024-06-20', amount: 1200 },
         { date: '2025-02-10', amount: -2500 },
       ],
+      ownLine: 'label',
       min: 1,
       max: 2000,
       help: 'Money you put in is negative, money you take out positive. Paste two columns, or three with a name in the last.',
