@@ -241,4 +241,11 @@ export default defineCases(tvm, [
     because: 'some money',
     source: { ...paper, how: 'Amounts of one sign never come to zero' },
   },
+  {
+    name: 'No rate where no money moves',
+    given: { ...plain, solve: 'rate', n: 12, pv: 0, pmt: 0, fv: 0 },
+    problem: 'pmt',
+    because: 'some money',
+    source: { ...paper, how: 'Nothing is nothing at any rate' },
+  },
 ])

@@ -300,7 +300,8 @@ function solved({ solve, n, pv, pmt, fv }: Entered, i: number | undefined, timin
         : { ...whole, n: found }
     }
     case 'rate': {
-      const found = ratePerPeriod(n, pmt, pv, fv, timing, 0.01)
+      const flowsBothWays = Math.max(pv, pmt, fv) > 0 && Math.min(pv, pmt, fv) < 0
+      const found = flowsBothWays ? ratePerPeriod(n, pmt, pv, fv, timing, 0.01) : undefined
       return found === undefined || found > 10
         ? { refused: 'pmt', says: 'must be such that a rate fits: some money has to go out and some to come in' }
         : { ...whole, i: found }
@@ -361,7 +362,7 @@ function inWords({ n, pv, pmt, fv }: Tvm, perYear: number, effective: number, sh
     Math.abs(amount) < 0.005 ? [] : [`${amount > 0 ? 'receive' : 'pay'} ${show.money(Math.abs(amount))} ${when}`]
   const parts = [
     ...part(pv, 'now'),
-    ...part(pmt, `${show.number(n, n % 1 === 0 ? 0 : 2)} times, ${perYear} a year`),
+    ...part(pmt, `${show.number(n, n % 1 === 0 ? 0 : n < 1 ? undefined : 2)} times, ${perYear} a year`),
     ...part(fv, 'at the end'),
   ]
   return {
