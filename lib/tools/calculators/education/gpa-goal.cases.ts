@@ -79,7 +79,13 @@ export default defineCases(gpaGoal, [
   {
     name: 'Nothing left, reached',
     given: { ...plain, current: 3.1, earned: 120, target: 3, remaining: 0 },
-    expect: { needed: null, best: 3.1, worst: 3.1, verdict: 'good', byCredits: { rows: 4 } },
+    expect: {
+      needed: null,
+      best: 3.1,
+      worst: 3.1,
+      verdict: 'good',
+      byCredits: { rows: 4, at: { 0: { credits: 15 }, 1: { credits: 30 }, 2: { credits: 45 }, 3: { credits: 60 } } },
+    },
     says: { verdict: 'nothing is left' },
     source: { ...paper, how: 'A GPA without new credits stands' },
   },
@@ -103,6 +109,47 @@ export default defineCases(gpaGoal, [
     expect: { needed: 4, straight: 0, best: 4, worst: 0, verdict: 'fair' },
     says: { verdict: 'average of 4.00' },
     source: { ...paper, how: '60 ÷ 15' },
+  },
+  {
+    name: 'Exactly at the target',
+    given: { ...plain, current: 3, earned: 60, target: 3, remaining: 4 },
+    expect: {
+      needed: 3,
+      straight: 0,
+      verdict: 'good',
+      byCredits: {
+        rows: 7,
+        at: { 0: { credits: 1 }, 1: { credits: 2 }, 2: { credits: 3 }, 3: { credits: 4 }, 4: { credits: 6 } },
+      },
+    },
+    says: { verdict: 'You are there' },
+    source: { ...paper, how: '(192 − 180) ÷ 4' },
+  },
+  {
+    name: 'Half a point of quality is missing, and one credit is left',
+    given: { ...plain, current: 2.99, earned: 50, target: 3, remaining: 1, repeats: [] },
+    expect: {
+      needed: 3.5,
+      straight: 0.5,
+      verdict: 'good',
+      byCredits: { rows: 3, at: { 0: { credits: 1, needed: 3.5 }, 1: { credits: 2 }, 2: { credits: 3 } } },
+    },
+    says: { verdict: 'an average of 3.50 over' },
+    source: { ...paper, how: '153 − 149.5; 50 × 0.01 ÷ 1' },
+  },
+  {
+    name: 'One repeat, and nothing more is needed',
+    given: {
+      ...plain,
+      current: 3,
+      earned: 30,
+      target: 2,
+      remaining: 18,
+      repeats: [{ credits: 3, before: 1, after: 3 }],
+    },
+    expect: { improved: 3.2, needed: 0, verdict: 'good' },
+    says: { verdict: 'Whatever comes, you stay at 2.00' },
+    source: { ...paper, how: '96 ÷ 30; (96 − 96) ÷ 18' },
   },
   {
     name: 'The ten-point scale',
