@@ -78,7 +78,16 @@ export function internalRates(cashFlows: readonly number[]): number[] {
  * Source: OpenFormula, function XIRR.
  */
 export function datedInternalRateOfReturn(cashFlows: readonly DatedCashFlow[], guess = 0.1): number | undefined {
-  return nearest(ratesOf(timedInYears(cashFlows) ?? [], lowestRate, highestRate), guess)
+  return nearest(datedInternalRates(cashFlows), guess)
+}
+
+/**
+ * Every yearly rate (a fraction above −1, 365 days a year) at which dated cash flows are worth nothing, in ascending order. The
+ * flows may come in any order, several on one day. Empty when no rate fits or a day does not exist. How far the search is
+ * complete, `internalRates` says.
+ */
+export function datedInternalRates(cashFlows: readonly DatedCashFlow[]): number[] {
+  return ratesOf(timedInYears(cashFlows) ?? [], lowestRate, highestRate)
 }
 
 /**

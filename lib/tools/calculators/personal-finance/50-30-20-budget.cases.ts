@@ -1,0 +1,162 @@
+import { defineCases } from '@/lib/kits/calculator'
+import budget from './50-30-20-budget'
+
+const paper = { title: 'Arithmetic on paper' }
+const plain = { saved: undefined, split: '50-30-20', insured: 0, deducted: 0, goal: undefined, goalSaved: 0 } as const
+
+export default defineCases(budget, [
+  {
+    name: 'Four thousand: 2,000, 1,200 and 800',
+    given: { ...plain, income: 4000, needs: 2000, wants: 1200 },
+    expect: {
+      needsTarget: 2000,
+      wantsTarget: 1200,
+      savingsTarget: 800,
+      base: 4000,
+      unassigned: null,
+      verdict: 'good',
+      cutNeeds: null,
+      cutWants: null,
+      raise: null,
+      monthsAsPlanned: null,
+      monthsAsNow: null,
+      buckets: {
+        rows: 3,
+        at: { 2: { bucket: 'Savings', share: 0.2, target: 800, actual: 800, actualShare: 0.2, over: 0 } },
+        sum: { target: 4000, actual: 4000 },
+      },
+    },
+    source: {
+      title: 'Useful Cheat Sheets: 50/30/20 budgeting rule',
+      href: 'https://usefulcheatsheets.com/finance/budgeting/50-30-20-budgeting-rule',
+      how: 'Page read: $2,000, $1,200 and $800 of $4,000',
+    },
+  },
+  {
+    name: 'Two thousand nine hundred: 1,450, 870 and 580',
+    given: { ...plain, income: 2900, needs: 1700, wants: 900, saved: 200 },
+    expect: {
+      needsTarget: 1450,
+      wantsTarget: 870,
+      savingsTarget: 580,
+      unassigned: 100,
+      cutNeeds: 250,
+      cutWants: 30,
+      raise: 380,
+      verdict: 'fair',
+      buckets: {
+        at: {
+          0: { bucket: 'Needs', actual: 1700, actualShare: 0.586207, over: 250 },
+          1: { bucket: 'Wants', over: 30 },
+          2: { over: -380 },
+        },
+      },
+    },
+    says: { verdict: 'needs are $250.00 over, wants are $30.00 over, savings are $380.00 under' },
+    source: {
+      title: 'PennyPath: The 50/30/20 rule for real people',
+      href: 'https://pennypathfinance.com/post/the-503020-rule-for-real-people-how-to-actually-use-it-to-save',
+      how: 'Page read: 0.50 × 2,900 = 1,450; 870; 580. The differences by hand',
+    },
+  },
+  {
+    name: 'Needs above all income',
+    given: { ...plain, income: 1500, needs: 1800, wants: 100 },
+    expect: {
+      cutNeeds: 1050,
+      unassigned: -400,
+      raise: 300,
+      verdict: 'bad',
+      buckets: { at: { 0: { actualShare: 1.2 } } },
+    },
+    says: { verdict: 'by $400.00 a month' },
+    source: { ...paper, how: '1,800 − 750; 1,500 − 1,900; 1,800 ÷ 1,500' },
+  },
+  {
+    name: 'Needs a fifth of income over, but nothing borrowed',
+    given: { ...plain, income: 1000, needs: 700, wants: 100 },
+    expect: { cutNeeds: 200, unassigned: null, verdict: 'bad', savingsTarget: 200, raise: null },
+    source: { ...paper, how: '700 − 500 is more than a tenth of 1,000; 200 remain and are saved' },
+  },
+  {
+    name: 'Payroll insurance and savings are added back',
+    given: {
+      ...plain,
+      income: 3000,
+      needs: 1500,
+      wants: 900,
+      saved: 300,
+      insured: 200,
+      deducted: 300,
+      goal: 5000,
+      goalSaved: 800,
+    },
+    expect: {
+      base: 3500,
+      needsTarget: 1750,
+      wantsTarget: 1050,
+      savingsTarget: 700,
+      unassigned: 300,
+      monthsAsPlanned: 6,
+      monthsAsNow: 7,
+      buckets: { at: { 0: { actual: 1700 }, 2: { actual: 600, over: -100 } } },
+    },
+    source: { ...paper, how: '3,000 + 200 + 300; (5,000 − 800) ÷ 700 = 6; ÷ 600 = 7' },
+  },
+  {
+    name: 'Sixty, twenty, twenty',
+    given: { ...plain, split: '60-20-20', income: 2500, needs: 0, wants: 0 },
+    expect: { needsTarget: 1500, wantsTarget: 500, savingsTarget: 500 },
+    source: { ...paper, how: '2,500 × 0.6' },
+  },
+  {
+    name: 'Seventy, twenty, ten',
+    given: { ...plain, split: '70-20-10', income: 2500, needs: 0, wants: 0 },
+    expect: { needsTarget: 1750, wantsTarget: 500, savingsTarget: 250 },
+    source: { ...paper, how: '2,500 × 0.7' },
+  },
+  {
+    name: 'Odd cents go to savings, so that the parts add up',
+    given: {
+      ...plain,
+      split: 'own',
+      ownNeeds: 0.333,
+      ownWants: 0.333,
+      ownSavings: 0.334,
+      income: 100.01,
+      needs: 0,
+      wants: 0,
+      saved: 0,
+      goal: 10,
+      goalSaved: 0,
+    },
+    expect: {
+      needsTarget: 33.3,
+      wantsTarget: 33.3,
+      savingsTarget: 33.41,
+      monthsAsPlanned: 1,
+      monthsAsNow: null,
+      unassigned: 100.01,
+    },
+    source: { ...paper, how: '33.30333 is 33.30; 100.01 − 66.60' },
+  },
+  {
+    name: 'A goal that is reached',
+    given: { ...plain, income: 1000, needs: 500, wants: 300, goal: 500, goalSaved: 600 },
+    expect: { monthsAsPlanned: 0, monthsAsNow: 0 },
+    source: { ...paper, how: '600 is more than 500' },
+  },
+  {
+    name: 'Own shares of 110%',
+    given: { ...plain, split: 'own', ownNeeds: 0.6, ownWants: 0.3, ownSavings: 0.2, income: 1000, needs: 0, wants: 0 },
+    problem: 'ownSavings',
+    because: '100%',
+    source: { ...paper, how: '60 + 30 + 20' },
+  },
+  {
+    name: 'No income',
+    given: { ...plain, income: 0, needs: 100, wants: 0 },
+    problem: 'income',
+    source: { ...paper, how: 'Nothing to split' },
+  },
+])
