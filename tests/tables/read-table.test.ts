@@ -47,7 +47,7 @@ describe('a workbook that LibreOffice saved', () => {
     expect(sheets).toEqual(['Clients', 'Lines'])
     expect(rows).toEqual([
       { line: 1, cells: ['Name', 'Since', 'Owes', 'Share', 'Paid'] },
-      { line: 2, cells: ['Ångström & Söhne', { day: '2024-02-29' }, 1234.5, 0.075, true] },
+      { line: 2, cells: ['Ångström & Söhne', { day: '2024-02-29' }, 1234.5, { percent: 0.075 }, true] },
       { line: 3, cells: ['=HYPERLINK(1)', { day: '1999-12-31T18:30:00' }, 12, undefined, { fault: '#N/A' }] },
     ])
   })
