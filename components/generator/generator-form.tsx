@@ -35,6 +35,7 @@ import { usePaperFonts } from './use-paper-fonts'
 const CaseList = part('generator/case-list', () => import('./case-list'))
 const RecordsBar = part('records/records-bar', () => import('@/components/records/records-bar'))
 const PageTurns = part('document/page-turns', () => import('@/components/document/page-turns'))
+const BatchPanel = part('generator/batch-panel', () => import('./batch-panel'))
 const ClauseNotes = part('generator/clause-notes', () => import('./clause-notes'))
 
 export interface GeneratorFormProps {
@@ -44,6 +45,8 @@ export interface GeneratorFormProps {
   writerHref: string
   /** Empty where nothing is written away from the page. */
   fontsHref: string
+  /** The worker that reads a table of many documents; absent where none are made of one. */
+  batchHref?: string | undefined
   /** The document of the initial values, made at build. */
   initial: Document
   /** The clauses of that document, explained. */
@@ -69,6 +72,7 @@ export default function GeneratorForm({
   workerHref,
   writerHref,
   fontsHref,
+  batchHref,
   initial,
   initialNotes,
   recordPages,
@@ -117,6 +121,8 @@ export default function GeneratorForm({
     visitor,
   })
 
+  const [isMany, setMany] = useState(false)
+  const [business, setBusiness] = useState<string>()
   const [turns, setTurns] = useState<readonly Turn[]>([])
   usePaperFonts(current.document.sheet === 'design' && (isChanged || isNear) ? fontsHref : '')
   const notes = useMemo(
@@ -151,6 +157,7 @@ export default function GeneratorForm({
           document={state === 'current' ? current.document : undefined}
           recordId={recordId}
           onRecord={setRecordId}
+          onBusiness={setBusiness}
           pages={recordPages}
           isNear={isNear}
         />
@@ -234,10 +241,26 @@ export default function GeneratorForm({
             fontsHref={fontsHref}
             drawAnother={drawAnother}
             startsOver={recordId === undefined}
+            onMany={batchHref === undefined ? undefined : () => setMany(!isMany)}
           />
           {notes && notes.length > 0 && <ClauseNotes notes={notes} show={form.show} />}
         </div>
       </div>
+      {isMany && batchHref !== undefined && (
+        <div className="min-w-0 md:col-span-2" data-print="hidden">
+          <BatchPanel
+            declaration={declaration}
+            form={form}
+            visitor={visitor}
+            module={module}
+            moduleHref={moduleHref}
+            batchHref={batchHref}
+            writerHref={writerHref}
+            fontsHref={fontsHref}
+            business={business}
+          />
+        </div>
+      )}
       {cases && (
         <div className="min-w-0 md:col-span-2" data-print="hidden">
           <CheckedPanel count={cases.count}>

@@ -49,7 +49,6 @@ export const batchMessages = {
   refusedRow: (line: string, why: string) => `Row ${line}: ${why}`,
   moreRefused: (count: string) => `And ${count} more, which are all in the file.`,
   saveRefused: 'Save these rows as CSV',
-  rowHead: 'Row',
   whyHead: 'Why it was not made',
 
   noRows: 'This table has no rows below the names of its columns.',

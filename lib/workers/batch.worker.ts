@@ -58,13 +58,13 @@ export type BatchAnswer =
 const textMark = /^'(?=\s*[=+@＝＋－＠-])/
 
 function rowOf(line: number, cells: readonly ReadCell[], region: Region): BatchRow {
-  const at = cells.findIndex((cell) => typeof cell === 'object' && 'fault' in cell)
-  const faulty = cells[at]
-  const what = typeof faulty === 'object' && 'fault' in faulty ? faulty.fault : undefined
+  const faults = cells.flatMap((cell, at) =>
+    typeof cell === 'object' && 'fault' in cell ? [{ at, what: cell.fault }] : [],
+  )
   return {
     line,
     cells: cells.map((cell) => typedText(cell, region).replace(textMark, '')),
-    ...(what !== undefined && { fault: { at, what } }),
+    ...(faults.length > 0 && { faults }),
   }
 }
 

@@ -25,11 +25,11 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   currency: ['ccy', 'currency code'],
   notes: ['note', 'remarks', 'comment', 'comments'],
 }
+// oxfmt-ignore
 const partyNames = [
-  ...['client', 'client name', 'customer', 'customer name', 'buyer', 'company', 'company name', 'name', 'full name'],
-  ...['recipient', 'supplier', 'address', 'street', 'client address', 'customer address', 'address line 1'],
-  ...['address line 2', 'postcode', 'post code', 'zip', 'zip code', 'postal code', 'city', 'town', 'state', 'county'],
-  ...['country', 'email', 'e mail', 'contact'],
+  'client', 'client name', 'customer', 'customer name', 'buyer', 'company', 'company name', 'name', 'full name', 'recipient', 'supplier',
+  'address', 'street', 'client address', 'customer address', 'address line 1', 'address line 2', 'postcode', 'post code', 'zip',
+  'zip code', 'postal code', 'city', 'town', 'state', 'county', 'country', 'email', 'e mail', 'contact',
 ]
 const personNames = ['name', 'full name', 'person']
 /** They may also be a sum of several pieces, so that they are a price only where no column has a quantity. */
@@ -43,6 +43,9 @@ function isAlike(one: string, other: string): boolean {
   const [longer, shorter] = one.length >= other.length ? [words(one), words(other)] : [words(other), words(one)]
   return shorter.join('').length >= 3 && longer.length - shorter.length <= 2 && holds(longer, shorter)
 }
+
+/** Of names that have words in common. */
+const mereLikeness = 60
 
 interface Guessing {
   party: string | undefined
@@ -58,7 +61,7 @@ function likeness(heading: string, written: string, { id, field }: Target, { par
   if (otherNames[name]?.includes(heading)) return 80
   if (id === party && partyNames.includes(heading)) return 75
   if (id === person && personNames.includes(heading)) return 75
-  return isAlike(heading, label) ? (field.refines ? 50 : 60) : 0
+  return isAlike(heading, label) ? mereLikeness : 0
 }
 
 /**
@@ -69,9 +72,16 @@ export function guessMapping(headings: readonly string[], form: BatchForm): Mapp
   const targets = targetsOf(form)
   const person = targets.find(({ field }) => field.kind === 'text' && field.as === 'name' && !field.refines)?.id
   const guessing = { party: form.records?.client?.party, person }
-  const pairs = headings.flatMap((heading, at) =>
-    targets.map((target) => ({ at, target, score: likeness(plain(heading), heading, target, guessing) })),
-  )
+  const pairs = headings.flatMap((heading, at) => {
+    const scored = targets.map((target) => ({
+      at,
+      target,
+      score: likeness(plain(heading), heading, target, guessing),
+    }))
+    // "Date" is like every date of the form: what merely resembles one of several is no guess.
+    const isVague = scored.filter(({ score }) => score > 0).length > 1
+    return isVague ? scored.filter(({ score }) => score > mereLikeness) : scored
+  })
   const mapping: (string | undefined)[] = headings.map(() => undefined)
   const taken = new Set<string>()
   const give = (at: number, target: Target) => {

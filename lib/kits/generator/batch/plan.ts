@@ -24,8 +24,8 @@ export interface BatchRow {
   /** As the spreadsheet counts it, from 1. */
   line: number
   cells: readonly string[]
-  /** A cell that has no value, such as an error of the spreadsheet. */
-  fault?: { at: number; what: string }
+  /** Cells that have no value, such as an error of the spreadsheet. */
+  faults?: readonly { at: number; what: string }[]
 }
 
 export interface BatchJob extends BatchForm {
@@ -153,12 +153,19 @@ function agreed(target: Target, columns: readonly Column[], rows: readonly Batch
   )
 }
 
-function fieldBoxes(columns: readonly Column[], rows: readonly BatchRow[], show: Show): Typed {
+function fieldBoxes(
+  columns: readonly Column[],
+  rows: readonly BatchRow[],
+  client: string | undefined,
+  show: Show,
+): Typed {
   const targets = new Map(columns.flatMap(({ target }) => (target.row ? [] : [[target.id, target] as const])))
   const boxes: Record<string, string> = {}
   for (const [id, target] of targets) {
     const found = agreed(target, columns, rows)
     if (found) boxes[id] = boxOf(target.field, found.text, found.row, show)
+    // A form may be without a client for a while; a row of a table that has none lacks it.
+    else if (id === client) throw new Refusal(rows[0], fieldMessages.required(target.field.label))
     else if (!hasOwnChoice(target.field)) boxes[id] = ''
   }
   return boxes
@@ -219,9 +226,10 @@ interface Group {
 
 /** Rows by document, in the order of their first rows; what belongs to none is refused. */
 function groupsOf({ rows, together, headings }: BatchJob, refused: RefusedRow[]): Group[] {
-  const whole = rows.filter(({ line, fault }) => {
-    if (fault && together === fault.at) refused.push({ line, says: says.fault(headings[fault.at] ?? '', fault.what) })
-    return !(fault && together === fault.at)
+  const whole = rows.filter(({ line, faults = [] }) => {
+    const fault = faults.find(({ at }) => at === together)
+    if (fault) refused.push({ line, says: says.fault(headings[fault.at] ?? '', fault.what) })
+    return fault === undefined
   })
   if (together === undefined) return whole.map((row) => ({ rows: [row] }))
   const groups = new Map<string, BatchRow[]>()
@@ -326,8 +334,9 @@ function planOne(
   build: (values: AnyValues) => Built,
 ): PlannedDocument {
   const { form, records, headings, typed } = job
-  const faulty = rows.find(({ fault }) => fault && columns.some(({ at }) => at === fault.at))
-  if (faulty?.fault) throw new Refusal(faulty, says.fault(headings[faulty.fault.at] ?? '', faulty.fault.what))
+  for (const row of rows)
+    for (const { at, what } of row.faults ?? [])
+      if (columns.some((column) => column.at === at)) throw new Refusal(row, says.fault(headings[at] ?? '', what))
   const lines = linesOf(job)
   const ofLines = columns.filter(({ target }) => target.row !== undefined)
   const [first, second] = rows
@@ -337,7 +346,7 @@ function planOne(
       says.again(headings[job.together ?? -1] ?? '', cellOf(first, job.together ?? -1), String(first.line)),
     )
   const boxes: Typed = {
-    ...fieldBoxes(columns, rows, show),
+    ...fieldBoxes(columns, rows, records?.client?.party, show),
     ...(lines && ofLines.length > 0 && { [lines.name]: lineBoxes(lines.field, ofLines, rows, show) }),
   }
   const { values, errors } = readForm(form, { ...typed, ...boxes }, show)
