@@ -16,7 +16,6 @@ import { rowListMessages as listSays } from '@/lib/messages/row-list'
 import type { BatchAnswer, BatchTable, BatchWork } from '@/lib/workers/batch.worker'
 import { BatchColumns } from './batch-columns'
 import { BatchDocuments } from './batch-documents'
-import { saveTemplate } from './batch-files'
 
 export interface BatchPanelProps {
   declaration: GeneratorDeclaration
@@ -106,7 +105,11 @@ export default function BatchPanel(props: BatchPanelProps) {
         <p className="text-sm text-muted">{says.intro}</p>
         <div className="flex flex-wrap gap-2">
           {(['xlsx', 'csv'] as const).map((as) => (
-            <Button key={as} size="small" onClick={() => saveTemplate(batchHref, as, declaration, region)}>
+            <Button
+              key={as}
+              size="small"
+              onClick={async () => (await import('./batch-files')).saveTemplate(batchHref, as, declaration, region)}
+            >
               {says.saveTemplate(as === 'xlsx' ? 'Excel' : 'CSV')}
             </Button>
           ))}

@@ -62,8 +62,8 @@ export const batchMessages = {
   nothingVaries: 'No column is chosen yet, so that all documents would be the same. Say below which column is what.',
 
   noGroup: (heading: string) => `“${heading}” is empty, so nobody can tell which document the row belongs to.`,
-  differs: (label: string, one: string, oneRow: string, other: string, otherRow: string) =>
-    `${label} is “${one}” in row ${oneRow} and “${other}” in row ${otherRow}, and both rows are one document.`,
+  differs: (heading: string, one: string, oneRow: string, other: string, otherRow: string) =>
+    `“${heading}” is “${one}” in row ${oneRow} and “${other}” in row ${otherRow}, and both rows are one document.`,
   again: (heading: string, value: string, row: string) => `“${heading}” is ${value}, as in row ${row} already.`,
   heldUp: (row: string) => `It belongs to the same document as row ${row}, which could not be read.`,
   emptyLine: (row: string) => `It has nothing that a ${row} is made of.`,

@@ -126,6 +126,7 @@ describe('what columns stand for', () => {
     [['Bill to: name', 'Bill to: address', 'Nonsense', ''], 'to to - -'],
     [['Client', 'Client VAT number', 'Discount', 'Currency', 'Notes'], 'to toId lines.discount currency notes'],
     [['Date', 'Invoice date'], '- date'],
+    [['Colour of the sky', 'Colour'], '- colour'],
   ] as const)('%j', (headings, expected) => {
     expect(
       named(headings)
@@ -159,7 +160,7 @@ describe('rows become documents', () => {
       rowsOf([
         ['A-1', 'Casa Verde', '5 Plaza Mayor', 'Lamp', '3', '19.99', '19'],
         ['A-2', 'Oak & Co', '', 'Table', '1', '640', '19%'],
-        ['A-1', 'Casa Verde', '5 Plaza Mayor', 'Bulb', '7', '1.05', '7'],
+        ['A-1', 'Casa Verde', '', 'Bulb', '7', '1.05', '7'],
       ]),
       { typed: { currency: 'EUR' } },
     )
@@ -261,7 +262,7 @@ describe('rows that are refused', () => {
         ['1', 'A', '', 'Lamp', '1', '10', ''],
         ['1', 'B', '', 'Lamp', '1', '10', ''],
       ],
-      'Bill to is “A” in row 2 and “B” in row 3',
+      '“Client” is “A” in row 2 and “B” in row 3',
     ],
     ['nothing of a line', [['1', 'A', '', '', '', '', '']], 'It has nothing that a line is made of.'],
     ['no client', [['1', '', '', 'Lamp', '1', '10', '']], 'Bill to must be filled in.'],

@@ -38,10 +38,14 @@ const amountNames = ['amount', 'sum', 'total', 'fee', 'net', 'net amount']
 const words = (text: string) => text.split(' ')
 const holds = (all: readonly string[], some: readonly string[]) => some.every((word) => all.includes(word))
 
-/** Whether one name is the other with at most two words more. */
+/** Whether one name is the other with a word or two more, and never more of others than of its own. */
 function isAlike(one: string, other: string): boolean {
   const [longer, shorter] = one.length >= other.length ? [words(one), words(other)] : [words(other), words(one)]
-  return shorter.join('').length >= 3 && longer.length - shorter.length <= 2 && holds(longer, shorter)
+  return (
+    shorter.join('').length >= 3 &&
+    longer.length - shorter.length <= Math.min(2, shorter.length) &&
+    holds(longer, shorter)
+  )
 }
 
 /** Of names that have words in common. */

@@ -131,42 +131,41 @@ interface Found {
   text: string
 }
 
-/** What the rows of a document say of one field: the same in each row that says something. */
-function agreed(target: Target, columns: readonly Column[], rows: readonly BatchRow[]): Found | undefined {
-  const own = columns.filter((column) => column.target.id === target.id)
-  const texts = rows.flatMap((row): Found[] => {
-    const cells = own.map(({ at }) => cellOf(row, at)).filter((text) => text !== '')
-    return cells.length > 0 ? [{ row, text: cells.join('\n') }] : []
-  })
-  const [first] = texts
-  const other = texts.find(({ text }) => text !== first?.text)
+/** What a column says of a document: the same in each of its rows that says something. */
+function agreed(at: number, heading: string, rows: readonly BatchRow[]): Found | undefined {
+  const found = rows.flatMap((row): Found[] => (cellOf(row, at) === '' ? [] : [{ row, text: cellOf(row, at) }]))
+  const [first] = found
+  const other = found.find(({ text }) => text !== first?.text)
   if (!first || !other) return first
-  throw new Refusal(
-    other.row,
-    says.differs(
-      target.field.label,
-      quoted(first.text),
-      String(first.row.line),
-      quoted(other.text),
-      String(other.row.line),
-    ),
+  const sentence = says.differs(
+    heading,
+    quoted(first.text),
+    String(first.row.line),
+    quoted(other.text),
+    String(other.row.line),
   )
+  throw new Refusal(other.row, sentence)
 }
 
 function fieldBoxes(
+  { headings, records }: BatchJob,
   columns: readonly Column[],
   rows: readonly BatchRow[],
-  client: string | undefined,
   show: Show,
 ): Typed {
+  const client = records?.client?.party
   const targets = new Map(columns.flatMap(({ target }) => (target.row ? [] : [[target.id, target] as const])))
   const boxes: Record<string, string> = {}
-  for (const [id, target] of targets) {
-    const found = agreed(target, columns, rows)
-    if (found) boxes[id] = boxOf(target.field, found.text, found.row, show)
+  for (const [id, { field }] of targets) {
+    const found = columns.flatMap(({ at, target }) =>
+      target.id === id ? (agreed(at, headings[at] ?? '', rows) ?? []) : [],
+    )
+    const [first] = found
+    const text = found.map((one) => one.text).join('\n')
+    if (first) boxes[id] = boxOf(field, text, first.row, show)
     // A form may be without a client for a while; a row of a table that has none lacks it.
-    else if (id === client) throw new Refusal(rows[0], fieldMessages.required(target.field.label))
-    else if (!hasOwnChoice(target.field)) boxes[id] = ''
+    else if (id === client) throw new Refusal(rows[0], fieldMessages.required(field.label))
+    else if (!hasOwnChoice(field)) boxes[id] = ''
   }
   return boxes
 }
@@ -346,7 +345,7 @@ function planOne(
       says.again(headings[job.together ?? -1] ?? '', cellOf(first, job.together ?? -1), String(first.line)),
     )
   const boxes: Typed = {
-    ...fieldBoxes(columns, rows, records?.client?.party, show),
+    ...fieldBoxes(job, columns, rows, show),
     ...(lines && ofLines.length > 0 && { [lines.name]: lineBoxes(lines.field, ofLines, rows, show) }),
   }
   const { values, errors } = readForm(form, { ...typed, ...boxes }, show)
