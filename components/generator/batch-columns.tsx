@@ -44,7 +44,7 @@ export function BatchColumns(props: BatchColumnsProps) {
           )}
         </p>
       )}
-      <details className="rounded-md border border-line" open={isUnknown || ignored.length > 0}>
+      <details className="rounded-md border border-line" open={isUnknown}>
         <summary className="min-h-11 px-3 py-2.5 font-medium">{says.columns}</summary>
         <div className="grid gap-3 border-t border-line p-3 sm:grid-cols-2 lg:grid-cols-3">
           {headings.map((heading, at) => (
