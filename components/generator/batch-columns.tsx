@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Form } from '@/components/fields/use-form'
 import { ChoiceMenu } from '@/components/ui/choice'
 import type { Mapping } from '@/lib/kits/generator/batch/headings'
-import { linesOf, targetsOf, type BatchForm, type Target } from '@/lib/kits/generator/batch/targets'
+import { isEssential, linesOf, targetsOf, type BatchForm, type Target } from '@/lib/kits/generator/batch/targets'
 import { batchMessages as says } from '@/lib/messages/batch'
 
 const none = 'none'
@@ -31,7 +31,7 @@ export function BatchColumns(props: BatchColumnsProps) {
     { value: none, label: says.notUsed },
     ...targets.map((target) => ({ value: target.id, label: labelOf(target) })),
   ]
-  const named = targets.filter(({ field, row }) => row !== undefined || !field.refines)
+  const named = targets.filter((target) => target.row !== undefined || isEssential(target))
   return (
     <div className="grid gap-3">
       {isUnknown && (
@@ -104,7 +104,10 @@ function Shared({ batchForm, form, mapping }: Pick<BatchColumnsProps, 'batchForm
   const shared = [
     ...targets
       .filter(
-        ({ id, field, row }) => row === undefined && !mapping.includes(id) && (!field.refines || id === records?.due),
+        (target) =>
+          target.row === undefined &&
+          !mapping.includes(target.id) &&
+          (isEssential(target) || target.id === records?.due),
       )
       .map((target) => ({ label: target.field.label, text: written(target) })),
     ...(lines && !hasLines

@@ -37,5 +37,8 @@ export function targetsOf(of: BatchForm): readonly Target[] {
   })
 }
 
+/** Whether a document can seldom do without it: it stands open, or leaves a place in brackets. */
+export const isEssential = ({ field }: Target) => !field.refines || field.later === true
+
 /** Whether several columns may fill it: a name and the lines of an address make one box. */
 export const takesMany = ({ field, row }: Target) => field.kind === 'long-text' && row === undefined

@@ -2,7 +2,7 @@ import { initialValues } from '@/lib/kits/fields/initial'
 import type { AnyValue, AnyValues, ChoiceField, ScalarField } from '@/lib/kits/fields/types'
 import type { SheetCell } from '@/lib/base/workbook/workbook'
 import type { RegionCode } from '@/lib/base/region/types'
-import { linesOf, takesMany, targetsOf, type BatchForm, type Target } from './targets'
+import { isEssential, linesOf, takesMany, targetsOf, type BatchForm, type Target } from './targets'
 
 /** One column of a template: its name and what stands in a cell for a value. */
 interface TemplateColumn {
@@ -41,7 +41,7 @@ function columnsOf(form: BatchForm): TemplateColumn[] {
   const lines = linesOf(form)?.name
   return targetsOf(form)
     .filter(
-      (target) => target.row !== undefined || target.id === due || (!target.field.refines && !isWriters(target, form)),
+      (target) => target.row !== undefined || target.id === due || (isEssential(target) && !isWriters(target, form)),
     )
     .flatMap((target): TemplateColumn[] => {
       const { id, field } = target
