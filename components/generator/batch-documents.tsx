@@ -1,17 +1,12 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { DocumentView } from '@/components/document/document-view'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ChoiceMenu, Toggle } from '@/components/ui/choice'
-import { Notices } from '@/components/ui/notices'
 import { WorkBar } from '@/components/ui/work-bar'
 import { isProblem } from '@/lib/base/problem'
 import type { Show } from '@/lib/base/format/show'
 import { documentFormats, type DocumentFormat } from '@/lib/kits/document/formats'
-import type { Notice } from '@/lib/kits/document/types'
 import type { Mapping } from '@/lib/kits/generator/batch/headings'
 import type { Plan, RefusedRow } from '@/lib/kits/generator/batch/plan'
-import { runGenerator } from '@/lib/kits/generator/run'
-import { withoutFieldLinks } from '@/lib/kits/generator/unfilled'
 import { batchMessages as says } from '@/lib/messages/batch'
 import type { BatchTable } from '@/lib/workers/batch.worker'
 import type { TaskProgress } from '@/lib/workers/protocol'
@@ -39,7 +34,7 @@ function timeLeft(milliseconds: number, show: Show): string {
 
 /** What will be made, the work of making it, and what became of every row. */
 export function BatchDocuments(props: BatchDocumentsProps) {
-  const { declaration, form, visitor, module, table, mapping, plan, isCurrent } = props
+  const { declaration, form, build, table, mapping, plan, isCurrent } = props
   const { records } = declaration
   const { show } = form
   const id = useId()
@@ -59,7 +54,6 @@ export function BatchDocuments(props: BatchDocumentsProps) {
   const refused = [...plan.refused, ...(done?.refused ?? [])].toSorted((one, other) => one.line - other.line)
 
   async function make() {
-    if (!module) return
     const { makeMany } = await import('./make-many')
     const stopped = new AbortController()
     stopper.current = stopped
@@ -76,9 +70,8 @@ export function BatchDocuments(props: BatchDocumentsProps) {
     const result = await makeMany(
       {
         declaration,
-        module,
+        build,
         values: form.values,
-        visitor,
         show,
         planned: documents,
         format,
@@ -101,13 +94,16 @@ export function BatchDocuments(props: BatchDocumentsProps) {
     saveFile(`${declaration.id}-${files}-documents.zip`, zip.type, zip)
   }
 
-  const notices: Notice[] = [...plan.doubts, ...inUse].map((sentence) => ({ is: 'fair', says: sentence }))
   return (
     <div className={`grid gap-4 ${isCurrent ? '' : 'opacity-60'}`}>
       <p role="status" className="font-medium">
         {says.found(count, show.count(table.rows.length))}
       </p>
-      <Notices notices={notices} checking={false} dimmed={false} />
+      {[...plan.doubts, ...inUse].map((sentence) => (
+        <p key={sentence} className="rounded-md border-l-4 border-warn bg-warn-soft px-3 py-2 text-sm">
+          {sentence}
+        </p>
+      ))}
       {documents.length > 0 && <Preview {...props} />}
       {documents.length > 0 && (
         <div className="flex flex-wrap items-end gap-3">
@@ -198,14 +194,11 @@ function useNumbersInUse({
 }
 
 /** The planned documents one by one, as each will stand in its file. */
-function Preview({ declaration, form, visitor, module, plan: { documents } }: BatchDocumentsProps) {
+function Preview({ form, build, view, plan: { documents } }: BatchDocumentsProps) {
   const [at, setAt] = useState(0)
   const position = Math.min(at, documents.length - 1)
   const planned = documents[position]
-  const built = useMemo(
-    () => module && planned && runGenerator(module, declaration, { ...form.values, ...planned.values }, visitor),
-    [module, planned, declaration, form.values, visitor],
-  )
+  const built = planned && build({ ...form.values, ...planned.values })
   if (!planned || !built || isProblem(built)) return null
   const { show } = form
   const name = [planned.title, planned.client].filter(Boolean).join(', ')
@@ -224,7 +217,7 @@ function Preview({ declaration, form, visitor, module, plan: { documents } }: Ba
       </div>
       {/* As long as a sheet of paper; it scrolls by itself and can be reached by keyboard. */}
       <div className="max-h-96 overflow-y-auto" tabIndex={0} role="region" aria-label={name}>
-        <DocumentView document={withoutFieldLinks(built)} show={show} />
+        {view(built)}
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Form } from '@/components/fields/use-form'
 import { CodeBox, OpenedFile } from '@/components/text-input/code-box'
 import { SheetMenu } from '@/components/text-input/sheet-menu'
@@ -7,10 +7,12 @@ import { Button } from '@/components/ui/button'
 import { useTask } from '@/components/ui/use-task'
 import { WorkBar } from '@/components/ui/work-bar'
 import type { Region } from '@/lib/base/region/types'
+import type { Document } from '@/lib/kits/document/types'
+import type { AnyValues } from '@/lib/kits/fields/types'
 import type { Mapping } from '@/lib/kits/generator/batch/headings'
 import type { Plan } from '@/lib/kits/generator/batch/plan'
 import type { GeneratorDeclaration } from '@/lib/kits/generator/declaration'
-import type { GeneratorModule } from '@/lib/kits/generator/run'
+import type { Built } from '@/lib/kits/generator/run'
 import { batchMessages as says } from '@/lib/messages/batch'
 import { rowListMessages as listSays } from '@/lib/messages/row-list'
 import type { BatchAnswer, BatchTable, BatchWork } from '@/lib/workers/batch.worker'
@@ -21,8 +23,12 @@ export interface BatchPanelProps {
   declaration: GeneratorDeclaration
   form: Form
   visitor: Region
-  module: GeneratorModule | undefined
   moduleHref: string
+  /** The document of these values; undefined as long as the generator is on its way. */
+  build(values: AnyValues): Built | undefined
+  isLoaded: boolean
+  /** A document as the page shows it: what draws it is with the page already. */
+  view(document: Document): ReactNode
   batchHref: string
   writerHref: string
   fontsHref: string
@@ -41,7 +47,7 @@ interface Chosen {
 
 /** Many documents out of one table: what its columns are, which documents they make, and the files in one archive. */
 export default function BatchPanel(props: BatchPanelProps) {
-  const { declaration, form, visitor, module, moduleHref, batchHref } = props
+  const { declaration, form, visitor, isLoaded, moduleHref, batchHref } = props
   const { form: fields, records, law } = declaration
   const id = useId()
   const panel = useRef<HTMLElement>(null)
@@ -69,13 +75,13 @@ export default function BatchPanel(props: BatchPanelProps) {
     [table, choice],
   )
   const planning = useMemo((): BatchWork | undefined => {
-    if (!chosen || !module) return undefined
+    if (!chosen || !isLoaded) return undefined
     const { of, mapping, together } = chosen
     const { headings, rows } = of
     const job = { ...batchForm, headings, rows, mapping, together, typed: form.typed, region }
     // A worker has an address of its own, which relative ones would follow.
     return { ask: 'plan', moduleHref: new URL(moduleHref, location.href).href, law, job, visitor }
-  }, [chosen, module, batchForm, form.typed, region, moduleHref, law, visitor])
+  }, [chosen, isLoaded, batchForm, form.typed, region, moduleHref, law, visitor])
   const planned = useTask<BatchWork, BatchAnswer>(planning, batchHref, says.stopped)
   const answer = planned.state && 'made' in planned.state ? planned.state.made : undefined
   const fault = answer && 'fault' in answer ? answer.fault : undefined
@@ -156,7 +162,7 @@ export default function BatchPanel(props: BatchPanelProps) {
       {planned.state && 'progress' in planned.state && (
         <WorkBar progress={planned.state.progress} label={says.planning} onCancel={planned.cancel} />
       )}
-      {table && !module && <p role="status">{says.waiting}</p>}
+      {table && !isLoaded && <p role="status">{says.waiting}</p>}
       {[...failures, ...(fault === undefined || isUnknown ? [] : [fault])].map((sentence) => (
         <p key={sentence} role="alert" className="rounded-md bg-warn-soft px-3 py-2">
           {sentence}

@@ -4,7 +4,6 @@ import { typedRecord } from '@/components/records/typed-record'
 import { writeDocument, type DocumentWriters } from '@/components/take-away/write-document'
 import { isProblem } from '@/lib/base/problem'
 import type { Show } from '@/lib/base/format/show'
-import type { Region } from '@/lib/base/region/types'
 import { documentFormats, type DocumentFormat } from '@/lib/kits/document/formats'
 import type { Document } from '@/lib/kits/document/types'
 import { problemSentence } from '@/lib/kits/fields/problem-sentence'
@@ -12,11 +11,12 @@ import type { AnyValues } from '@/lib/kits/fields/types'
 import { uniqueNames } from '@/lib/kits/generator/batch/names'
 import type { PlannedDocument, RefusedRow } from '@/lib/kits/generator/batch/plan'
 import type { GeneratorDeclaration } from '@/lib/kits/generator/declaration'
-import { runGenerator, type GeneratorModule } from '@/lib/kits/generator/run'
+import type { Built } from '@/lib/kits/generator/run'
 import { clientNameIn } from '@/lib/kits/records/fill'
 import type { RecordFields } from '@/lib/kits/records/roles'
 import { totalOf } from '@/lib/kits/records/saved-document'
 import { batchMessages as says } from '@/lib/messages/batch'
+import { generatorMessages } from '@/lib/messages/generator'
 import { workerMessages } from '@/lib/messages/workers'
 import type { DocumentWork, DocumentWorkResult } from '@/lib/workers/document.worker'
 import { createTaskRunner, TaskError } from '@/lib/workers/run-task'
@@ -25,10 +25,9 @@ import { createTaskRunner, TaskError } from '@/lib/workers/run-task'
 
 export interface ManyJob {
   declaration: GeneratorDeclaration
-  module: GeneratorModule
+  build(values: AnyValues): Built | undefined
   /** Of the form: what the table does not have. */
   values: AnyValues
-  visitor: Region
   show: Show
   planned: readonly PlannedDocument[]
   format: DocumentFormat
@@ -55,11 +54,9 @@ export interface ManyOptions {
 }
 
 /** The document of one entry of the plan, as the form would make it. */
-export function documentOfPlan(
-  { declaration, module, visitor }: Pick<ManyJob, 'declaration' | 'module' | 'visitor'>,
-  values: AnyValues,
-): Document {
-  const built = runGenerator(module, declaration, values, visitor)
+function documentOf({ declaration, build }: ManyJob, values: AnyValues): Document {
+  const built = build(values)
+  if (!built) throw new TaskError(generatorMessages.failed)
   if (isProblem(built)) throw new TaskError(problemSentence(declaration.form, built))
   return built
 }
@@ -138,7 +135,7 @@ export async function makeMany(job: ManyJob, { signal, onMade }: ManyOptions): P
     try {
       const given = { ...job.values, ...own }
       const values = numbers ? await numbers.numbered(given) : given
-      const document = documentOfPlan(job, values)
+      const document = documentOf(job, values)
       const content = await writeDocument(document, format, { ...writers, runner }, show, { signal })
       const client = records ? clientNameIn(records, (name) => String(values[name] ?? '')) : ''
       files.push([nameOf([document.title, client].filter(Boolean).join(' ')), new Blob([content], { type })])
