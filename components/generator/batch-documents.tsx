@@ -54,6 +54,7 @@ export function BatchDocuments(props: BatchDocumentsProps) {
   const refused = [...plan.refused, ...(done?.refused ?? [])].toSorted((one, other) => one.line - other.line)
 
   async function make() {
+    if (!build) return
     const { makeMany } = await import('./make-many')
     const stopped = new AbortController()
     stopper.current = stopped
@@ -198,7 +199,7 @@ function Preview({ form, build, view, plan: { documents } }: BatchDocumentsProps
   const [at, setAt] = useState(0)
   const position = Math.min(at, documents.length - 1)
   const planned = documents[position]
-  const built = planned && build({ ...form.values, ...planned.values })
+  const built = planned && build?.({ ...form.values, ...planned.values })
   if (!planned || !built || isProblem(built)) return null
   const { show } = form
   const name = [planned.title, planned.client].filter(Boolean).join(', ')

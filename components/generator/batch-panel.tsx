@@ -24,9 +24,8 @@ export interface BatchPanelProps {
   form: Form
   visitor: Region
   moduleHref: string
-  /** The document of these values; undefined as long as the generator is on its way. */
-  build(values: AnyValues): Built | undefined
-  isLoaded: boolean
+  /** What makes a document of values; absent as long as the generator is on its way. */
+  build: ((values: AnyValues) => Built) | undefined
   /** A document as the page shows it: what draws it is with the page already. */
   view(document: Document): ReactNode
   batchHref: string
@@ -47,8 +46,9 @@ interface Chosen {
 
 /** Many documents out of one table: what its columns are, which documents they make, and the files in one archive. */
 export default function BatchPanel(props: BatchPanelProps) {
-  const { declaration, form, visitor, isLoaded, moduleHref, batchHref } = props
+  const { declaration, form, visitor, moduleHref, batchHref } = props
   const { form: fields, records, law } = declaration
+  const isLoaded = props.build !== undefined
   const id = useId()
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {

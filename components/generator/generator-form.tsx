@@ -16,7 +16,6 @@ import { problemSentence } from '@/lib/kits/fields/problem-sentence'
 import type { Turn } from '@/lib/kits/document/turns'
 import type { Document } from '@/lib/kits/document/types'
 import { isShown } from '@/lib/kits/fields/visible'
-import type { AnyValues } from '@/lib/kits/fields/types'
 import type { GeneratorDeclaration } from '@/lib/kits/generator/declaration'
 import { generatorContext, runGenerator, type GeneratorModule } from '@/lib/kits/generator/run'
 import type { ClauseNote } from '@/lib/kits/generator/types'
@@ -144,7 +143,6 @@ export default function GeneratorForm({
     seed && seedField && isShown(seedField, form.values)
       ? () => form.set(seed.seed, String(Math.floor(Math.random() * seed.below)))
       : drawAgain
-  const buildOne = (given: AnyValues) => (module ? runGenerator(module, declaration, given, visitor) : undefined)
   const isWide = isWideForm(fields)
   // The document that came with the page is shown as one sheet: nothing is fetched for it.
   const { sheet } = current.document
@@ -256,9 +254,8 @@ export default function GeneratorForm({
             form={form}
             visitor={visitor}
             moduleHref={moduleHref}
-            build={buildOne}
+            build={module && ((given) => runGenerator(module, declaration, given, visitor))}
             view={(document) => <DocumentView document={withoutFieldLinks(document)} show={form.show} />}
-            isLoaded={module !== undefined}
             batchHref={batchHref}
             writerHref={writerHref}
             fontsHref={fontsHref}

@@ -16,7 +16,6 @@ import { clientNameIn } from '@/lib/kits/records/fill'
 import type { RecordFields } from '@/lib/kits/records/roles'
 import { totalOf } from '@/lib/kits/records/saved-document'
 import { batchMessages as says } from '@/lib/messages/batch'
-import { generatorMessages } from '@/lib/messages/generator'
 import { workerMessages } from '@/lib/messages/workers'
 import type { DocumentWork, DocumentWorkResult } from '@/lib/workers/document.worker'
 import { createTaskRunner, TaskError } from '@/lib/workers/run-task'
@@ -25,7 +24,7 @@ import { createTaskRunner, TaskError } from '@/lib/workers/run-task'
 
 export interface ManyJob {
   declaration: GeneratorDeclaration
-  build(values: AnyValues): Built | undefined
+  build(values: AnyValues): Built
   /** Of the form: what the table does not have. */
   values: AnyValues
   show: Show
@@ -56,7 +55,6 @@ export interface ManyOptions {
 /** The document of one entry of the plan, as the form would make it. */
 function documentOf({ declaration, build }: ManyJob, values: AnyValues): Document {
   const built = build(values)
-  if (!built) throw new TaskError(generatorMessages.failed)
   if (isProblem(built)) throw new TaskError(problemSentence(declaration.form, built))
   return built
 }

@@ -20,6 +20,8 @@ export interface RecordsBarProps {
   document: Document | undefined
   recordId: string | undefined
   onRecord(id: string): void
+  /** Told the id of the business that the form was filled from, where it was. */
+  onBusiness(id: string | undefined): void
 }
 
 /** Addresses of what the visitor keeps. */
@@ -29,8 +31,6 @@ export interface RecordPages {
 }
 
 interface BarProps extends RecordsBarProps {
-  /** Told the id of the business that the form was filled from. */
-  onBusiness(id: string | undefined): void
   pages: RecordPages
   /** Whether somebody is at the page. */
   isNear: boolean
@@ -42,7 +42,7 @@ const tones = { plain: '', quiet: 'text-muted', bad: 'text-bad' }
  * Above the form of a document: fills it from what the visitor keeps, and keeps what it makes. The build draws it empty and nothing in
  * it moves when the desk arrives, which reads what is kept: with the first sign of somebody, at once where something is kept.
  */
-export default function RecordsBar({ isNear, pages, onBusiness, ...props }: BarProps) {
+export default function RecordsBar({ isNear, pages, ...props }: BarProps) {
   const { records, recordId } = props
   const [desk, setDesk] = useState<RecordsDesk>()
   /** On a phone the first field of the form should be near: there what fills it opens on request. */
@@ -55,9 +55,6 @@ export default function RecordsBar({ isNear, pages, onBusiness, ...props }: BarP
   useEffect(() => {
     if (desk) for (const action of waiting.current.splice(0)) desk.act(action)
   }, [desk])
-
-  const business = desk?.menus.business.chosen || undefined
-  useEffect(() => onBusiness(business), [business, onBusiness])
 
   function act(action: RecordsAction) {
     if (desk) desk.act(action)

@@ -321,6 +321,14 @@ describe('rows that are refused', () => {
     expect(reasons[0]).toMatch(/^2 Due date must be .* or later\. That stands in the form, not in the table\.$/)
   })
 
+  it('for lines in the form that are not valid, and for a column that lines need and the table lacks', async () => {
+    const typed = { lines: [{ description: 'Lamp', quantity: '1', price: 'much', unit: '', discount: '', tax: '' }] }
+    expect((await why([['1', 'A']], { typed }, ['Number', 'Client'])).why[0]).toMatch(/That stands in the form/)
+    expect((await why([['1', 'A', 'Lamp']], {}, ['Number', 'Client', 'Description'])).why).toEqual([
+      '2 Unit price must be filled in.',
+    ])
+  })
+
   it('for a letter with a place that is not filled in', async () => {
     const { why: reasons, made } = await why(
       [

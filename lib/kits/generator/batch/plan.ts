@@ -194,28 +194,20 @@ function lineBoxes(field: RowsField, columns: readonly Column[], rows: readonly 
 
 /** The first sentence of a form that was filled from rows, beside the row and the cell that it is about. */
 function refusalOf(
-  key: string,
-  sentence: string,
+  [key, sentence]: readonly [key: string, sentence: string],
   columns: readonly Column[],
   rows: readonly BatchRow[],
   lines: ReturnType<typeof linesOf>,
 ): Refusal {
   const [name = '', position, column] = key.split('.')
-  const id = position === undefined ? name : `${name}.${column}`
-  const own = columns.find(({ target }) => target.id === id)
+  const isOfLines = name === lines?.name && columns.some(({ target }) => target.row !== undefined)
+  if (isOfLines && position === undefined) return new Refusal(rows[0], sentence)
+  const own = columns.find(({ target }) => target.id === (position === undefined ? name : `${name}.${column}`))
+  if (!own && !isOfLines) return new Refusal(rows[0], says.fromForm(sentence))
   const row = position === undefined ? rows[0] : rows[Number(position)]
-  if (name === lines?.name && position === undefined && columns.some(({ target }) => target.row))
-    return new Refusal(rows[0], sentence)
-  const bare =
-    position === undefined
-      ? sentence
-      : sentence.replace(fieldMessages.inRow(Number(position) + 1, lines?.field.row ?? '', ''), '')
-  if (!own || !row)
-    return new Refusal(
-      row,
-      name === lines?.name && own === undefined && position !== undefined ? bare : says.fromForm(bare),
-    )
-  const text = cellOf(row, own.at)
+  const prefix = position === undefined ? '' : fieldMessages.inRow(Number(position) + 1, lines?.field.row ?? '', '')
+  const bare = sentence.replace(prefix, '')
+  const text = row && own ? cellOf(row, own.at) : ''
   return new Refusal(row, text === '' ? bare : says.given(bare, quoted(text)))
 }
 
@@ -350,7 +342,7 @@ function planOne(
   }
   const { values, errors } = readForm(form, { ...typed, ...boxes }, show)
   const [wrong] = Object.entries(errors)
-  if (wrong) throw refusalOf(...wrong, columns, rows, lines)
+  if (wrong) throw refusalOf(wrong, columns, rows, lines)
   const built = build(values)
   if (isProblem(built)) throw new Refusal(first, problemSentence(form, built))
   const missing = unfilledIn(built)
