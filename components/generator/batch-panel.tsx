@@ -102,7 +102,8 @@ export default function BatchPanel(props: BatchPanelProps) {
       ref={panel}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-20 gap-4 rounded-lg border border-line p-4 outline-offset-4"
+      data-print="hidden"
+      className="grid min-w-0 scroll-mt-20 gap-4 rounded-lg border border-line p-4 outline-offset-4 md:col-span-2"
     >
       <div className="grid gap-2">
         <h2 id={`${id}-title`} className="text-lg font-semibold">

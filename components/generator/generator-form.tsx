@@ -248,20 +248,18 @@ export default function GeneratorForm({
         </div>
       </div>
       {isMany && batchHref !== undefined && (
-        <div className="min-w-0 md:col-span-2" data-print="hidden">
-          <BatchPanel
-            declaration={declaration}
-            form={form}
-            visitor={visitor}
-            moduleHref={moduleHref}
-            build={module && ((given) => runGenerator(module, declaration, given, visitor))}
-            view={(document) => <DocumentView document={withoutFieldLinks(document)} show={form.show} />}
-            batchHref={batchHref}
-            writerHref={writerHref}
-            fontsHref={fontsHref}
-            business={business}
-          />
-        </div>
+        <BatchPanel
+          declaration={declaration}
+          form={form}
+          visitor={visitor}
+          moduleHref={moduleHref}
+          build={module && ((given) => runGenerator(module, declaration, given, visitor))}
+          view={(document) => <DocumentView document={withoutFieldLinks(document)} show={form.show} />}
+          batchHref={batchHref}
+          writerHref={writerHref}
+          fontsHref={fontsHref}
+          business={business}
+        />
       )}
       {cases && (
         <div className="min-w-0 md:col-span-2" data-print="hidden">
