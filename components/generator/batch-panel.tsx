@@ -20,6 +20,9 @@ import { BatchColumns } from './batch-columns'
 import { BatchDocuments } from './batch-documents'
 
 export interface BatchPanelProps {
+  /** It comes into sight whenever this changes. */
+  asked: number
+  onClose(): void
   declaration: GeneratorDeclaration
   form: Form
   visitor: Region
@@ -46,7 +49,7 @@ interface Chosen {
 
 /** Many documents out of one table: what its columns are, which documents they make, and the files in one archive. */
 export default function BatchPanel(props: BatchPanelProps) {
-  const { declaration, form, visitor, moduleHref, batchHref } = props
+  const { declaration, form, visitor, moduleHref, batchHref, asked } = props
   const { form: fields, records, law } = declaration
   const isLoaded = props.build !== undefined
   const id = useId()
@@ -54,7 +57,7 @@ export default function BatchPanel(props: BatchPanelProps) {
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'start' })
     panel.current?.focus({ preventScroll: true })
-  }, [])
+  }, [asked])
 
   const [source, setSource] = useState<string | File>('')
   const [sheet, setSheet] = useState(0)
@@ -106,9 +109,14 @@ export default function BatchPanel(props: BatchPanelProps) {
       className="grid min-w-0 scroll-mt-20 gap-4 rounded-lg border border-line p-4 outline-offset-4 md:col-span-2"
     >
       <div className="grid gap-2">
-        <h2 id={`${id}-title`} className="text-lg font-semibold">
-          {says.title}
-        </h2>
+        <div className="flex items-center gap-3">
+          <h2 id={`${id}-title`} className="mr-auto text-lg font-semibold">
+            {says.title}
+          </h2>
+          <Button size="small" look="quiet" onClick={props.onClose}>
+            {says.close}
+          </Button>
+        </div>
         <p className="text-sm text-muted">{says.intro}</p>
         <div className="flex flex-wrap gap-2">
           {(['xlsx', 'csv'] as const).map((as) => (

@@ -122,7 +122,8 @@ export default function GeneratorForm({
     visitor,
   })
 
-  const [isMany, setMany] = useState(false)
+  /** How often the panel of many documents was asked for; 0 where it is closed. */
+  const [asked, setAsked] = useState(0)
   const [business, setBusiness] = useState<string>()
   const [turns, setTurns] = useState<readonly Turn[]>([])
   usePaperFonts(current.document.sheet === 'design' && (isChanged || isNear) ? fontsHref : '')
@@ -242,13 +243,15 @@ export default function GeneratorForm({
             fontsHref={fontsHref}
             drawAnother={drawAnother}
             startsOver={recordId === undefined}
-            onMany={batchHref === undefined ? undefined : () => setMany(!isMany)}
+            onMany={batchHref === undefined ? undefined : () => setAsked(asked + 1)}
           />
           {notes && notes.length > 0 && <ClauseNotes notes={notes} show={form.show} />}
         </div>
       </div>
-      {isMany && batchHref !== undefined && (
+      {asked > 0 && batchHref !== undefined && (
         <BatchPanel
+          asked={asked}
+          onClose={() => setAsked(0)}
           declaration={declaration}
           form={form}
           visitor={visitor}

@@ -1,6 +1,7 @@
 /** Words of many documents that are made from one table; fetched with its panel and its worker. */
 export const batchMessages = {
   title: 'Many from a table',
+  close: 'Close',
   intro:
     'One row is one document, or one line of it: rows that share the value of a column become one document. What the table does not have is taken from the form above. The table is read on this device and kept nowhere.',
   saveTemplate: (label: string) => `Save a template as ${label}`,

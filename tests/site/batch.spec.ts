@@ -138,3 +138,24 @@ test('the template opens as a table, and a letter is made for each of its rows',
   expect(Object.keys(files)).toEqual(['Experience letter Maya.html', 'Experience letter Jo.html'])
   expect(new TextDecoder().decode(files['Experience letter Jo.html'])).toContain('Welder')
 })
+
+test('a table that cannot be used is refused in a sentence', async ({ page }) => {
+  await openPanel(page, '/generators/invoice/')
+  const alert = page.getByRole('region', { name: 'Many from a table' }).getByRole('alert')
+  const open = (name: string, content: string | Uint8Array) =>
+    page
+      .locator('section input[type=file][accept*=xlsx]')
+      .setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
+  await open('long.csv', table(5000))
+  await expect(alert).toHaveText('This table has more than 5,001 rows, its head included. Take it apart first.')
+  await open('many.csv', table(1001))
+  await expect(alert).toContainText('This table makes 1,001 documents, and at most 1,000 are made at once.')
+  await open('broken.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]))
+  await expect(alert).toContainText('This workbook is damaged')
+  await open('head.csv', head)
+  await expect(alert).toHaveText('This table has no rows below the names of its columns.')
+  await open('other.csv', 'Colour of the sky,Wind\nblue,north')
+  await expect(alert).toContainText('None of the columns is known by its name.')
+  await page.getByLabel('Wind').selectOption('Bill to')
+  await expect(page.getByText('1 document from 1 row.')).toBeVisible()
+})
