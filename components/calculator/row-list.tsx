@@ -1,8 +1,10 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { CodeBox, OpenedFile } from '@/components/text-input/code-box'
+import { SheetMenu } from '@/components/text-input/sheet-menu'
 import { TextInputPane } from '@/components/text-input/text-input-pane'
 import { Button } from '@/components/ui/button'
 import { ChoiceMenu } from '@/components/ui/choice'
+import { useTask } from '@/components/ui/use-task'
 import { WorkBar } from '@/components/ui/work-bar'
 import type { Declaration } from '@/lib/kits/calculator/declaration'
 import type { ListColumns, RowListMade, RowListWork } from '@/lib/kits/calculator/row-list'
@@ -11,8 +13,6 @@ import type { AnyValues } from '@/lib/kits/fields/types'
 import type { Show } from '@/lib/base/format/show'
 import type { Region } from '@/lib/base/region/types'
 import { rowListMessages as says } from '@/lib/messages/row-list'
-import type { TaskProgress } from '@/lib/workers/protocol'
-import { createTaskRunner, TaskError } from '@/lib/workers/run-task'
 
 export interface RowListProps {
   declaration: Declaration
@@ -27,56 +27,9 @@ export interface RowListProps {
 }
 
 type Made = RowListMade & { sheets: readonly string[]; csv: Blob }
-type State = { progress: TaskProgress } | { made: Made } | { failure: string; isStopped?: true }
 
 /** Longer lists are held as a file: a box takes seconds to lay them out. UTF-16 units. */
 const pasteLimit = 100_000
-/** Lets somebody finish a row, or a field of the form, in milliseconds. */
-const pause = 400
-
-/** What became of the list, made anew when it, its columns or the form changes; undefined as long as there is nothing to do. */
-function useWork(work: RowListWork | undefined, workerHref: string) {
-  const [state, setState] = useState<State>()
-  const [turn, setTurn] = useState(0)
-  const runner = useRef<ReturnType<typeof createTaskRunner<RowListWork, Made>>>(undefined)
-  const stopper = useRef<AbortController>(undefined)
-  useEffect(() => () => runner.current?.stop(), [])
-
-  useEffect(() => {
-    if (!work) return
-    const stopped = new AbortController()
-    stopper.current = stopped
-    let replaced = false
-    const tell = (next: State) => !replaced && setState(next)
-    const timer = setTimeout(() => {
-      tell({ progress: { share: 0 } })
-      runner.current ??= createTaskRunner<RowListWork, Made>(workerHref)
-      runner.current.run(work, { signal: stopped.signal, onProgress: (progress) => tell({ progress }) }).then(
-        (made) => tell({ made }),
-        (error: unknown) => {
-          if (replaced) return
-          if (error instanceof TaskError) tell({ failure: error.message })
-          else if (stopped.signal.aborted) tell({ failure: says.stopped, isStopped: true })
-          else
-            setState(() => {
-              throw error
-            })
-        },
-      )
-    }, pause)
-    return () => {
-      replaced = true
-      clearTimeout(timer)
-      stopped.abort()
-    }
-  }, [work, turn, workerHref])
-
-  return {
-    state: work && state,
-    cancel: () => stopper.current?.abort(),
-    again: () => setTurn((count) => count + 1),
-  }
-}
 
 /** A list of any length up to 100,000 rows: worked out away from the page and saved as CSV. It is kept nowhere. */
 export default function RowList(props: RowListProps) {
@@ -92,7 +45,7 @@ export default function RowList(props: RowListProps) {
     const href = new URL(moduleHref, location.href).href
     return { moduleHref: href, law: declaration.law, list, values, visitor, columns, source: given, sheet }
   }, [given, valid, moduleHref, declaration, list, values, visitor, columns, sheet])
-  const { state, cancel, again } = useWork(work, props.workerHref)
+  const { state, cancel, again } = useTask<RowListWork, Made>(work, props.workerHref, says.stopped)
   const made = state && 'made' in state ? state.made : undefined
 
   function give(next: string | File) {
@@ -163,31 +116,6 @@ export default function RowList(props: RowListProps) {
           <Outcome made={made} show={show} fileName={`${declaration.id}-list.csv`} />
         </>
       )}
-    </div>
-  )
-}
-
-interface SheetMenuProps {
-  sheets: readonly string[]
-  sheet: number
-  onSheet(sheet: number): void
-}
-
-/** Which sheet of a workbook is read, where there is more than one. */
-function SheetMenu({ sheets, sheet, onSheet }: SheetMenuProps) {
-  const id = useId()
-  if (sheets.length < 2) return null
-  return (
-    <div className="min-w-0" data-print="hidden">
-      <label htmlFor={id} className="mb-1 block font-medium">
-        {says.sheet}
-      </label>
-      <ChoiceMenu
-        id={id}
-        value={String(sheet)}
-        options={sheets.map((label, at) => ({ value: String(at), label }))}
-        onChange={(value) => onSheet(Number(value))}
-      />
     </div>
   )
 }

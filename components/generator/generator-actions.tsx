@@ -15,11 +15,13 @@ interface GeneratorActionsProps extends Made {
   drawAnother: (() => void) | undefined
   /** False where the form is a kept document's, which starting over would empty. */
   startsOver: boolean
+  /** Opens what makes many documents from a table; absent where there is no such thing. */
+  onMany: (() => void) | undefined
 }
 
 const takeAway = () => import('./save')
 
-export function GeneratorActions({ form, drawAnother, startsOver, ...all }: GeneratorActionsProps) {
+export function GeneratorActions({ form, drawAnother, startsOver, onMany, ...all }: GeneratorActionsProps) {
   const { declaration, values, document: built } = all
   const document = withoutFieldLinks(built)
   const made = { ...all, document }
@@ -127,6 +129,11 @@ export function GeneratorActions({ form, drawAnother, startsOver, ...all }: Gene
         <Button size="small" onClick={async () => (await takeAway()).copyFormLink(declaration, form.values)}>
           {generatorMessages.copyLink}
         </Button>
+        {onMany && (
+          <Button size="small" onClick={onMany}>
+            {generatorMessages.many}
+          </Button>
+        )}
         {declaration.opens && (
           <>
             <Button size="small" onClick={() => chooser.current?.click()}>

@@ -17,8 +17,9 @@ import type { Turn } from '@/lib/kits/document/turns'
 import type { Document } from '@/lib/kits/document/types'
 import { isShown } from '@/lib/kits/fields/visible'
 import type { GeneratorDeclaration } from '@/lib/kits/generator/declaration'
-import { generatorContext, type GeneratorModule } from '@/lib/kits/generator/run'
+import { generatorContext, runGenerator, type GeneratorModule } from '@/lib/kits/generator/run'
 import type { ClauseNote } from '@/lib/kits/generator/types'
+import { withoutFieldLinks } from '@/lib/kits/generator/unfilled'
 import { documentMessages } from '@/lib/messages/document'
 import { Notices } from '@/components/ui/notices'
 import { WorkBar } from '@/components/ui/work-bar'
@@ -35,6 +36,7 @@ import { usePaperFonts } from './use-paper-fonts'
 const CaseList = part('generator/case-list', () => import('./case-list'))
 const RecordsBar = part('records/records-bar', () => import('@/components/records/records-bar'))
 const PageTurns = part('document/page-turns', () => import('@/components/document/page-turns'))
+const BatchPanel = part('generator/batch-panel', () => import('./batch-panel'))
 const ClauseNotes = part('generator/clause-notes', () => import('./clause-notes'))
 
 export interface GeneratorFormProps {
@@ -44,6 +46,8 @@ export interface GeneratorFormProps {
   writerHref: string
   /** Empty where nothing is written away from the page. */
   fontsHref: string
+  /** The worker that reads a table of many documents; absent where none are made of one. */
+  batchHref?: string | undefined
   /** The document of the initial values, made at build. */
   initial: Document
   /** The clauses of that document, explained. */
@@ -69,6 +73,7 @@ export default function GeneratorForm({
   workerHref,
   writerHref,
   fontsHref,
+  batchHref,
   initial,
   initialNotes,
   recordPages,
@@ -117,6 +122,9 @@ export default function GeneratorForm({
     visitor,
   })
 
+  /** How often the panel of many documents was asked for; 0 where it is closed. */
+  const [asked, setAsked] = useState(0)
+  const [business, setBusiness] = useState<string>()
   const [turns, setTurns] = useState<readonly Turn[]>([])
   usePaperFonts(current.document.sheet === 'design' && (isChanged || isNear) ? fontsHref : '')
   const notes = useMemo(
@@ -151,6 +159,7 @@ export default function GeneratorForm({
           document={state === 'current' ? current.document : undefined}
           recordId={recordId}
           onRecord={setRecordId}
+          onBusiness={setBusiness}
           pages={recordPages}
           isNear={isNear}
         />
@@ -234,10 +243,27 @@ export default function GeneratorForm({
             fontsHref={fontsHref}
             drawAnother={drawAnother}
             startsOver={recordId === undefined}
+            onMany={batchHref === undefined ? undefined : () => setAsked(asked + 1)}
           />
           {notes && notes.length > 0 && <ClauseNotes notes={notes} show={form.show} />}
         </div>
       </div>
+      {asked > 0 && batchHref !== undefined && (
+        <BatchPanel
+          asked={asked}
+          onClose={() => setAsked(0)}
+          declaration={declaration}
+          form={form}
+          visitor={visitor}
+          moduleHref={moduleHref}
+          build={module && ((given) => runGenerator(module, declaration, given, visitor))}
+          view={(document) => <DocumentView document={withoutFieldLinks(document)} show={form.show} />}
+          batchHref={batchHref}
+          writerHref={writerHref}
+          fontsHref={fontsHref}
+          business={business}
+        />
+      )}
       {cases && (
         <div className="min-w-0 md:col-span-2" data-print="hidden">
           <CheckedPanel count={cases.count}>

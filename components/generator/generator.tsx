@@ -23,7 +23,7 @@ export function Generator({ id, name, definition, caseCount, keptAs }: Generator
   const { tools, workers, fonts } = toolManifest()
   const compiled = tools[id]
   if (!compiled) throw new Error(`${id} has not been compiled`)
-  if (!workers.generator || !workers.document) throw new Error('a worker of lib/workers is missing')
+  if (!workers.generator || !workers.document || !workers.batch) throw new Error('a worker of lib/workers is missing')
   const declaration = declareGenerator(id, name, definition, keptAs)
   const initial = runGenerator(definition, declaration, initialValues(definition.form), regionOf('global'))
   if (isProblem(initial)) throw new Error(`${id}: its initial values make no document: ${initial.message}`)
@@ -40,6 +40,7 @@ export function Generator({ id, name, definition, caseCount, keptAs }: Generator
         moduleHref,
         workerHref: addressOf({ page: workers.generator }),
         writerHref: isWrittenApart ? addressOf({ page: workers.document }) : '',
+        batchHref: declaration.many && addressOf({ page: workers.batch }),
         fontsHref: setsType ? addressOf({ page: fonts }) : '',
         initial,
         initialNotes: definition.notes?.(

@@ -12,20 +12,31 @@ interface Numbered {
 }
 
 /**
- * Takes the next number of a kind of document. Numbers of kept documents are never given again, even where the series was cleared or
- * they were typed by hand.
+ * What takes the next numbers of a kind of document, one for each day that it is asked for. Numbers of documents that were kept when it
+ * was opened are never given again, even where the series was cleared or they were typed by hand.
  */
-export async function nextNumber({ kind, business, day }: Numbered): Promise<string> {
+export async function openNumbers({
+  kind,
+  business,
+}: Omit<Numbered, 'day'>): Promise<(day: string) => Promise<string>> {
   const profile = business === undefined ? undefined : (await businesses.get(business))?.value
   const row = profile?.numbering.find((one) => one.kind === kind)
-  const at = { day, prefix: documentKinds[kind].prefix, fiscalMonth: Number(profile?.fiscalMonth ?? 1) }
   const pattern = row?.pattern ?? usualPattern
-  const series = numberSeriesOf(pattern, at)
-  const used = (await documents.list()).map(({ value }) =>
-    value.number === undefined || value.business !== business ? 0 : (readDocumentNumber(series, value.number) ?? 0),
-  )
-  const least = used.reduce((most, number) => Math.max(most, number + 1), row?.first ?? 1)
-  return writeDocumentNumber(pattern, at, await takeNumber(`${business ?? 'none'}/${series}`, least))
+  const kept = (await documents.list()).filter(({ value }) => value.business === business)
+  return async (day) => {
+    const at = { day, prefix: documentKinds[kind].prefix, fiscalMonth: Number(profile?.fiscalMonth ?? 1) }
+    const series = numberSeriesOf(pattern, at)
+    const used = kept.map(({ value: { number } }) =>
+      number === undefined ? 0 : (readDocumentNumber(series, number) ?? 0),
+    )
+    const least = used.reduce((most, number) => Math.max(most, number + 1), row?.first ?? 1)
+    return writeDocumentNumber(pattern, at, await takeNumber(`${business ?? 'none'}/${series}`, least))
+  }
+}
+
+/** Takes the next number of a kind of document. */
+export async function nextNumber({ day, ...of }: Numbered): Promise<string> {
+  return (await openNumbers(of))(day)
 }
 
 /** Today where the visitor is, as an ISO day. */

@@ -20,6 +20,8 @@ export interface RecordsBarProps {
   document: Document | undefined
   recordId: string | undefined
   onRecord(id: string): void
+  /** Told the id of the business that the form was filled from, where it was. */
+  onBusiness(id: string | undefined): void
 }
 
 /** Addresses of what the visitor keeps. */

@@ -28,7 +28,7 @@ const stateOptions = documentStates.map((state) => ({ value: state, label: says.
 
 /** Reads what the visitor keeps for the bar above a form, and does what is asked for there. Draws nothing. */
 export default function RecordsDeskOf(props: DeskProps) {
-  const { declaration, records, form, onDesk } = props
+  const { declaration, records, form, onDesk, onBusiness } = props
   const [message, setMessage] = useState('')
   const [client, setClient] = useState('')
   const kept = useKeptDocument(props)
@@ -38,6 +38,8 @@ export default function RecordsDeskOf(props: DeskProps) {
     items: useRecords(items),
     documents: useRecords(documents),
   }
+
+  useEffect(() => onBusiness(kept.business), [kept.business, onBusiness])
 
   function fill(from: RecordMenuName, id: string) {
     if (from === 'business') {

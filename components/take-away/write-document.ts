@@ -3,20 +3,22 @@ import type { Show } from '@/lib/base/format/show'
 import { documentFormats, type DocumentFormat } from '@/lib/kits/document/formats'
 import type { Document } from '@/lib/kits/document/types'
 import { generatorMessages } from '@/lib/messages/generator'
-import { runTask, TaskError, type TaskOptions } from '@/lib/workers/run-task'
+import { runTask, TaskError, type TaskOptions, type TaskRunner } from '@/lib/workers/run-task'
 import type { DocumentWork, DocumentWorkResult } from '@/lib/workers/document.worker'
 
 /** The worker that writes documents with a library, and the list of fonts it sets them in. */
 export interface DocumentWriters {
   writerHref: string
   fontsHref: string
+  /** A worker that stays for the next document; one of its own where absent. */
+  runner?: TaskRunner<DocumentWork, DocumentWorkResult>
 }
 
 /** What the worker makes of a document. Rejects with a TaskError, also where no font has one of its letters. */
 export async function inWriter(
   format: DocumentWork['format'],
   document: Document,
-  { writerHref, fontsHref }: DocumentWriters,
+  { writerHref, fontsHref, runner }: DocumentWriters,
   show: Show,
   options: TaskOptions,
 ): Promise<Exclude<DocumentWorkResult, { missing: string }>> {
@@ -27,7 +29,9 @@ export async function inWriter(
     fontsHref: new URL(fontsHref, location.href).href,
   }
   options.onProgress?.({ share: 0 })
-  const result = await runTask<DocumentWork, DocumentWorkResult>(writerHref, work, options)
+  const result = await (runner
+    ? runner.run(work, options)
+    : runTask<DocumentWork, DocumentWorkResult>(writerHref, work, options))
   if ('missing' in result) throw new TaskError(generatorMessages.missingLetter(result.missing))
   return result
 }

@@ -22,6 +22,7 @@ export const generatorMessages = {
   workFailed: 'This tool ran into a fault of its own and stopped. Your entries are still here.',
   cancelled: 'Cancelled. Nothing was saved.',
   stopped: 'Cancelled. Change a value to start again.',
+  many: 'Many from a table',
   open: 'Open a saved JSON',
   opened: (name: string) => `Opened ${name}`,
   notOurs: 'This file holds no entries of this page. Choose a JSON file that was saved here.',

@@ -3,7 +3,7 @@
  * for every unfinished one, to show what the whole catalogue will cost, and measures all there is to measure.
  * --quick                          measures the export that is there and builds nothing: files, loads, compute
  * --builds                         measures only the two builds, and the checks of the second
- * --loads, --keys, --lighthouse    measure only that, of the export that is there
+ * --loads, --keys, --many, --lighthouse    measure only that, of the export that is there
  * --against <folder>               measures another export in the same run and shows the ratio
  */
 import { rmSync } from 'node:fs'
@@ -18,6 +18,7 @@ import { milliseconds, printFigures } from './figures.mjs'
 import { measureKeys } from './keys.mjs'
 import { measureLighthouse } from './lighthouse.mjs'
 import { measureLoads, printPages } from './loads.mjs'
+import { measureMany } from './many.mjs'
 import { namedPages, toolPages } from './pages.mjs'
 import { writePlaceholders } from './placeholders.mjs'
 import { exportIn } from './served.mjs'
@@ -29,6 +30,7 @@ const { values: options } = parseArgs({
     builds: { type: 'boolean' },
     loads: { type: 'boolean' },
     keys: { type: 'boolean' },
+    many: { type: 'boolean' },
     lighthouse: { type: 'boolean' },
     against: { type: 'string' },
   },
@@ -36,7 +38,12 @@ const { values: options } = parseArgs({
 const all = !Object.keys(options).some((name) => name !== 'against')
 const builds = all || options.builds
 const files = all || options.quick
-const parts = { loads: files || options.loads, keys: all || options.keys, lighthouse: all || options.lighthouse }
+const parts = {
+  loads: files || options.loads,
+  keys: all || options.keys,
+  many: all || options.many,
+  lighthouse: all || options.lighthouse,
+}
 
 /** Loads of every fiftieth tool: a placeholder is like the next. */
 async function measureWholeCatalogue(asItIs, { content }) {
@@ -87,6 +94,7 @@ async function measureInBrowser(browser, named) {
     figures.push(...loads.figures)
   }
   if (parts.keys) figures.push(...(await measureKeys(browser, sites, named.tool)))
+  if (parts.many) figures.push(...(await measureMany(browser, sites, named.tool)))
 }
 
 try {
@@ -97,7 +105,7 @@ try {
   }
   if (files) await measureFiles()
   await Promise.all(sites.map((one) => one.warm()))
-  if (parts.loads || parts.keys) await withBrowser((browser) => measureInBrowser(browser, named))
+  if (parts.loads || parts.keys || parts.many) await withBrowser((browser) => measureInBrowser(browser, named))
   if (parts.lighthouse) figures.push(...(await measureLighthouse(sites, named)))
 } finally {
   // Also what was measured before something failed: a run takes half an hour.

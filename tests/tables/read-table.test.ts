@@ -16,7 +16,7 @@ const cell = (attributes: string, text: string) =>
   `<table:table-cell ${attributes}><text:p>${text}</text:p></table:table-cell>`
 const row = (...cells: readonly string[]) => `<table:table-row>${cells.join('')}</table:table-row>`
 const words = (text: string) => cell('office:value-type="string"', text)
-const styles = `<office:automatic-styles><number:date-style style:name="d"><number:year number:style="long"/><number:text>-</number:text><number:month number:style="long"/><number:text>-</number:text><number:day number:style="long"/></number:date-style><number:boolean-style style:name="b"><number:boolean/></number:boolean-style><style:style style:name="day" style:family="table-cell" style:data-style-name="d"/><style:style style:name="truth" style:family="table-cell" style:data-style-name="b"/></office:automatic-styles>`
+const styles = `<office:automatic-styles><number:date-style style:name="d"><number:year number:style="long"/><number:text>-</number:text><number:month number:style="long"/><number:text>-</number:text><number:day number:style="long"/></number:date-style><number:boolean-style style:name="b"><number:boolean/></number:boolean-style><number:percentage-style style:name="p"><number:number number:decimal-places="1" number:min-integer-digits="1"/><number:text>%</number:text></number:percentage-style><style:style style:name="share" style:family="table-cell" style:data-style-name="p"/><style:style style:name="day" style:family="table-cell" style:data-style-name="d"/><style:style style:name="truth" style:family="table-cell" style:data-style-name="b"/></office:automatic-styles>`
 const flat = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:of="urn:oasis:names:tc:opendocument:xmlns:of:1.2" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:number="urn:oasis:names:tc:opendocument:xmlns:datastyle:1.0" office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.spreadsheet">${styles}<office:body><office:spreadsheet>${body}</office:spreadsheet></office:body></office:document>`
 
@@ -25,7 +25,7 @@ const clients = flat(
     words('Ångström &amp; Söhne'),
     cell('table:style-name="day" office:value-type="date" office:date-value="2024-02-29"', '2024-02-29'),
     cell('office:value-type="float" office:value="1234.5"', '1,234.50'),
-    cell('office:value-type="percentage" office:value="0.075"', '7.5%'),
+    cell('table:style-name="share" office:value-type="percentage" office:value="0.075"', '7.5%'),
     cell('table:style-name="truth" office:value-type="boolean" office:boolean-value="true"', 'TRUE'),
   )}${row(
     words('=HYPERLINK(1)'),
@@ -47,7 +47,7 @@ describe('a workbook that LibreOffice saved', () => {
     expect(sheets).toEqual(['Clients', 'Lines'])
     expect(rows).toEqual([
       { line: 1, cells: ['Name', 'Since', 'Owes', 'Share', 'Paid'] },
-      { line: 2, cells: ['Ångström & Söhne', { day: '2024-02-29' }, 1234.5, 0.075, true] },
+      { line: 2, cells: ['Ångström & Söhne', { day: '2024-02-29' }, 1234.5, { percent: 0.075 }, true] },
       { line: 3, cells: ['=HYPERLINK(1)', { day: '1999-12-31T18:30:00' }, 12, undefined, { fault: '#N/A' }] },
     ])
   })

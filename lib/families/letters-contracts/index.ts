@@ -63,6 +63,7 @@ export function defineLetter<const F extends Fields>(member: Letter<F>): Generat
     sources,
     ...(rules === undefined ? {} : { rules }),
     examples,
+    many: true,
     ...letterModule(letter),
   }
   return generator as unknown as Generator<F & SheetFields>

@@ -32,6 +32,7 @@ export function defineLineItemDocument(member: Member): Generator<LineItemFields
     sources: [standard, ...sources],
     examples,
     opens: true,
+    many: true,
     saves: ['pdf', 'docx', 'xlsx', 'html', 'txt'],
     ...documentModule(member),
   }

@@ -9,12 +9,16 @@ function plain(text: string): string {
 }
 
 /** A cell as its box holds it: a choice by its label becomes its key, a day or month as the region writes it an ISO one, yes and no a toggle. */
-function boxText(field: ScalarField, text: string, region: Region): string {
+export function boxText(field: ScalarField, text: string, region: Region): string {
   if (field.kind === 'date') return readDate(text, region) ?? text
   if (field.kind === 'month') return readMonth(text) ?? text
   if (field.kind === 'toggle') return /^(yes|y|true|1|x)$/i.test(text) ? 'yes' : 'no'
   if (field.kind !== 'choice' || Object.hasOwn(field.options, text)) return text
-  return Object.keys(field.options).find((key) => plain(field.options[key] ?? '') === plain(text)) ?? text
+  const keys = Object.keys(field.options)
+  const wanted = plain(text)
+  return (
+    keys.find((key) => plain(field.options[key] ?? '') === wanted) ?? keys.find((key) => plain(key) === wanted) ?? text
+  )
 }
 
 /**

@@ -29,6 +29,7 @@ export interface GeneratorDeclaration {
   saves: readonly DocumentFormat[]
   prints: boolean
   opens?: true
+  many?: true
   fresh?: Fresh
   records?: RecordFields
 }
@@ -54,6 +55,7 @@ export function declareGenerator(
     saves = ['pdf', 'docx', 'html', 'txt'],
     prints = true,
     opens = false,
+    many = false,
     fresh,
     records,
   }: AnyGenerator,
@@ -84,6 +86,7 @@ export function declareGenerator(
     saves,
     prints,
     ...(opens ? { opens } : {}),
+    ...(many ? { many } : {}),
     ...(fresh === undefined ? {} : { fresh }),
     ...(records === undefined ? {} : { records }),
   }

@@ -103,6 +103,8 @@ export interface Generator<F extends Fields = Fields> {
   opens?: boolean
   /** False where a print-out makes no sense. */
   prints?: boolean
+  /** True where a table of clients, people or lines can make many of its documents at once. */
+  many?: boolean
   /** A button for another result. */
   fresh?: Fresh<keyof F & string>
   /** Which field is which of the visitor's records: fills the form from them and keeps documents in the list. */

@@ -109,6 +109,8 @@ export function typedText(cell: ReadCell, { separators }: Pick<Region, 'separato
   if (cell === undefined) return ''
   if (typeof cell === 'string') return cell
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE'
-  if (typeof cell === 'number') return plainDigits(cell).replace('.', separatorsOf[separators].decimal)
+  const written = (number: number) => plainDigits(number).replace('.', separatorsOf[separators].decimal)
+  if (typeof cell === 'number') return written(cell)
+  if ('percent' in cell) return `${written(Number((cell.percent * 100).toPrecision(12)))}%`
   return 'day' in cell ? cell.day : cell.fault
 }

@@ -1,8 +1,11 @@
 import { BrokenZip, unpacked, zipEntries, type Allowance, type ZipEntry } from './zip-entries'
 import { dayOf } from './serial-day'
 
-/** A cell as it was read: a day in ISO, with its time where it has one, or why it has no value. Undefined where it is empty. */
-export type ReadCell = string | number | boolean | { day: string } | { fault: string } | undefined
+/**
+ * A cell as it was read: a day in ISO, with its time where it has one, a share that the sheet shows as per cent (7.5% is 0.075), or why
+ * it has no value. Undefined where it is empty.
+ */
+export type ReadCell = string | number | boolean | { day: string } | { percent: number } | { fault: string } | undefined
 
 export interface ReadRow {
   /** As the spreadsheet counts it, from 1. */
@@ -148,15 +151,27 @@ function isDayCode(code: string): boolean {
   return /[dmyhs]/i.test(bare.split(';')[0] ?? '') && !/general/i.test(bare)
 }
 
-/** Whether cells of each style hold days. */
-function dayStyles(xml: string): boolean[] {
-  const days = new Map<number, boolean>()
+/** Formats of shares among those that programs know by number: ECMA-376 Part 1, 18.8.30. */
+const isPercentNumber = (id: number) => id === 9 || id === 10
+
+/** Whether a format writes a number as per cent. */
+const isPercentCode = (code: string) => code.replace(/"[^"]*"|\\./g, '').includes('%')
+
+/** What cells of a style hold, where that is more than a number. */
+type Styled = 'day' | 'percent' | undefined
+
+const styledBy = (code: string): Styled => (isDayCode(code) ? 'day' : isPercentCode(code) ? 'percent' : undefined)
+
+/** What cells of each style hold. */
+function cellStyles(xml: string): Styled[] {
+  const codes = new Map<number, Styled>()
   for (const one of tags(xml, 'numFmt'))
-    days.set(Number(attribute(one, 'numFmtId')), isDayCode(attribute(one, 'formatCode') ?? ''))
-  const [, cellStyles = ''] = /<(?:\w+:)?cellXfs(?=[\s>])[^>]*>([\s\S]*?)<\/(?:\w+:)?cellXfs\s*>/.exec(xml) ?? []
-  return [...tags(cellStyles, 'xf')].map((one) => {
+    codes.set(Number(attribute(one, 'numFmtId')), styledBy(attribute(one, 'formatCode') ?? ''))
+  const [, listed = ''] = /<(?:\w+:)?cellXfs(?=[\s>])[^>]*>([\s\S]*?)<\/(?:\w+:)?cellXfs\s*>/.exec(xml) ?? []
+  return [...tags(listed, 'xf')].map((one) => {
     const id = Number(attribute(one, 'numFmtId') ?? 0)
-    return days.get(id) ?? isDayNumber(id)
+    if (codes.has(id)) return codes.get(id)
+    return isDayNumber(id) ? 'day' : isPercentNumber(id) ? 'percent' : undefined
   })
 }
 
@@ -169,7 +184,7 @@ function columnOf(reference: string): number {
 
 interface Reading {
   strings: readonly string[]
-  isDay: readonly boolean[]
+  styles: readonly Styled[]
   is1904: boolean
 }
 
@@ -177,7 +192,7 @@ const cellPattern = /<(?:\w+:)?c(?=[\s/>])([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?
 const valuePattern = /<(?:\w+:)?v(?=[\s>])[^>]*>([\s\S]*?)<\/(?:\w+:)?v\s*>/
 const formulaPattern = /<(?:\w+:)?f(?=[\s/>])/
 
-function valueOf(attributes: string, inner: string, { strings, isDay, is1904 }: Reading): ReadCell {
+function valueOf(attributes: string, inner: string, { strings, styles, is1904 }: Reading): ReadCell {
   const type = attribute(attributes, 't') ?? 'n'
   if (type === 'inlineStr') return stringText(inner) || undefined
   const written = valuePattern.exec(inner)?.[1]
@@ -189,7 +204,9 @@ function valueOf(attributes: string, inner: string, { strings, isDay, is1904 }: 
   if (type === 'd') return { day: plainText(written).replace(/T00:00:00(?:\.0+)?Z?$/, '') }
   const number = Number(written)
   if (written.trim() === '' || !Number.isFinite(number)) return { fault: 'no number' }
-  if (!isDay[Number(attribute(attributes, 's') ?? 0)]) return number
+  const styled = styles[Number(attribute(attributes, 's') ?? 0)]
+  if (styled === undefined) return number
+  if (styled === 'percent') return { percent: number }
   const day = dayOf(number, is1904)
   return day === undefined ? { fault: 'no day of the calendar' } : { day }
 }
@@ -261,7 +278,7 @@ export function readXlsx(bytes: Uint8Array, sheet: number, limits: XlsxLimits): 
   const [properties = ''] = tags(xml, 'workbookPr')
   const reading: Reading = {
     strings: sharedStrings(named('sharedStrings'), allowance),
-    isDay: dayStyles(wholeText(named('styles'), allowance)),
+    styles: cellStyles(wholeText(named('styles'), allowance)),
     is1904: ['1', 'true', 'on'].includes(attribute(properties, 'date1904') ?? ''),
   }
   const rows: ReadRow[] = []
