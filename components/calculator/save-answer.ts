@@ -35,6 +35,8 @@ export interface AnswerWriters {
   workbookHref: string
   writerHref: string
   fontsHref: string
+  /** The worker that asks a calculator again. */
+  askingHref: string
 }
 
 export interface Saved extends AnswerWriters {

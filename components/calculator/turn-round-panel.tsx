@@ -1,18 +1,18 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { FieldFrame } from '@/components/fields/field-frame'
 import { CellBox } from '@/components/fields/cell-box'
 import type { Form } from '@/components/fields/use-form'
 import { Button } from '@/components/ui/button'
 import { ChoiceMenu } from '@/components/ui/choice'
-import type { Show } from '@/lib/base/format/show'
-import { movers, type Asked, type NamedEntry } from '@/lib/kits/calculator/ask-again'
-import { turnRound, type Found } from '@/lib/kits/calculator/turn-round'
+import type { NamedEntry } from '@/lib/kits/calculator/ask-again'
+import { entryKey } from '@/lib/kits/calculator/asking'
+import type { Found, TurnedRound } from '@/lib/kits/calculator/turn-round'
 import { writeResult } from '@/lib/kits/calculator/write'
 import { readCell, writeFieldValue } from '@/lib/kits/fields/read'
 import type { NumericField } from '@/lib/kits/fields/types'
 import { typedNumber } from '@/lib/kits/fields/write'
 import { askingMessages as says } from '@/lib/messages/asking'
-import { useAsked, type AskingProps, type FigureOf } from './use-asked'
+import { useAsking, useFigures, type AskingProps, type FigureOf } from './use-asking'
 
 /** A box that takes a result as the page writes it. */
 function boxFor({ output }: FigureOf): NumericField {
@@ -43,19 +43,15 @@ function enter({ field, row, column, takes }: NamedEntry, number: number, form: 
   )
 }
 
-interface AnswerProps {
-  asked: Asked
+interface EntriesProps {
+  turned: TurnedRound
   form: Form
   figure: FigureOf
   entry: NamedEntry
-  wanted: number
 }
 
-function Entries({ asked, form, figure, entry, wanted }: AnswerProps) {
-  const { found, tried, from, to, nearest } = useMemo(
-    () => turnRound(asked, { entry, output: figure.name, wanted }),
-    [asked, entry, figure.name, wanted],
-  )
+function Entries({ turned, form, figure, entry }: EntriesProps) {
+  const { found, tried, from, to, nearest } = turned
   const write = (one: Found) => writeEntry(entry, one.number, form)
   const gives = (one: Found) => writeResult(figure.output, one.gives, form.show) ?? ''
   if (found.length === 0)
@@ -87,29 +83,25 @@ function Entries({ asked, form, figure, entry, wanted }: AnswerProps) {
   )
 }
 
-const keyOf = ({ field, row, column }: NamedEntry) =>
-  [field, row, column].filter((part) => part !== undefined).join('.')
-
 function optionsOf(figures: readonly FigureOf[]) {
   return figures.map(({ name, output }) => ({ value: name, label: output.label }))
 }
 
 /** Any entry as the unknown: what it has to be for a result that is wanted. */
 export default function TurnRoundPanel({ form, ...props }: AskingProps & { form: Form }) {
-  const { asked, figures } = useAsked(props)
+  const figures = useFigures(props)
   const [chosenFigure, setFigure] = useState('')
   const [chosenEntry, setEntry] = useState('')
   const [text, setText] = useState('')
-  const lateText = useDeferredValue(text)
   const figure = figures.find(({ name }) => name === chosenFigure) ?? figures[0]
-  const entries = useMemo(() => (asked && figure ? movers(asked, figure.name, figure.present) : []), [asked, figure])
-  const entry = entries.find((one) => keyOf(one) === chosenEntry) ?? entries[0]
-  if (!asked || !figure) return <p>{says.loading}</p>
-  const box = boxFor(figure)
-  const show: Show = form.show
-  const reading = lateText.trim() === '' ? undefined : readCell(box, lateText, {}, show)
+  const box = figure && boxFor(figure)
+  const { show } = form
+  const reading = !box || text.trim() === '' ? undefined : readCell(box, text, {}, show)
   const error = reading && 'error' in reading ? reading.error : undefined
   const wanted = reading && 'value' in reading && typeof reading.value === 'number' ? reading.value : undefined
+  const { found, isWorking, failure } = useAsking(props.saved, figure, { wanted, entry: chosenEntry })
+  if (!figure || !box) return null
+  const entry = found?.entry
   return (
     <div className="mt-2 grid gap-3 rounded-lg border border-line p-3 text-sm" data-print="hidden">
       {figures.length > 1 && (
@@ -136,21 +128,21 @@ export default function TurnRoundPanel({ form, ...props }: AskingProps & { form:
           onText={setText}
         />
       </FieldFrame>
-      {entry ? (
+      {found && entry ? (
         <FieldFrame id="turn-round-entry" label={says.changing}>
           <ChoiceMenu
             id="turn-round-entry"
-            value={keyOf(entry)}
-            options={entries.map((one) => ({ value: keyOf(one), label: one.label }))}
+            value={entryKey(entry)}
+            options={found.entries.map((one) => ({ value: entryKey(one), label: one.label }))}
             onChange={setEntry}
           />
         </FieldFrame>
       ) : (
-        <p>{says.nothingMoves}</p>
+        <p>{failure ?? (found ? says.nothingMoves : says.working)}</p>
       )}
-      <div role="status">
-        {entry && wanted !== undefined && (
-          <Entries asked={asked} form={form} figure={figure} entry={entry} wanted={wanted} />
+      <div role="status" aria-busy={isWorking} className={isWorking ? 'opacity-60' : ''}>
+        {found?.turned && entry && wanted !== undefined && (
+          <Entries turned={found.turned} form={form} figure={figure} entry={entry} />
         )}
       </div>
     </div>

@@ -1,22 +1,20 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ChartFigure } from '@/components/chart/chart-figure'
 import { FieldFrame } from '@/components/fields/field-frame'
 import { useModule } from '@/components/islands/use-module'
 import { ChoiceMenu } from '@/components/ui/choice'
 import type { Show } from '@/lib/base/format/show'
-import type { Asked } from '@/lib/kits/calculator/ask-again'
-import { curveOf, whatMoves, type Changed, type Sway } from '@/lib/kits/calculator/what-moves'
+import { entryKey, type Curve } from '@/lib/kits/calculator/asking'
+import type { Changed, Sway } from '@/lib/kits/calculator/what-moves'
 import { writeResult } from '@/lib/kits/calculator/write'
 import { chartTable } from '@/lib/kits/chart/table'
 import type { ChartDrawing } from '@/lib/kits/chart/types'
 import { writeFieldValue } from '@/lib/kits/fields/read'
 import { askingMessages as says } from '@/lib/messages/asking'
 import type { ChartEngine } from './picture-list'
-import { useAsked, type AskingProps, type FigureOf } from './use-asked'
+import { useAsking, useFigures, type AskingProps, type FigureOf } from './use-asking'
 
 const shares = [0.01, 0.05, 0.1, 0.2, 0.5]
-/** More would not be read. */
-const mostRows = 10
 
 interface BarProps {
   sway: Sway
@@ -84,8 +82,7 @@ function Sways({ sways, figure, share, show }: SwaysProps) {
   )
 }
 
-function drawingOf(asked: Asked, { entry }: Sway, figure: FigureOf, show: Show): ChartDrawing {
-  const { at, values } = curveOf(asked, entry, figure.name)
+function drawingOf({ entry, at, values }: Curve, figure: FigureOf, show: Show): ChartDrawing {
   return {
     kind: 'line',
     title: says.curveTitle(figure.output.label, entry.label),
@@ -98,16 +95,15 @@ function drawingOf(asked: Asked, { entry }: Sway, figure: FigureOf, show: Show):
 }
 
 interface CurveProps {
-  asked: Asked
-  sway: Sway
+  curve: Curve
   figure: FigureOf
   show: Show
   chartHref: string | undefined
 }
 
-function Curve({ asked, sway, figure, show, chartHref }: CurveProps) {
+function CurvePicture({ curve, figure, show, chartHref }: CurveProps) {
   const loading = useModule<ChartEngine>(chartHref)
-  const drawing = useMemo(() => drawingOf(asked, sway, figure, show), [asked, sway, figure, show])
+  const drawing = useMemo(() => drawingOf(curve, figure, show), [curve, figure, show])
   if (loading.state !== 'ready') return null
   return (
     <ChartFigure
@@ -122,19 +118,14 @@ function Curve({ asked, sway, figure, show, chartHref }: CurveProps) {
 /** Which entry moves a result how far, and its curve over one of them. */
 export default function WhatMovesPanel({ curveHref, ...props }: AskingProps & { curveHref: string | undefined }) {
   const { show } = props.saved
-  const { asked, figures } = useAsked(props)
-  const lateAsked = useDeferredValue(asked)
+  const figures = useFigures(props)
   const [chosenFigure, setFigure] = useState('')
   const [share, setShare] = useState(0.1)
   const [chosenEntry, setEntry] = useState('')
   const figure = figures.find(({ name }) => name === chosenFigure) ?? figures[0]
-  const { sways, idle } = useMemo(
-    () => (lateAsked && figure ? whatMoves(lateAsked, figure.name, figure.present, share) : { sways: [], idle: [] }),
-    [lateAsked, figure, share],
-  )
-  if (!lateAsked || !figure) return <p>{says.loading}</p>
-  const shown = sways.slice(0, mostRows)
-  const drawn = shown.find(({ entry }) => entry.label === chosenEntry) ?? shown[0]
+  const { found, isWorking, failure } = useAsking(props.saved, figure, { share, entry: chosenEntry })
+  if (!figure) return null
+  const { sways = [], idle = [], curve } = found?.moves ?? {}
   return (
     <div className="mt-2 grid gap-3 rounded-lg border border-line p-3 text-sm" data-print="hidden">
       {figures.length > 1 && (
@@ -159,23 +150,25 @@ export default function WhatMovesPanel({ curveHref, ...props }: AskingProps & { 
           onChange={(one) => setShare(Number(one))}
         />
       </FieldFrame>
-      {shown.length === 0 ? (
-        <p>{says.nothingMoves}</p>
+      {sways.length === 0 ? (
+        <p role="status">{failure ?? (found ? says.nothingMoves : says.working)}</p>
       ) : (
-        <Sways sways={shown} figure={figure} share={share} show={show} />
+        <div aria-busy={isWorking} className={isWorking ? 'opacity-60' : ''}>
+          <Sways sways={sways} figure={figure} share={share} show={show} />
+        </div>
       )}
       {idle.length > 0 && <p className="text-muted">{says.leftOut(idle.map(({ label }) => label).join('; '))}</p>}
-      {drawn && (
+      {found && curve && (
         <>
           <FieldFrame id="what-moves-entry" label={says.curve}>
             <ChoiceMenu
               id="what-moves-entry"
-              value={drawn.entry.label}
-              options={shown.map(({ entry }) => ({ value: entry.label, label: entry.label }))}
+              value={entryKey(curve.entry)}
+              options={found.entries.map((entry) => ({ value: entryKey(entry), label: entry.label }))}
               onChange={setEntry}
             />
           </FieldFrame>
-          <Curve asked={lateAsked} sway={drawn} figure={figure} show={show} chartHref={curveHref} />
+          <CurvePicture curve={curve} figure={figure} show={show} chartHref={curveHref} />
         </>
       )}
     </div>

@@ -5,10 +5,15 @@ import { createTaskRunner, TaskError } from '@/lib/workers/run-task'
 export type TaskState<Answer> = { progress: TaskProgress } | { made: Answer } | { failure: string; isStopped?: true }
 
 /** Lets somebody finish what the work depends on, in milliseconds. */
-const pause = 400
+const usualPause = 400
 
 /** What became of the work, done anew in a worker whenever it is other work; undefined as long as there is none. */
-export function useTask<Work, Answer>(work: Work | undefined, workerHref: string, stoppedSays: string) {
+export function useTask<Work, Answer>(
+  work: Work | undefined,
+  workerHref: string,
+  stoppedSays: string,
+  pause = usualPause,
+) {
   const [state, setState] = useState<TaskState<Answer>>()
   const [turn, setTurn] = useState(0)
   const runner = useRef<ReturnType<typeof createTaskRunner<Work, Answer>>>(undefined)
@@ -42,7 +47,7 @@ export function useTask<Work, Answer>(work: Work | undefined, workerHref: string
       clearTimeout(timer)
       stopped.abort()
     }
-  }, [work, turn, workerHref, stoppedSays])
+  }, [work, turn, workerHref, stoppedSays, pause])
 
   return {
     state: work && state,

@@ -2,7 +2,8 @@
 export const askingMessages = {
   inRow: (label: string, row: string, number: number) => `${label}, ${row} ${number}`,
   result: 'Result',
-  loading: 'Waiting for the calculator to load.',
+  working: 'Working it out …',
+  stopped: 'Stopped.',
   nothingMoves: 'No number that is entered moves this result.',
   wanted: (label: string) => `${label} should be`,
   now: (figure: string) => `It is ${figure} now.`,

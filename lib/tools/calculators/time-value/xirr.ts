@@ -10,7 +10,7 @@ import {
   type Verdict,
 } from '@/lib/kits/calculator'
 import { datedInternalRates, signChanges } from '@/lib/subjects/finance/cash-flow'
-import { nearest } from '@/lib/subjects/finance/root'
+import { nearest } from '@/lib/base/root'
 import { daysFrom } from '@/lib/subjects/time/calendar'
 import type { Show } from '@/lib/base/format/show'
 
