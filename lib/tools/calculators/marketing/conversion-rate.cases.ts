@@ -80,9 +80,9 @@ export default defineCases(rate, [
     expect: { rate: 0.78, rateBefore: 0.825714, verdict: 'fair' },
     says: { verdict: 'yet every row rose' },
     source: {
-      title:
-        'C. R. Charig et al., British Medical Journal 292 (1986), open surgery against percutaneous nephrolithotomy',
-      how: 'The published table: 81 of 87 and 192 of 263 (78%), 234 of 270 and 55 of 80 (83%); first treatment entered as now, second as before',
+      title: 'The Generalist Academy: Kidney stone paradox, with the figures of Charig and others (1986)',
+      href: 'https://generalist.academy/2019/08/16/kidney-stone-paradox/',
+      how: 'Its table: treatment A 81 of 87 and 192 of 263, together 78%; B 234 of 270 and 55 of 80, together 83%. A is entered as now, B as before; 289 ÷ 350 on paper',
     },
   },
   {

@@ -10,7 +10,7 @@ export default defineCalculator({
         name: text('Channel', { optional: true, maxLength: 60 }),
         type: text('Conversion', { optional: true, maxLength: 60 }),
         spend: money('Spend', { max: 1e10 }),
-        conversions: number('Conversions', { max: 1e9 }),
+        conversions: number('Conversions', { min: 0, max: 1e9 }),
         value: money('Value each', { max: 1e9 }),
       },
       initial: [

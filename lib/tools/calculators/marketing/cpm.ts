@@ -9,6 +9,7 @@ export default defineCalculator({
     cost: money('Media cost', { initial: 6000, max: 1e11, shownWhen: { field: 'find', is: ['cpm', 'impressions'] } }),
     impressions: number('Impressions', {
       initial: 750_000,
+      min: 0,
       max: 1e12,
       shownWhen: { field: 'find', is: ['cpm', 'cost'] },
     }),
@@ -53,7 +54,7 @@ export default defineCalculator({
       columns: {
         name: text('Medium', { optional: true, maxLength: 60 }),
         cost: money('Cost', { max: 1e11 }),
-        impressions: number('Impressions', { max: 1e12 }),
+        impressions: number('Impressions', { min: 0, max: 1e12 }),
         match: percent('In target', { optional: true, above: 0, max: 1 }),
         viewable: percent('Viewable', { optional: true, above: 0, max: 1 }),
         extra: money('Production', { optional: true, max: 1e11 }),

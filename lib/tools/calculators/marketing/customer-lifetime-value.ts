@@ -5,7 +5,7 @@ import { discountedLifetimeValue, expectedPeriods } from '@/lib/subjects/marketi
 export default defineCalculator({
   inputs: {
     order: money('Average order', { initial: 60, max: 1e9 }),
-    frequency: number('Orders a year', { initial: 4, slider: { from: 0.5, to: 24, step: 0.5 }, max: 1e5 }),
+    frequency: number('Orders a year', { initial: 4, slider: { from: 0.5, to: 24, step: 0.5 }, min: 0, max: 1e5 }),
     margin: percent('Gross margin', {
       initial: 0.4,
       slider: { to: 1, step: 0.01 },

@@ -11,7 +11,7 @@ export default defineCalculator({
         price: money('Price', { max: 1e9 }),
         variable: money('Variable cost', { max: 1e9 }),
         units: integer('Units', { min: 0, max: 1e9 }),
-        hours: number('Scarce hours a unit', { optional: true, max: 1e6 }),
+        hours: number('Scarce hours a unit', { optional: true, min: 0, max: 1e6 }),
         demand: integer('Most you can sell', { optional: true, min: 0, max: 1e9 }),
       },
       initial: [
@@ -24,7 +24,7 @@ export default defineCalculator({
       help: 'Units of one period. Scarce hours may be any resource that runs out: machine hours, kilos, shelf metres. No demand: the units.',
     }),
     fixed: money('Fixed costs', { initial: 18_000, max: 1e12 }),
-    capacity: number('Scarce hours available', { initial: 900, max: 1e12, optional: true }),
+    capacity: number('Scarce hours available', { initial: 900, min: 0, max: 1e12, optional: true }),
   },
   outputs: {
     profit: { kind: 'money', label: 'Profit of your mix' },
