@@ -9,7 +9,17 @@ export default defineCases(overtime, [
   {
     name: '46 hours at $6: $294',
     given: { ...federal, rate: 6, days: week(9, 9, 10, 9, 9) },
-    expect: { pay: 294, regular: 40, overtime: 6, regularPay: 240, overtimePay: 54, doublePay: null, double: null, total: 46, premium: 18 },
+    expect: {
+      pay: 294,
+      regular: 40,
+      overtime: 6,
+      regularPay: 240,
+      overtimePay: 54,
+      doublePay: null,
+      double: null,
+      total: 46,
+      premium: 18,
+    },
     says: { verdict: '6.00 hours of overtime in 46.00 hours' },
     source: {
       title: '29 CFR 778.110 as the U.S. Department of Labor words it, quoted at wfrn.org',
@@ -55,7 +65,10 @@ export default defineCases(overtime, [
       regular: 40,
       double: 0,
       pay: 610,
-      table: { at: { 5: { hours: 9, regular: 0, daily: 1, weekly: 8, double: 0, pay: 135 } }, sum: { daily: 6, weekly: 8 } },
+      table: {
+        at: { 5: { hours: 9, regular: 0, daily: 1, weekly: 8, double: 0, pay: 135 } },
+        sum: { daily: 6, weekly: 8 },
+      },
     },
     source: {
       title: 'Study.com: California’s Overtime Pay Regulations',

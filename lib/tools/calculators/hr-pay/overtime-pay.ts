@@ -58,7 +58,12 @@ export default defineCalculator({
     doublePay: { kind: 'money', label: 'Double-time pay', optional: true },
     verdict: { kind: 'verdict', label: 'In words' },
     effective: { kind: 'money', label: 'Average hourly rate', decimals: 3, optional: true, section: 'Hours' },
-    premium: { kind: 'money', label: 'Extra for overtime', section: 'Hours', help: 'Above the plain rate for the same hours.' },
+    premium: {
+      kind: 'money',
+      label: 'Extra for overtime',
+      section: 'Hours',
+      help: 'Above the plain rate for the same hours.',
+    },
     total: { ...hours, label: 'Hours worked', section: 'Hours' },
     regular: { ...hours, label: 'Regular hours', section: 'Hours' },
     overtime: { ...hours, label: 'Overtime hours', section: 'Hours' },
@@ -107,7 +112,8 @@ export default defineCalculator({
       days.map((day) => day.hours),
       { weekly, daily, doubleAfter },
     )
-    const sum = (of: 'hours' | 'regular' | 'daily' | 'weekly' | 'double') => split.reduce((total, day) => total + day[of], 0)
+    const sum = (of: 'hours' | 'regular' | 'daily' | 'weekly' | 'double') =>
+      split.reduce((total, day) => total + day[of], 0)
     const total = sum('hours')
     const overtime = sum('daily') + sum('weekly')
     const regularPay = sum('regular') * rate

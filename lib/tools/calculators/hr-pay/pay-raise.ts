@@ -1,19 +1,30 @@
 import { choice, date, defineCalculator, money, number, percent, problem } from '@/lib/kits/calculator'
 import { compareAmounts } from '@/lib/base/money/compare-amounts'
 import { daysFrom } from '@/lib/subjects/time/calendar'
+import { periodsPerYear } from '@/lib/subjects/workforce/pay-periods'
 
-const perYear = { hour: 0, week: 52, fortnight: 26, twice: 24, month: 12, year: 1 } as const
+const perYear = { ...periodsPerYear, year: 1 } as const
 const byHour = { field: 'per', is: 'hour' } as const
 
 export default defineCalculator({
   inputs: {
     pay: money('Pay now', { initial: 42_000, above: 0, max: 1e12 }),
     per: choice('Paid per', {
-      options: { year: 'Year', month: 'Month', twice: 'Half month', fortnight: 'Two weeks', week: 'Week', hour: 'Hour' },
+      options: {
+        year: 'Year',
+        month: 'Month',
+        halfMonth: 'Half month',
+        fortnight: 'Two weeks',
+        week: 'Week',
+        hour: 'Hour',
+      },
       initial: 'year',
       as: 'menu',
     }),
-    by: choice('Raise given as', { options: { percent: 'Percent', amount: 'Amount', target: 'New pay' }, initial: 'percent' }),
+    by: choice('Raise given as', {
+      options: { percent: 'Percent', amount: 'Amount', target: 'New pay' },
+      initial: 'percent',
+    }),
     raise: percent('Raise', {
       initial: 0.04,
       negative: true,
@@ -46,6 +57,8 @@ export default defineCalculator({
     }),
     from: date('Raise begins on', {
       optional: true,
+      min: '1950-01-01',
+      max: '2199-12-31',
       refines: true,
       help: 'For what it comes to within that calendar year.',
     }),
@@ -115,7 +128,14 @@ export default defineCalculator({
       const without = yearOld * (1 + yearly) ** at
       const withRaise = yearNew * (1 + yearly) ** at
       sum += withRaise - without
-      return { year: at + 1, without, with: withRaise, more: withRaise - without, sum, today: withRaise / (1 + inflation) ** at }
+      return {
+        year: at + 1,
+        without,
+        with: withRaise,
+        more: withRaise - without,
+        sum,
+        today: withRaise / (1 + inflation) ** at,
+      }
     })
     return {
       newPay,
@@ -139,8 +159,14 @@ export default defineCalculator({
       if (order === 0) return { is: 'fair' as const, says: 'The raise makes up for inflation and no more.' }
       const gap = show.money(Math.abs(yearNew - needed))
       return order > 0
-        ? { is: 'good' as const, says: `After inflation you can buy more than before: ${gap} a year beyond keeping up.` }
-        : { is: 'bad' as const, says: `After inflation you can buy less than before: ${gap} a year are missing to keep up.` }
+        ? {
+            is: 'good' as const,
+            says: `After inflation you can buy more than before: ${gap} a year beyond keeping up.`,
+          }
+        : {
+            is: 'bad' as const,
+            says: `After inflation you can buy less than before: ${gap} a year are missing to keep up.`,
+          }
     }
   },
 
@@ -160,12 +186,28 @@ export default defineCalculator({
     ]
   },
 
-  charts: [{ kind: 'line', title: 'Yearly pay with the raise and without', of: 'years', x: 'year', y: ['with', 'without', 'today'] }],
+  charts: [
+    {
+      kind: 'line',
+      title: 'Yearly pay with the raise and without',
+      of: 'years',
+      x: 'year',
+      y: ['with', 'without', 'today'],
+    },
+  ],
   examples: [
     {
       name: 'A dental nurse',
       given: { pay: 3000, per: 'month', by: 'amount', amount: 150, inflation: 0.03, from: '2026-10-01', yearly: 0 },
-      expect: { newPay: 3150, raised: 0.05, real: 0.01941748, moreYear: 1800, thisYear: 453.69863, fiveYears: 9000, verdict: 'good' },
+      expect: {
+        newPay: 3150,
+        raised: 0.05,
+        real: 0.01941748,
+        moreYear: 1800,
+        thisYear: 453.69863,
+        fiveYears: 9000,
+        verdict: 'good',
+      },
     },
   ],
 })

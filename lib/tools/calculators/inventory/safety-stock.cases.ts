@@ -1,7 +1,7 @@
 import { defineCases } from '@/lib/kits/calculator'
 import safety from './safety-stock'
 
-const plain = { demandBy: 'figures', review: 0, unitCost: 10, holding: 0.2 } as const
+const plain = { history: [] as { units: number }[], review: 0, unitCost: 10, holding: 0.2 } as const
 
 export default defineCases(safety, [
   {
@@ -81,7 +81,6 @@ export default defineCases(safety, [
     name: 'Past demand with few days',
     given: {
       ...plain,
-      demandBy: 'history',
       history: [38, 52, 41, 27, 44, 36, 49, 31, 40, 45].map((units) => ({ units })),
       leadTime: 4,
       leadDeviation: 0,
@@ -109,7 +108,6 @@ export default defineCases(safety, [
     name: 'Lumpy demand',
     given: {
       ...plain,
-      demandBy: 'history',
       history: [{ units: 0 }, { units: 0 }, { units: 9 }],
       leadTime: 1,
       leadDeviation: 0,
@@ -131,9 +129,16 @@ export default defineCases(safety, [
   },
   {
     name: 'A history of nothing',
-    given: { ...plain, demandBy: 'history', history: [{ units: 0 }, { units: 0 }] },
+    given: { ...plain, history: [{ units: 0 }, { units: 0 }] },
     problem: 'history',
     source: { title: 'Arithmetic on paper', how: 'No demand, no stock' },
+  },
+  {
+    name: 'A history of one day',
+    given: { ...plain, history: [{ units: 5 }] },
+    problem: 'history',
+    because: 'two days',
+    source: { title: 'Arithmetic on paper', how: 'One day has no deviation' },
   },
   {
     name: 'A fill rate without an order quantity',

@@ -1,37 +1,19 @@
-import { choice, defineCalculator, money, number, percent, problem, rows } from '@/lib/kits/calculator'
+import { defineCalculator, money, number, percent, problem, rows } from '@/lib/kits/calculator'
 import { wholeUnits } from '@/lib/subjects/profit/contribution'
 import { fillRateFactor, leadTimeDemandDeviation, serviceFactor, unitLoss } from '@/lib/subjects/inventory/safety-stock'
 
 const levels = [0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.925, 0.95, 0.96, 0.97, 0.98, 0.99, 0.995, 0.999]
-const fromFigures = { field: 'demandBy', is: 'figures' } as const
-const fromHistory = { field: 'demandBy', is: 'history' } as const
 /** Above this many periods between demands on average, demand is intermittent. Source: A. Syntetos, J. Boylan, J. Croston (2005). */
 const intermittentInterval = 1.32
 
 export default defineCalculator({
   inputs: {
-    demandBy: choice('Demand from', {
-      options: { figures: 'Average and deviation', history: 'Past demand' },
-      initial: 'figures',
-      refines: true,
-    }),
-    demand: number('Average demand a day', { initial: 40, above: 0, max: 1e9, unit: 'units', shownWhen: fromFigures }),
+    demand: number('Average demand a day', { initial: 40, above: 0, max: 1e9, unit: 'units' }),
     deviation: number('Standard deviation of a day', {
       initial: 12,
       min: 0,
       max: 1e9,
       unit: 'units',
-      shownWhen: fromFigures,
-    }),
-    history: rows('Demand of past days', {
-      row: 'day',
-      columns: { units: number('Units', { min: 0, max: 1e9 }) },
-      initial: [38, 52, 41, 27, 44, 36, 49, 31, 40, 45].map((units) => ({ units })),
-      min: 2,
-      max: 400,
-      shownWhen: fromHistory,
-      refines: true,
-      help: 'At least two days, better fifty. Days without demand count, with 0.',
     }),
     leadTime: number('Lead time', {
       initial: 9,
@@ -47,6 +29,15 @@ export default defineCalculator({
       above: 0,
       below: 1,
       help: 'Share of order cycles without a shortage. 100% would need endless stock.',
+    }),
+    history: rows('Demand of past days', {
+      row: 'day',
+      columns: { units: number('Units', { min: 0, max: 1e9 }) },
+      initial: [],
+      min: 0,
+      max: 400,
+      refines: true,
+      help: 'Two days or more, better fifty, take the place of average and deviation above. Days without demand count, with 0.',
     }),
     review: number('Days between reviews', {
       initial: 0,
@@ -172,15 +163,16 @@ export default defineCalculator({
   ],
 
   compute(values, { show }) {
-    const { demandBy, history, leadTime, leadDeviation, level, review, fillRate, quantity, unitCost, holding } = values
+    const { history, leadTime, leadDeviation, level, review, fillRate, quantity, unitCost, holding } = values
+    if (history.length === 1) return problem('history', 'must have two days at least')
     const counts = history.map(({ units }) => units)
-    const mean = counts.reduce((sum, units) => sum + units, 0) / counts.length
-    const average = demandBy === 'figures' ? values.demand : mean
+    const isMeasured = counts.length > 0
+    const mean = counts.reduce((sum, units) => sum + units, 0) / Math.max(1, counts.length)
+    const average = isMeasured ? mean : values.demand
     if (average <= 0) return problem('history', 'must have some demand')
-    const observed =
-      demandBy === 'figures'
-        ? values.deviation
-        : Math.sqrt(counts.reduce((sum, units) => sum + (units - mean) ** 2, 0) / (counts.length - 1))
+    const observed = isMeasured
+      ? Math.sqrt(counts.reduce((sum, units) => sum + (units - mean) ** 2, 0) / (counts.length - 1))
+      : values.deviation
     const daily = values.forecastError ?? observed
     const covered = leadTime + review
     const both = { demand: average, demandDeviation: daily, leadTime: covered, leadTimeDeviation: leadDeviation }
@@ -235,12 +227,12 @@ export default defineCalculator({
     function fit() {
       const filledDays = counts.filter((units) => units > 0).length
       const interval = counts.length / filledDays
-      if (demandBy === 'history' && interval > intermittentInterval)
+      if (isMeasured && interval > intermittentInterval)
         return {
           is: 'bad' as const,
           says: `Demand is intermittent: one day in ${show.number(interval, 1)} has any. A normal distribution does not fit it; use a method for lumpy demand.`,
         }
-      if (demandBy === 'history' && counts.length < 20)
+      if (isMeasured && counts.length < 20)
         return {
           is: 'fair' as const,
           says: `${counts.length} days are few to measure a deviation by. Fifty and more give a steadier figure.`,
@@ -281,7 +273,6 @@ export default defineCalculator({
     {
       name: 'A wholesaler of bicycle tubes',
       given: {
-        demandBy: 'figures',
         demand: 100,
         deviation: 30,
         leadTime: 16,
