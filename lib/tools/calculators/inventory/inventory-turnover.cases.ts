@@ -14,7 +14,6 @@ export default defineCases(turnover, [
       freed: null,
       targetStock: null,
       targetDays: null,
-      trend: null,
       monthly: null,
     },
     source: {

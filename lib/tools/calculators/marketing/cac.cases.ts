@@ -15,7 +15,6 @@ export default defineCases(cac, [
       organicShare: 0,
       verdict: null,
       lagged: null,
-      trend: null,
     },
     source: {
       title: 'MV3 Marketing, glossary: Blended CAC',

@@ -185,7 +185,6 @@ export default defineCases(contribution, [
     expect: {
       average: null,
       ratio: null,
-      plan: null,
       planProfit: null,
       planHours: null,
       planContribution: null,

@@ -15,7 +15,6 @@ export default defineCases(churn, [
       lostMrr: null,
       annualGross: null,
       before: null,
-      hazard: null,
     },
     source: {
       title: 'toption: Convert monthly to annual churn',
