@@ -90,6 +90,19 @@ export default defineCases(overtime, [
     source: { title: 'Arithmetic on paper', how: '12 × 10 + 2 × 20' },
   },
   {
+    name: 'As many hours of overtime as of double time, limits an hour apart',
+    given: { ...california, rate: 10, days: week(13), daily: 11, doubleAfter: 12 },
+    expect: { overtime: 1, double: 1, pay: 145, verdict: 'plain' },
+    says: { verdict: '1.00 hour of overtime and 1.00 hour of double time' },
+    source: { title: 'Arithmetic on paper', how: '11 × 10 + 15 + 20' },
+  },
+  {
+    name: 'Half an hour, and one limit for both kinds',
+    given: { ...california, rate: 10, days: week(0.5), daily: 8, doubleAfter: 8 },
+    expect: { pay: 5, effective: 10 },
+    source: { title: 'Arithmetic on paper', how: '½ × 10' },
+  },
+  {
     name: 'Double time before overtime',
     given: { ...federal, rate: 10, days: week(14), daily: 10, doubleAfter: 8 },
     problem: 'doubleAfter',
