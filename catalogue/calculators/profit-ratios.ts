@@ -7,7 +7,7 @@ export const profitRatios = folder({ category: 'calculator', subcategory: 'Finan
     description: 'Measure the total and annualised return on an investment after income received and costs paid.' },
   { id: 'breakeven', name: 'Break-Even Calculator', icon: 'scale', group: 'Profitability', popular: true, implemented: true,
     description: 'Find the units and revenue at which sales cover all fixed and variable costs, plus safety margin.' },
-  { id: 'contribution-margin', name: 'Contribution Margin & Product Mix Calculator', icon: 'layers', group: 'Profitability', implemented: false,
+  { id: 'contribution-margin', name: 'Contribution Margin & Product Mix Calculator', icon: 'layers', group: 'Profitability', implemented: true,
     description: 'Rank products by contribution per scarce hour and get the break-even for a whole product mix.' },
   { id: 'operating-leverage', name: 'Operating & Financial Leverage Calculator', icon: 'sliders-horizontal', group: 'Profitability', tier: 2, implemented: false,
     description: 'See how a change in sales is magnified into operating profit and then into earnings per share.' },

@@ -5,7 +5,7 @@ export const saas = folder({ category: 'calculator', subcategory: 'Sales & Reven
     description: 'Turns monthly customers, MRR and spend into a full SaaS dashboard with benchmarks and charts.' },
   { id: 'mrr-movement', name: 'MRR and ARR Movement Calculator', icon: 'chart-column-stacked', group: 'SaaS', implemented: false,
     description: 'Classifies subscription changes into new, expansion, contraction, churn and reactivation MRR.' },
-  { id: 'churn-rate', name: 'Churn Rate (Logo and Revenue) Calculator', icon: 'user-minus', group: 'SaaS', implemented: false,
+  { id: 'churn-rate', name: 'Churn Rate (Logo and Revenue) Calculator', icon: 'user-minus', group: 'SaaS', implemented: true,
     description: 'Calculates customer and revenue churn with correct denominators, annualisation and segments.' },
   { id: 'net-revenue-retention', name: 'Net and Gross Revenue Retention Calculator', icon: 'repeat', group: 'SaaS', implemented: false,
     description: 'Measures NRR and GRR by cohort and segment and the growth available without new customers.' },

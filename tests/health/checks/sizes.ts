@@ -44,6 +44,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 3.5,
     why: 'Reads a list of times in many spellings, with numbers as every region writes them.',
   },
+  'google-ads-roi': {
+    kilobytes: 7,
+    why: 'A workbench has no component: it judges campaigns, budget moves, terms and pace on the page, and writes the workbook’s formulas.',
+  },
   'hash-generator': {
     kilobytes: 5.5,
     why: 'A workbench has no component: it reads lists of checksums as they are typed, and holds every verdict.',
