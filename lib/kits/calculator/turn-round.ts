@@ -38,9 +38,9 @@ export interface TurnedRound {
 }
 
 /** So many points of the grid to a tenfold, over so many tenfolds, and so many at even distances over the usual numbers. */
-const perTenfold = 6
-const tenfolds = 8
-const even = 48
+const perTenfold = 4
+const tenfolds = 7
+const even = 40
 /** A field without a limit is tried up to so many times what is usual in it: shares and rates stay near theirs. */
 const beyond = { share: 10, other: 10_000 } as const
 /** Whole numbers are all tried while they are no more than this. */
@@ -264,7 +264,7 @@ function eachFoundOnce(found: readonly Found[]): Found[] {
 export function turnRound(asked: Asked, { entry, output, wanted }: Goal): TurnedRound {
   const { takes: field, value: held } = entry
   const show = showOf(asked)
-  const result = follow(asked, entry, output)
+  const result = remembered(follow(asked, entry, output))
   const peers = numbersEntered(asked).flatMap(({ takes, value = 0 }) =>
     takes.kind === field.kind ? [Math.abs(value)] : [],
   )
@@ -291,6 +291,15 @@ export function turnRound(asked: Asked, { entry, output, wanted }: Goal): Turned
     from: grid[0] ?? 0,
     to: grid.at(-1) ?? 0,
     ...(nearest && { nearest: { number: nearest.number, gives: nearest.result, exact: false } }),
+  }
+}
+
+/** An answer may take a millisecond or two, and ends of stretches are asked for again and again. */
+function remembered(result: Follow): Follow {
+  const known = new Map<number, number | undefined>()
+  return (number) => {
+    if (!known.has(number)) known.set(number, result(number))
+    return known.get(number)
   }
 }
 
