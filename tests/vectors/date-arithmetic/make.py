@@ -14,3 +14,34 @@ print('alike', [y for y in range(1970, 1982) if calendar.calendar(y)[10:] == cal
 print('fridays 2026-28', [str(one.date()) for one in rrule(MONTHLY, dtstart=date(2026, 1, 1), until=date(2028, 12, 31), bymonthday=13, byweekday=FR)])
 print('nth', calendar.monthcalendar(2026, 11))
 print('leap day weekday', [(y, date(y, 2, 29).strftime('%A')) for y in range(2024, 2065, 4)])
+
+# Times: sums, scales and clocks.
+def hms(*parts):
+    return timedelta(**dict(zip(('hours', 'minutes', 'seconds'), parts)))
+
+
+print('sum', hms(2, 45, 30) + hms(1, 20, 45), (hms(2, 45, 30) + hms(1, 20, 45)) / 2)
+laps = [92.45, 91.98, 93.02, 91.55]
+print('laps', timedelta(seconds=sum(laps)), timedelta(seconds=sum(laps) / 4))
+print('long', hms(25, 30, 0) + hms(26, 40, 0), 'negative', hms(1, 0, 0) - hms(2, 30, 15))
+print('scaled', hms(1, 20, 0) * 3.5, hms(1, 20, 0) / 3)
+
+# Drop-frame timecode by counting every frame: no formula of the project.
+def count_until(target, nominal, drop):
+    h = m = s = f = frames = 0
+    while (h, m, s, f) != target:
+        frames += 1
+        f += 1
+        if f == nominal:
+            f, s = 0, s + 1
+            if s == 60:
+                s, m = 0, m + 1
+                if m == 60:
+                    m, h = 0, h + 1
+                if m % 10:
+                    f = drop
+    return frames
+
+
+for target, nominal, drop in (((0, 1, 0, 2), 30, 2), ((0, 10, 0, 0), 30, 2), ((1, 0, 0, 0), 30, 2), ((0, 12, 34, 15), 30, 2), ((0, 1, 0, 4), 60, 4), ((1, 0, 0, 0), 60, 4)):
+    print('frames', target, nominal, drop, count_until(target, nominal, drop))
