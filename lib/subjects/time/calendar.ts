@@ -89,7 +89,8 @@ export function weekdayNameOf(iso: string): string {
 export function nthWeekday(year: number, month: number, weekday: number, nth: number | 'last'): string | undefined {
   const start = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`
   const first = 1 + ((weekday - weekdayOf(start) + 7) % 7)
-  const day = nth === 'last' ? (isCalendarDay(year, month, first + 28) ? first + 28 : first + 21) : first + (nth - 1) * 7
+  const day =
+    nth === 'last' ? (isCalendarDay(year, month, first + 28) ? first + 28 : first + 21) : first + (nth - 1) * 7
   return isCalendarDay(year, month, day) ? `${start.slice(0, 8)}${String(day).padStart(2, '0')}` : undefined
 }
 

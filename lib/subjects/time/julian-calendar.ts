@@ -17,9 +17,7 @@ export function isJulianDay({ year, month, day }: CalendarDay): boolean {
 
 function daysBefore({ year, month, day }: CalendarDay): number {
   const correction = month <= 2 ? 0 : year % 4 === 0 ? -1 : -2
-  return (
-    365 * (year - 1) + Math.floor((year - 1) / 4) + Math.floor((367 * month - 362) / 12) + correction + day - 1
-  )
+  return 365 * (year - 1) + Math.floor((year - 1) / 4) + Math.floor((367 * month - 362) / 12) + correction + day - 1
 }
 
 /** The Gregorian ISO day of a Julian one; undefined for what is no day and beyond the Gregorian years 1 to 9999. */

@@ -18,14 +18,16 @@ const names: readonly (readonly [LengthUnit, string])[] = [
   ['ns', 'nanoseconds?|ns'],
   ['us', 'microseconds?|µs|μs|us'],
   ['ms', 'milliseconds?|msecs?|ms'],
-  ['min', 'minutes?|mins?|m|′|\''],
+  ['min', "minutes?|mins?|m|′|'"],
   ['s', 'seconds?|secs?|s|″|"'],
   ['h', 'hours?|hrs?|h'],
   ['d', 'days?|d'],
   ['w', 'weeks?|wks?|w'],
 ]
 const figure = String.raw`\d[\d.,]*`
-const term = new RegExp(`^(${figure}) ?(?:${names.map(([unit, words]) => `(?<${unit}>${words})`).join('|')})(?![a-z])\\.?(?:,? and |, ?| )?`)
+const term = new RegExp(
+  `^(${figure}) ?(?:${names.map(([unit, words]) => `(?<${unit}>${words})`).join('|')})(?![a-z])\\.?(?:,? and |, ?| )?`,
+)
 const iso = new RegExp(
   `^p(?:(${figure})w)?(?:(${figure})d)?(?:t(?=\\d)(?:(${figure})h)?(?:(${figure})m)?(?:(${figure})s)?)?$`,
 )
@@ -63,7 +65,11 @@ function ofColons(body: string, two: 'hours' | 'minutes'): bigint | undefined {
   const parts = [first, ...rest.slice(1).split(':')].map(Number)
   if (parts.length === 2 && two === 'hours' && decimals !== '') return undefined
   const units: readonly LengthUnit[] =
-    parts.length === 2 ? (two === 'hours' ? ['h', 'min'] : ['min', 's']) : (['d', 'h', 'min', 's'] as const).slice(4 - parts.length)
+    parts.length === 2
+      ? two === 'hours'
+        ? ['h', 'min']
+        : ['min', 's']
+      : (['d', 'h', 'min', 's'] as const).slice(4 - parts.length)
   const isOver = parts.some((part, at) => at > 0 && part >= (units[at] === 'h' ? 24 : 60))
   if (isOver) return undefined
   const whole = parts.reduce((sum, part, at) => sum + BigInt(part) * sizes[units[at] ?? 's'], 0n)
@@ -72,7 +78,7 @@ function ofColons(body: string, two: 'hours' | 'minutes'): bigint | undefined {
 
 function ofTerms(body: string, region: Region): bigint | undefined {
   let sum = 0n
-  for (let rest = body; rest !== ''; ) {
+  for (let rest = body; rest !== '';) {
     const match = term.exec(rest)
     const unit = names.find(([one]) => match?.groups?.[one] !== undefined)?.[0]
     const part = match && unit ? exact(match[1] ?? '', unit, region) : undefined
@@ -95,9 +101,15 @@ export interface Reading {
  * before it makes it negative. undefined for anything else, so for months and years, which have no fixed length.
  */
 export function readLength(text: string, { bare, two }: Reading, region: Region): bigint | undefined {
-  const plain = text.replaceAll(/[\u2010-\u2015\u2212]/g, '-').replaceAll(/\s+/g, ' ').trim().toLowerCase()
+  const plain = text
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
   const [, sign = '', body = ''] = /^([-+]?) ?(.*)$/.exec(plain) ?? []
-  const size = /^[\d.,]+$/.test(body) ? exact(body, bare, region) : (ofColons(body, two) ?? ofIso(body) ?? ofTerms(body, region))
+  const size = /^[\d.,]+$/.test(body)
+    ? exact(body, bare, region)
+    : (ofColons(body, two) ?? ofIso(body) ?? ofTerms(body, region))
   return body === '' || size === undefined ? undefined : sign === '-' ? -size : size
 }
 
@@ -141,7 +153,9 @@ export function writeColons(length: bigint): string {
 export function writeIso(length: bigint): string {
   const { days, hours, minutes, seconds, rest } = partsOfLength(length)
   const second = rest === 0n ? `${seconds}` : `${seconds}.${fractionOf(rest)}`
-  const time = [hours && `${hours}H`, minutes && `${minutes}M`, (seconds || rest) && `${second}S`].filter(Boolean).join('')
+  const time = [hours && `${hours}H`, minutes && `${minutes}M`, (seconds || rest) && `${second}S`]
+    .filter(Boolean)
+    .join('')
   const date = days ? `${days}D` : ''
   return `${length < 0n ? '-' : ''}P${date}${time || !date ? `T${time || '0S'}` : ''}`
 }
@@ -150,7 +164,12 @@ export function writeIso(length: bigint): string {
 export function writeParts(length: bigint): string {
   const { days, hours, minutes, seconds, rest } = partsOfLength(length)
   const second = rest === 0n ? (seconds ? `${seconds}` : '') : `${seconds}.${fractionOf(rest)}`
-  const parts = [days && `${days}\u00A0d`, hours && `${hours}\u00A0h`, minutes && `${minutes}\u00A0min`, second && `${second}\u00A0s`]
+  const parts = [
+    days && `${days}\u00A0d`,
+    hours && `${hours}\u00A0h`,
+    minutes && `${minutes}\u00A0min`,
+    second && `${second}\u00A0s`,
+  ]
   return `${length < 0n ? '−' : ''}${parts.filter(Boolean).join(' ') || '0\u00A0s'}`
 }
 

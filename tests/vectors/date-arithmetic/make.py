@@ -45,3 +45,28 @@ def count_until(target, nominal, drop):
 
 for target, nominal, drop in (((0, 1, 0, 2), 30, 2), ((0, 10, 0, 0), 30, 2), ((1, 0, 0, 0), 30, 2), ((0, 12, 34, 15), 30, 2), ((0, 1, 0, 4), 60, 4), ((1, 0, 0, 0), 60, 4)):
     print('frames', target, nominal, drop, count_until(target, nominal, drop))
+
+# Lengths until a day, ages and gaps.
+from math import ceil
+
+import numpy as np
+from dateutil.easter import easter
+
+
+def gap(one, other):
+    by = relativedelta(other, one)
+    return by.years, by.months, by.days, (other - one).days
+
+
+print('wedding', gap(date(2026, 11, 23), date(2027, 6, 26)), divmod(215, 7), np.busday_count('2026-11-24', '2027-06-27'))
+print('christmas', gap(date(2026, 11, 23), date(2026, 12, 25)), np.busday_count('2026-11-24', '2026-12-26'))
+print('gone', (date(2026, 11, 23) - date(2026, 5, 1)).days / (date(2027, 6, 26) - date(2026, 5, 1)).days)
+print('easter', easter(2027), (easter(2027) - date(2026, 11, 23)).days, 'thanksgiving', [d for d in range(22, 29) if date(2026, 11, d).weekday() == 3])
+print('past', gap(date(2026, 10, 1), date(2026, 11, 23)))
+print('leap', (date(2027, 3, 1) - date(2026, 11, 23)).days, (date(2028, 2, 29) - date(2027, 11, 23)).days)
+print('ages', gap(date(1990, 5, 15), date(1995, 8, 20)), gap(date(1990, 5, 15), date(2026, 11, 23)), gap(date(1995, 8, 20), date(2026, 11, 23)))
+print('twice', date(1995, 8, 20) + timedelta(1923), gap(date(1990, 5, 15), date(2000, 11, 24)), gap(date(1995, 8, 20), date(2000, 11, 24)))
+print('mother', gap(date(1994, 3, 2), date(2025, 10, 11)), date(2025, 10, 11) + timedelta(ceil((date(2025, 10, 11) - date(1994, 3, 2)).days / 2)))
+print('sum', date(1990, 5, 15) + timedelta(ceil((1923 + 100 * 365.2425) / 2)), date(1990, 5, 15) + timedelta(ceil((1923 + 75 * 365.2425) / 2)))
+print('share', (date(2026, 11, 23) - date(1995, 8, 20)).days / (date(2026, 11, 23) - date(1990, 5, 15)).days)
+print('leapers', [y for y in range(2028, 2061) if calendar.isleap(y)], calendar.leapdays(1901, 2001), calendar.leapdays(1600, 2000))

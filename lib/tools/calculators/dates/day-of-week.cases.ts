@@ -54,7 +54,10 @@ export default defineCases(dayOfWeek, [
     name: 'The first day of the year 2000',
     given: { ...plain, day: '2000-01-01', language: 'ja' },
     expect: { weekday: 'Saturday', named: '土曜日', place: 'Day 1 of 366' },
-    source: { title: 'Unicode CLDR in Node’s Intl.DateTimeFormat', how: 'weekday: long in en and ja for 1 January 2000' },
+    source: {
+      title: 'Unicode CLDR in Node’s Intl.DateTimeFormat',
+      how: 'weekday: long in en and ja for 1 January 2000',
+    },
   },
   {
     name: 'The day after which Britain left out eleven days',

@@ -22,9 +22,10 @@ const mostYears = 60
 const unknown = 'any'
 
 type Language = keyof typeof weekdayWords
-const languages = Object.fromEntries(
-  Object.entries(weekdayWords).map(([code, [name]]) => [code, name]),
-) as Record<Language, string>
+const languages = Object.fromEntries(Object.entries(weekdayWords).map(([code, [name]]) => [code, name])) as Record<
+  Language,
+  string
+>
 type Place = keyof typeof adoptions | typeof unknown
 const places = {
   [unknown]: 'Not chosen',
@@ -32,7 +33,15 @@ const places = {
 } as Record<Place, string>
 
 const numbers = { '1': '1st', '2': '2nd', '3': '3rd', '4': '4th', '5': '5th', last: 'Last' } as const
-const days = { '1': 'Monday', '2': 'Tuesday', '3': 'Wednesday', '4': 'Thursday', '5': 'Friday', '6': 'Saturday', '0': 'Sunday' } as const
+const days = {
+  '1': 'Monday',
+  '2': 'Tuesday',
+  '3': 'Wednesday',
+  '4': 'Thursday',
+  '5': 'Friday',
+  '6': 'Saturday',
+  '0': 'Sunday',
+} as const
 
 export default defineCalculator({
   inputs: {

@@ -2,7 +2,10 @@ import { defineCases } from '@/lib/kits/calculator'
 import militaryTime from './military-time'
 
 const navy = { title: 'US Navy training: Time conversion', href: 'http://www.tpub.com/timeconversion/4.htm' }
-const zones = { title: 'Wikipedia: Military time zone, after ACP 121', href: 'https://en.wikipedia.org/wiki/Military_time_zone' }
+const zones = {
+  title: 'Wikipedia: Military time zone, after ACP 121',
+  href: 'https://en.wikipedia.org/wiki/Military_time_zone',
+}
 const python = { title: 'Library datetime, Python 3.11' }
 const plain = { letter: 'J', offset: 0, day: '2026-11-23' } as const
 
@@ -48,7 +51,10 @@ export default defineCases(militaryTime, [
         },
       },
     },
-    source: { ...zones, how: 'Adding 5 hours to 0600R produces the time in UTC, 1100Z; zones run from A, +1, to Y, −12' },
+    source: {
+      ...zones,
+      how: 'Adding 5 hours to 0600R produces the time in UTC, 1100Z; zones run from A, +1, to Y, −12',
+    },
   },
   {
     name: 'A letter behind the time',
@@ -93,7 +99,10 @@ export default defineCases(militaryTime, [
     name: 'Local time half an hour off',
     given: { ...plain, time: '0130', offset: 5.5 },
     expect: { zulu: '2000Z', group: '222000Z NOV 26' },
-    source: { ...python, how: 'datetime(2026,11,23,1,30,tzinfo=timezone(timedelta(hours=5.5))).astimezone(timezone.utc)' },
+    source: {
+      ...python,
+      how: 'datetime(2026,11,23,1,30,tzinfo=timezone(timedelta(hours=5.5))).astimezone(timezone.utc)',
+    },
   },
   {
     name: 'Sixty minutes',

@@ -75,7 +75,10 @@ export default defineCalculator({
     'UTC+13 and UTC+14 have no letter of their own; ACP 121 lets M be followed by its neighbour on ships.',
   ],
   sources: [
-    { title: 'ACP 121: Communication Instructions, General (Combined Communications-Electronics Board), zone designators' },
+    {
+      title:
+        'ACP 121: Communication Instructions, General (Combined Communications-Electronics Board), zone designators',
+    },
     { title: 'ISO 8601-1: Date and time, Representations for information interchange' },
   ],
 
@@ -88,7 +91,8 @@ export default defineCalculator({
     const day = typedDay ?? today ?? exampleDay
     const at = (hours: number) => momentAt(day, seconds - ahead * 3600 + hours * 3600)
     const [utc, local] = [at(0), at(offset)]
-    if (!utc || !local || !at(12) || !at(-12)) return problem('day', 'must lie within the years 1 to 9999 in every zone')
+    if (!utc || !local || !at(12) || !at(-12))
+      return problem('day', 'must lie within the years 1 to 9999 in every zone')
     return {
       military: short(seconds) + (letter === 'J' ? '' : letter),
       twelve: writeTwelve(seconds),
@@ -133,7 +137,11 @@ export default defineCalculator({
         is: '{decimal} − ({ahead})',
         with: { ahead: number(letter === 'J' ? offset : zoneLetters[letter][1]) },
       },
-      { finds: 'Zulu time', working: `Those hours on the clock of a day of 24, from ${decimal === 24 ? 'midnight' : 'the time'}`, gives: zulu },
+      {
+        finds: 'Zulu time',
+        working: `Those hours on the clock of a day of 24, from ${decimal === 24 ? 'midnight' : 'the time'}`,
+        gives: zulu,
+      },
     ]
   },
 
@@ -146,7 +154,12 @@ export default defineCalculator({
     {
       name: 'Six in the morning on the US east coast',
       given: { time: '0600', letter: 'R', offset: 1, day: '2026-11-23' },
-      expect: { zulu: '1100Z', spoken: 'zero six hundred hours Romeo', local: '1200, 12:00\u00A0pm', group: '230600R NOV 26' },
+      expect: {
+        zulu: '1100Z',
+        spoken: 'zero six hundred hours Romeo',
+        local: '1200, 12:00\u00A0pm',
+        group: '230600R NOV 26',
+      },
     },
   ],
 })
@@ -173,6 +186,7 @@ function groupOf({ day, seconds }: Moment, letter: ZoneLetter): string {
 function noteOn(seconds: number) {
   if (seconds === 0) return { is: 'plain' as const, says: '12:00 am is midnight, the beginning of the day: 0000.' }
   if (seconds === 43_200) return { is: 'plain' as const, says: '12:00 pm is noon: 1200.' }
-  if (seconds === 86_400) return { is: 'plain' as const, says: '2400 is the end of this day, the same moment as 0000 of the next.' }
+  if (seconds === 86_400)
+    return { is: 'plain' as const, says: '2400 is the end of this day, the same moment as 0000 of the next.' }
   return undefined
 }

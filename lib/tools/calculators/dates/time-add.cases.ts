@@ -31,7 +31,10 @@ export default defineCases(timeAdd, [
         sum: { seconds: 14_775 },
       },
     },
-    source: { ...python, how: 'timedelta(hours=2, minutes=45, seconds=30) + timedelta(hours=1, minutes=20, seconds=45)' },
+    source: {
+      ...python,
+      how: 'timedelta(hours=2, minutes=45, seconds=30) + timedelta(hours=1, minutes=20, seconds=45)',
+    },
   },
   {
     name: 'The same in a spreadsheet',

@@ -64,7 +64,8 @@ export default defineCalculator({
       totals: ['seconds'],
     },
   },
-  formula: 'Total = sum of all times in seconds, those with a minus taken off, × or ÷ the factor; 60 seconds carry to a minute, 60 minutes to an hour',
+  formula:
+    'Total = sum of all times in seconds, those with a minus taken off, × or ÷ the factor; 60 seconds carry to a minute, 60 minutes to an hour',
   limits: [
     'Hours are not cut at 24, so a total can be 52:10:00; the line with days carries them.',
     'A time of day goes on past midnight with the number of days; changes to summer time are not counted.',
@@ -86,13 +87,21 @@ export default defineCalculator({
     if (typeof entries === 'number') return problem('times', `must have a time such as ${example} on line ${entries}`)
     if (entries.length === 0) return problem('times', `must have a time such as ${example}`)
     const clock = start === undefined ? undefined : readClock(start)
-    if (start !== undefined && clock === undefined) return problem('start', 'must be a time of day such as 9:30 am or 21:15')
+    if (start !== undefined && clock === undefined)
+      return problem('start', 'must be a time of day such as 9:30 am or 21:15')
     const multiple = scale === 'no' ? 1 : scale === 'times' ? factor : 1 / factor
     const sum = entries.reduce((all, { length }) => all + length, 0n)
     const frames = Math.round(entries.reduce((all, one) => all + one.frames, 0) * multiple)
     const total =
-      rate !== 'none' ? ofSeconds(secondsOfFrames(frames, rate)) : scale === 'no' ? sum : ofSeconds(scaledSeconds(sum, scale, factor))
-    if (Math.abs(inUnit(total, 'h')) > longestHours || entries.some(({ length }) => Math.abs(inUnit(length, 'h')) > longestHours))
+      rate !== 'none'
+        ? ofSeconds(secondsOfFrames(frames, rate))
+        : scale === 'no'
+          ? sum
+          : ofSeconds(scaledSeconds(sum, scale, factor))
+    if (
+      Math.abs(inUnit(total, 'h')) > longestHours ||
+      entries.some(({ length }) => Math.abs(inUnit(length, 'h')) > longestHours)
+    )
       return problem('times', 'must come to at most 10 million hours')
     return {
       total: rate === 'none' ? writeColons(total) : timecodeOf(frames, rate),
@@ -130,7 +139,11 @@ export default defineCalculator({
         : ([{ gives: 'seconds', is: scale === 'times' ? '{sum} × {by}' : '{sum} ÷ {by}', with: { by } }] as const)),
       { gives: 'minutes', is: '{seconds} ÷ 60' },
       { gives: 'hours', is: '{seconds} ÷ 3600' },
-      { finds: 'Total', working: `${sum === seconds ? 'The sum' : 'The result'} in hours, minutes and seconds`, gives: total },
+      {
+        finds: 'Total',
+        working: `${sum === seconds ? 'The sum' : 'The result'} in hours, minutes and seconds`,
+        gives: total,
+      },
     ]
   },
 

@@ -47,7 +47,11 @@ export default defineCases(timeDuration, [
       without: '8:50',
       pay: 252.5,
       note: null,
-      spans: { rows: 2, at: { 1: { from: '13:00', to: '17:40', gross: 280, off: 10, net: 270 } }, sum: { gross: 530, off: 25 } },
+      spans: {
+        rows: 2,
+        at: { 1: { from: '13:00', to: '17:40', gross: 280, off: 10, net: 270 } },
+        sum: { gross: 530, off: 25 },
+      },
     },
     source: { ...python, how: 'timedelta sums: 4:10 − 0:15 + 4:40 − 0:10' },
   },

@@ -1,4 +1,14 @@
-import { choice, date, defineCalculator, integer, money, problem, rows, text, type Verdict } from '@/lib/kits/calculator'
+import {
+  choice,
+  date,
+  defineCalculator,
+  integer,
+  money,
+  problem,
+  rows,
+  text,
+  type Verdict,
+} from '@/lib/kits/calculator'
 import { daysLater } from '@/lib/subjects/time/calendar'
 import { readClock, writeTime } from '@/lib/subjects/time/clock'
 import { writeClock } from '@/lib/subjects/time/read-duration'

@@ -41,7 +41,10 @@ export default defineCases(weekNumber, [
       },
     },
     says: { note: '2027' },
-    source: { ...iso, how: 'date(2027,1,1).isocalendar(); %W of 27 December 2026 is 51 and begins with the first Monday as 1' },
+    source: {
+      ...iso,
+      how: 'date(2027,1,1).isocalendar(); %W of 27 December 2026 is 51 and begins with the first Monday as 1',
+    },
   },
   {
     name: 'The end of December 2024 in week 1',

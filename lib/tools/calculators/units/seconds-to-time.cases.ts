@@ -29,12 +29,15 @@ export default defineCases(secondsToTime, [
         },
       },
     },
-    source: { ...python, how: 'timedelta(seconds=100000) is 1 day, 3:46:40; Decimal divided by 60, 3600, 86400, 604800' },
+    source: {
+      ...python,
+      how: 'timedelta(seconds=100000) is 1 day, 3:46:40; Decimal divided by 60, 3600, 86400, 604800',
+    },
   },
   {
     name: 'Decimals by a spreadsheet',
     given: { ...plain, amount: '8520.75' },
-    expect: { minutes: 142.0125, hours: 2.366875, days: 0.098620 },
+    expect: { minutes: 142.0125, hours: 2.366875, days: 0.09862 },
     source: {
       ...calc,
       how: 'Divisions',

@@ -20,7 +20,10 @@ const bareUnits = {
   ns: 'Nanoseconds',
 } as const
 const longestDays = 1e9
-const usual = [60, 90, 100, 300, 600, 1000, 1800, 3600, 5000, 7200, 10_000, 20_000, 43_200, 50_000, 86_400, 100_000, 604_800, 1_000_000]
+const usual = [
+  60, 90, 100, 300, 600, 1000, 1800, 3600, 5000, 7200, 10_000, 20_000, 43_200, 50_000, 86_400, 100_000, 604_800,
+  1_000_000,
+]
 const section = 'The same time otherwise'
 
 export default defineCalculator({
@@ -112,7 +115,13 @@ export default defineCalculator({
             { finds: 'Whole minutes', gives: count(minutes), is: '{last} ÷ 60', rounded: 'down' },
             { finds: 'Seconds', as: 'end', in: 'count', is: '{last} − {m} × 60', with: { m: count(minutes) } },
           ] as const)
-        : [{ finds: 'In parts', working: 'The same, with the sign and the decimals of the seconds kept', gives: answer }]),
+        : [
+            {
+              finds: 'In parts',
+              working: 'The same, with the sign and the decimals of the seconds kept',
+              gives: answer,
+            },
+          ]),
     ]
   },
 
