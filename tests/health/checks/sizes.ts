@@ -36,6 +36,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 3.5,
     why: 'Reads amounts and fractions inside a row’s text as every region writes them, and holds the weights of its chart.',
   },
+  'day-of-week': {
+    kilobytes: 3.5,
+    why: 'Names weekdays in seventeen languages and holds both calendars with the days on which countries changed.',
+  },
   'dcf-calculator': {
     kilobytes: 3.5,
     why: 'Both terminal methods, the stub year and the cross-checks, each with its sentence.',
@@ -61,6 +65,18 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     why: 'Holds the payroll law of two countries for three years, and works through its bands in print.',
   },
   'saas-metrics-dashboard': { kilobytes: 4, why: 'Seventeen metrics, each with the sentence of its traffic light.' },
+  'seconds-to-time': {
+    kilobytes: 4,
+    why: 'Reads lengths in every spelling as each region writes numbers, exact to the nanosecond, and writes five forms.',
+  },
+  'time-add': {
+    kilobytes: 5,
+    why: 'Reads lengths and times of day in every spelling, and timecode at ten frame rates with drop-frame.',
+  },
+  'time-duration': {
+    kilobytes: 5,
+    why: 'Finds the zones of cities and resolves hours that a change of clocks skips or repeats.',
+  },
 }
 
 const usual = 3

@@ -63,7 +63,6 @@ export default defineCalculator({
       options: { gregorian: 'Gregorian', julian: 'Julian (Old Style)' },
       initial: 'gregorian',
       shownWhen: ofDate,
-      refines: true,
     }),
     place: choice('Calendar change in', {
       options: places,
