@@ -26,9 +26,10 @@ export const epochs = {
 export type Epoch = keyof typeof epochs
 
 /** Days from which GPS is a second further ahead of UTC (IERS Bulletin C), as seconds since 1970. */
-const leapSeconds = '1981-07-01 1982-07-01 1983-07-01 1985-07-01 1988-01-01 1990-01-01 1991-01-01 1992-07-01 1993-07-01 1994-07-01 1996-01-01 1997-07-01 1999-01-01 2006-01-01 2009-01-01 2012-07-01 2015-07-01 2017-01-01'
-  .split(' ')
-  .map((day) => BigInt(dayCount(day)) * dayLength)
+const leapSeconds =
+  '1981-07-01 1982-07-01 1983-07-01 1985-07-01 1988-01-01 1990-01-01 1991-01-01 1992-07-01 1993-07-01 1994-07-01 1996-01-01 1997-07-01 1999-01-01 2006-01-01 2009-01-01 2012-07-01 2015-07-01 2017-01-01'
+    .split(' ')
+    .map((day) => BigInt(dayCount(day)) * dayLength)
 
 /** Seconds by which GPS time is ahead of UTC at a moment of UTC. */
 function gpsAhead(instant: bigint): bigint {
@@ -68,7 +69,9 @@ export function writeEpoch(instant: bigint, epoch: Epoch): string {
   const since = instant - zero + (epoch === 'gps' ? gpsAhead(instant) : 0n)
   const shifted = epoch === 'excel' && since < 61n * dayLength ? since - dayLength : since
   const size = shifted < 0n ? -shifted : shifted
-  const parts = roundedQuotient(size * 10n ** 12n, unit).toString().padStart(13, '0')
+  const parts = roundedQuotient(size * 10n ** 12n, unit)
+    .toString()
+    .padStart(13, '0')
   const decimals = parts.slice(-12).replace(/0+$/, '')
   return `${shifted < 0n ? '−' : ''}${parts.slice(0, -12)}${decimals && `.${decimals}`}`
 }
@@ -90,13 +93,24 @@ export function partsOfInstant(instant: bigint, ahead = 0): InstantParts | undef
   const day = dayOfCount(Number(days))
   if (day === undefined) return undefined
   const clock = Number(rest / second)
-  return { day, hour: Math.floor(clock / 3600), minute: Math.floor(clock / 60) % 60, second: clock % 60, nanoseconds: rest % second }
+  return {
+    day,
+    hour: Math.floor(clock / 3600),
+    minute: Math.floor(clock / 60) % 60,
+    second: clock % 60,
+    nanoseconds: rest % second,
+  }
 }
 
 const two = (value: number) => String(value).padStart(2, '0')
 
 function clockOf({ hour, minute, second: seconds, nanoseconds }: InstantParts): string {
-  const decimals = nanoseconds === 0n ? '' : `.${String(nanoseconds).padStart(9, '0').replace(/(000){1,2}$/, '')}`
+  const decimals =
+    nanoseconds === 0n
+      ? ''
+      : `.${String(nanoseconds)
+          .padStart(9, '0')
+          .replace(/(000){1,2}$/, '')}`
   return `${two(hour)}:${two(minute)}:${two(seconds)}${decimals}`
 }
 
@@ -124,7 +138,8 @@ export function placeInYear(day: string): string {
   return `${weekdayNameOf(day)}, day ${dayOfYear(day)}, ISO week ${week} of ${year}`
 }
 
-const iso = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,](\d{1,9}))?)?)? ?(Z|UTC|GMT|[-+−]\d\d:?(?:\d\d)?)?$/i
+const iso =
+  /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,](\d{1,9}))?)?)? ?(Z|UTC|GMT|[-+−]\d\d:?(?:\d\d)?)?$/i
 const mail = /^(?:[a-z]{3}, )?(\d{1,2}) ([a-z]{3}) (\d{4}) (\d\d):(\d\d)(?::(\d\d))? ?(Z|UT|UTC|GMT|[-+]\d{4})?$/i
 
 /** A date that was written out: UTC where it names no offset. `isBare` says that it named none. */
@@ -138,7 +153,8 @@ export function readInstant(text: string): ReadInstant | undefined {
   const plain = text.trim()
   const found = iso.exec(plain) ?? isoOfMail(plain)
   if (!found) return undefined
-  const [, year = '', month = '', date = '', hour = '0', minute = '0', seconds = '0', decimals = '', offset = ''] = found
+  const [, year = '', month = '', date = '', hour = '0', minute = '0', seconds = '0', decimals = '', offset = ''] =
+    found
   const day = `${year}-${month}-${date}`
   // The leap second 23:59:60 is the moment after it, as POSIX counts.
   if (Number(hour) > 24 || Number(minute) > 59 || Number(seconds) > 60 || !isDay(day)) return undefined

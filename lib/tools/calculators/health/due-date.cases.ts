@@ -5,8 +5,14 @@ const acog = {
   title: 'ACOG Committee Opinion 700: Methods for Estimating the Due Date (2017)',
   href: 'https://www.acog.org/clinical/clinical-guidance/committee-opinion/articles/2017/05/methods-for-estimating-the-due-date',
 }
-const criteria = { title: 'Ultrasound Dating Criteria, after ACOG', href: 'https://docslib.org/doc/13372606/ultrasound-dating-criteria' }
-const notebook = { title: 'Family Practice Notebook: Pregnancy Dating', href: 'https://mobile.fpnotebook.com/OB/Exam/PrgncyDtng.htm' }
+const criteria = {
+  title: 'Ultrasound Dating Criteria, after ACOG',
+  href: 'https://docslib.org/doc/13372606/ultrasound-dating-criteria',
+}
+const notebook = {
+  title: 'Family Practice Notebook: Pregnancy Dating',
+  href: 'https://mobile.fpnotebook.com/OB/Exam/PrgncyDtng.htm',
+}
 const calc = { title: 'LibreOffice Calc 7.4' }
 const plain = { know: 'period', period: '2026-08-17', cycle: 28, asOf: '2026-11-23' } as const
 const scanned = { ...plain, checkDay: '2026-10-19', checkDays: 0 } as const
@@ -59,7 +65,10 @@ export default defineCases(dueDate, [
     name: 'A day-3 embryo',
     given: { know: 'transfer', transfer: '2026-09-03', embryo: '3', asOf: '2026-11-23' },
     expect: { due: '2027-05-24' },
-    source: { ...acog, how: '263 days from the transfer of a day-3 embryo, as the brief of the opinion says; by timedelta' },
+    source: {
+      ...acog,
+      how: '263 days from the transfer of a day-3 embryo, as the brief of the opinion says; by timedelta',
+    },
   },
   {
     name: 'From conception over a leap day',

@@ -58,8 +58,22 @@ export default defineCalculator({
       shownWhen: when('period'),
       refines: true,
     }),
-    checkWeeks: integer('Weeks by that scan', { initial: 9, min: 4, max: 42, section, shownWhen: when('period'), refines: true }),
-    checkDays: integer('And days by that scan', { initial: 0, min: 0, max: 6, section, shownWhen: when('period'), refines: true }),
+    checkWeeks: integer('Weeks by that scan', {
+      initial: 9,
+      min: 4,
+      max: 42,
+      section,
+      shownWhen: when('period'),
+      refines: true,
+    }),
+    checkDays: integer('And days by that scan', {
+      initial: 0,
+      min: 0,
+      max: 6,
+      section,
+      shownWhen: when('period'),
+      refines: true,
+    }),
   },
   outputs: {
     due: { kind: 'date', label: 'Due date' },
@@ -111,7 +125,8 @@ export default defineCalculator({
     const days = gestationOn(due, on)
     if (days < 0) return problem('asOf', `must not be before ${show.date(from)}, from which weeks count`)
     if (days > mostDays) return problem('asOf', `must be within 45 weeks of ${show.date(from)}, from which weeks count`)
-    const check = know === 'period' && checkDay !== undefined ? scanOf(period, checkDay, checkWeeks * 7 + checkDays) : undefined
+    const check =
+      know === 'period' && checkDay !== undefined ? scanOf(period, checkDay, checkWeeks * 7 + checkDays) : undefined
     if (check === 'early') return problem('checkDay', 'must not be before the last period, nor 45 weeks after it')
     return {
       due,
@@ -195,7 +210,8 @@ function countOf({ know, period, cycle, conception, transfer, embryo, scan, week
 }
 
 function noteOn(days: number): Verdict | undefined {
-  if (days >= 294) return { is: 'bad', says: 'More than 42 weeks: post-term. If the child is not born, speak with your clinic today.' }
+  if (days >= 294)
+    return { is: 'bad', says: 'More than 42 weeks: post-term. If the child is not born, speak with your clinic today.' }
   if (days >= 287) return { is: 'fair', says: 'Between 41 and 42 weeks: late term.' }
   return undefined
 }

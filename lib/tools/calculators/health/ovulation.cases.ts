@@ -32,7 +32,10 @@ export default defineCases(ovulation, [
         },
       },
     },
-    source: { ...wilcox, how: 'Fertile are the five days before ovulation and the day itself: six days; dates by timedelta' },
+    source: {
+      ...wilcox,
+      how: 'Fertile are the five days before ovulation and the day itself: six days; dates by timedelta',
+    },
   },
   {
     name: 'Four starts',
@@ -46,7 +49,10 @@ export default defineCases(ovulation, [
       from: '2026-11-17',
       to: '2026-11-24',
       note: 'plain',
-      cycles: { rows: 3, at: { 0: { start: '2026-08-17', length: 28 }, 1: { length: 29 }, 2: { start: '2026-10-13', length: 27 } } },
+      cycles: {
+        rows: 3,
+        at: { 0: { start: '2026-08-17', length: 28 }, 1: { length: 29 }, 2: { start: '2026-10-13', length: 27 } },
+      },
     },
     source: {
       ...calc,
@@ -68,7 +74,10 @@ export default defineCases(ovulation, [
       note: 'bad',
     },
     says: { note: '12 days' },
-    source: { ...python, how: 'Lengths 24, 36, 30: mean 30, stdev 6; window from 24 − 14 − 5 to 36 − 14 days after the last start' },
+    source: {
+      ...python,
+      how: 'Lengths 24, 36, 30: mean 30, stdev 6; window from 24 − 14 − 5 to 36 − 14 days after the last start',
+    },
   },
   {
     name: 'A short time to the next period',

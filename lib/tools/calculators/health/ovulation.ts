@@ -47,7 +47,13 @@ export default defineCalculator({
     mean: { kind: 'number', label: 'Cycle length', unit: 'days', decimals: 1 },
     cycleDay: { kind: 'count', label: 'Day of ovulation in the cycle' },
     note: { kind: 'verdict', label: 'How sure it is' },
-    spread: { kind: 'count', label: 'Longest less shortest cycle', unit: 'days', optional: true, section: 'The cycles given' },
+    spread: {
+      kind: 'count',
+      label: 'Longest less shortest cycle',
+      unit: 'days',
+      optional: true,
+      section: 'The cycles given',
+    },
     deviation: {
       kind: 'number',
       label: 'Standard deviation',
@@ -84,11 +90,13 @@ export default defineCalculator({
   ],
   sources: [
     {
-      title: 'A. J. Wilcox, C. R. Weinberg, D. D. Baird: Timing of Sexual Intercourse in Relation to Ovulation, N Engl J Med 333 (1995) 1517–1521',
+      title:
+        'A. J. Wilcox, C. R. Weinberg, D. D. Baird: Timing of Sexual Intercourse in Relation to Ovulation, N Engl J Med 333 (1995) 1517–1521',
       href: 'https://www.nejm.org/doi/full/10.1056/NEJM199512073332301',
     },
     {
-      title: 'A. J. Wilcox, D. Dunson, D. D. Baird: The timing of the fertile window in the menstrual cycle, BMJ 321 (2000) 1259–1262',
+      title:
+        'A. J. Wilcox, D. Dunson, D. D. Baird: The timing of the fertile window in the menstrual cycle, BMJ 321 (2000) 1259–1262',
       href: 'https://pubmed.ncbi.nlm.nih.gov/11082086/',
     },
   ],
@@ -141,7 +149,11 @@ export default defineCalculator({
         is: '{usual} − {luteal} + 1',
         with: { usual: number(Math.round(mean)), luteal: number(luteal) },
       },
-      { finds: 'Fertile', working: 'The five days before ovulation and that day, wider where cycles differ', gives: `${show.date(ovulation)} at the latest in a regular cycle` },
+      {
+        finds: 'Fertile',
+        working: 'The five days before ovulation and that day, wider where cycles differ',
+        gives: `${show.date(ovulation)} at the latest in a regular cycle`,
+      },
     ]
   },
 
@@ -179,7 +191,14 @@ function deviationOf(lengths: readonly number[], mean: number): number {
 
 function noteOn(spread: number, cycles: number): Verdict {
   if (spread > irregularSpread)
-    return { is: 'bad', says: `Cycles differ by ${spread} days. That is irregular: the window is wide, and the day of ovulation little more than a guess.` }
-  if (cycles === 1) return { is: 'fair', says: 'From one cycle length. Enter several starts to see how much yours differ.' }
-  return { is: 'plain', says: `Cycles differ by ${spread} days, which is regular. Ovulation can still shift by days in any of them.` }
+    return {
+      is: 'bad',
+      says: `Cycles differ by ${spread} days. That is irregular: the window is wide, and the day of ovulation little more than a guess.`,
+    }
+  if (cycles === 1)
+    return { is: 'fair', says: 'From one cycle length. Enter several starts to see how much yours differ.' }
+  return {
+    is: 'plain',
+    says: `Cycles differ by ${spread} days, which is regular. Ovulation can still shift by days in any of them.`,
+  }
 }

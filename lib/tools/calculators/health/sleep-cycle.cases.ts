@@ -46,7 +46,13 @@ export default defineCases(sleepCycle, [
     expect: {
       advice: '9 to 12 hours',
       best: '21:15',
-      options: { at: { 3: { cycles: 6, meets: 'within' }, 5: { cycles: 8, meets: 'within' }, 6: { cycles: 9, meets: 'longer than advised' } } },
+      options: {
+        at: {
+          3: { cycles: 6, meets: 'within' },
+          5: { cycles: 8, meets: 'within' },
+          6: { cycles: 9, meets: 'longer than advised' },
+        },
+      },
     },
     source: { ...children, how: 'Children 6 to 12 years: 9 to 12 hours' },
   },

@@ -58,7 +58,8 @@ export default defineCalculator({
       },
     },
   },
-  formula: 'Bedtime = time of getting up − cycles × length of a cycle − minutes to fall asleep; getting up is the same forwards',
+  formula:
+    'Bedtime = time of getting up − cycles × length of a cycle − minutes to fall asleep; getting up is the same forwards',
   limits: [
     'Cycles last about 80 to 110 minutes and change through the night and from night to night, so the hours matter more than where a cycle ends.',
     'The advice is for healthy people; up to the age of five it includes naps. Above 60 years it is that for adults.',
@@ -68,7 +69,8 @@ export default defineCalculator({
   ],
   sources: [
     {
-      title: 'N. F. Watson and others: Recommended Amount of Sleep for a Healthy Adult, AASM and Sleep Research Society (2015)',
+      title:
+        'N. F. Watson and others: Recommended Amount of Sleep for a Healthy Adult, AASM and Sleep Research Society (2015)',
       href: 'https://jcsm.aasm.org/doi/10.5664/jcsm.4758',
     },
     {
@@ -90,7 +92,9 @@ export default defineCalculator({
     const { from, to } = sleepAdvice(age)
     const options = [3, 4, 5, 6, 7, 8, 9].flatMap((cycles) => {
       const hours = (cycles * cycle) / 60
-      return hours > 16 ? [] : [{ cycles, time: write(cycles * cycle + latency), hours, meets: standing(hours, from, to) }]
+      return hours > 16
+        ? []
+        : [{ cycles, time: write(cycles * cycle + latency), hours, meets: standing(hours, from, to) }]
     })
     const best = options.find(({ hours }) => hours >= from && (to === undefined || hours <= to))
     const least = write(from * 60 + latency)
@@ -98,7 +102,12 @@ export default defineCalculator({
     return {
       best: best?.time ?? least,
       advice: to === undefined ? `${from} hours or more` : `${from} to ${to} hours`,
-      range: most === undefined ? `${least} or ${sign < 0 ? 'earlier' : 'later'}` : sign < 0 ? `${most} to ${least}` : `${least} to ${most}`,
+      range:
+        most === undefined
+          ? `${least} or ${sign < 0 ? 'earlier' : 'later'}`
+          : sign < 0
+            ? `${most} to ${least}`
+            : `${least} to ${most}`,
       note: noteOn(best?.cycles, cycle),
       debt: slept === undefined ? undefined : Math.max(0, from - slept) * 7,
       options,
@@ -117,10 +126,20 @@ export default defineCalculator({
             is: '{cycles} × {cycle} ÷ 60',
             with: { cycles: number(best.cycles ?? 0), cycle: number(cycle) },
           }
-        : { finds: 'Hours asleep', working: 'No number of whole cycles fits the advice, so its least hours are taken', gives: String(from) },
+        : {
+            finds: 'Hours asleep',
+            working: 'No number of whole cycles fits the advice, so its least hours are taken',
+            gives: String(from),
+          },
       ...(slept === undefined || slept > from
         ? []
-        : [{ gives: 'debt' as const, is: '({from} − {slept}) × 7', with: { from: number(from), slept: number(slept) } }]),
+        : [
+            {
+              gives: 'debt' as const,
+              is: '({from} − {slept}) × 7',
+              with: { from: number(from), slept: number(slept) },
+            },
+          ]),
     ]
   },
 
@@ -145,6 +164,12 @@ function standing(hours: number, from: number, to: number | undefined): string {
 
 function noteOn(cycles: number | undefined, cycle: number): Verdict {
   if (cycles === undefined)
-    return { is: 'fair', says: `No whole number of cycles of ${cycle} minutes lies within the advice. The least hours advised are taken.` }
-  return { is: 'plain', says: `The least number of whole cycles within the advice is ${cycles}. Cycles are only a rule of thumb; reach the hours.` }
+    return {
+      is: 'fair',
+      says: `No whole number of cycles of ${cycle} minutes lies within the advice. The least hours advised are taken.`,
+    }
+  return {
+    is: 'plain',
+    says: `The least number of whole cycles within the advice is ${cycles}. Cycles are only a rule of thumb; reach the hours.`,
+  }
 }

@@ -31,7 +31,11 @@ export default defineCases(durationConverter, [
       average: '2:30:00',
       longest: '2:30:00',
       shortest: '2:30:00',
-      list: { rows: 1, at: { 0: { typed: 'PT2H30M', iso: 'PT2H30M', clock: '2:30:00', seconds: 9000 } }, sum: { seconds: 9000 } },
+      list: {
+        rows: 1,
+        at: { 0: { typed: 'PT2H30M', iso: 'PT2H30M', clock: '2:30:00', seconds: 9000 } },
+        sum: { seconds: 9000 },
+      },
     },
     source: {
       ...calc,
@@ -48,7 +52,10 @@ export default defineCases(durationConverter, [
   {
     name: 'Weeks and fractions',
     given: { ...plain, values: 'P2W\nPT1.5H\nP0,5D' },
-    expect: { seconds: 1_258_200, list: { at: { 0: { seconds: 1_209_600 }, 1: { seconds: 5400 }, 2: { seconds: 43_200 } } } },
+    expect: {
+      seconds: 1_258_200,
+      list: { at: { 0: { seconds: 1_209_600 }, 1: { seconds: 5400 }, 2: { seconds: 43_200 } } },
+    },
     source: { ...python, how: 'timedelta(weeks=2), (hours=1.5), (days=0.5)' },
   },
   {

@@ -1,4 +1,14 @@
-import { choice, date, defineCalculator, longText, number, problem, restOf, sumOfTerms, type Verdict } from '@/lib/kits/calculator'
+import {
+  choice,
+  date,
+  defineCalculator,
+  longText,
+  number,
+  problem,
+  restOf,
+  sumOfTerms,
+  type Verdict,
+} from '@/lib/kits/calculator'
 import type { Region } from '@/lib/base/region/types'
 import { daysFrom, daysLater, monthsLater } from '@/lib/subjects/time/calendar'
 import {
@@ -14,8 +24,18 @@ import { unitSigns, writeAbroad, type SignLanguage } from '@/lib/subjects/time/l
 import { framesOf, frameRates, secondsOfFrames, timecodeOf, type FrameRate } from '@/lib/subjects/time/timecode'
 
 const bareUnits = { h: 'Hours', min: 'Minutes', s: 'Seconds', ms: 'Milliseconds', d: 'Days' } as const
-const steps = { '0': 'Not at all', '1': 'A second', '60': 'A minute', '300': '5 minutes', '900': '15 minutes', '3600': 'An hour' } as const
-const languages = Object.fromEntries(Object.entries(unitSigns).map(([code, [name]]) => [code, name])) as Record<SignLanguage, string>
+const steps = {
+  '0': 'Not at all',
+  '1': 'A second',
+  '60': 'A minute',
+  '300': '5 minutes',
+  '900': '15 minutes',
+  '3600': 'An hour',
+} as const
+const languages = Object.fromEntries(Object.entries(unitSigns).map(([code, [name]]) => [code, name])) as Record<
+  SignLanguage,
+  string
+>
 const rates = {
   none: 'No frames',
   ...Object.fromEntries(Object.entries(frameRates).map(([key, { label }]) => [key, label])),
@@ -43,7 +63,14 @@ export default defineCalculator({
       refines: true,
     }),
     step: choice('Round each to', { options: steps, initial: '0', as: 'menu', refines: true }),
-    hours: number('Hours of a work day', { unit: 'h', initial: 8, above: 0, max: 24, slider: { from: 1, to: 12, step: 0.5 }, refines: true }),
+    hours: number('Hours of a work day', {
+      unit: 'h',
+      initial: 8,
+      above: 0,
+      max: 24,
+      slider: { from: 1, to: 12, step: 0.5 },
+      refines: true,
+    }),
     language: choice('Short form in', { options: languages, initial: 'en', as: 'search', refines: true }),
     rate: choice('Frames a second, for timecode', { options: rates, initial: 'none', as: 'menu', refines: true }),
   },
@@ -84,7 +111,10 @@ export default defineCalculator({
   ],
   sources: [
     { title: 'ISO 8601-1:2019, section 5.5.2: Duration' },
-    { title: 'RFC 3339, appendix A: ISO 8601 Collected ABNF', href: 'https://www.rfc-editor.org/rfc/rfc3339#appendix-A' },
+    {
+      title: 'RFC 3339, appendix A: ISO 8601 Collected ABNF',
+      href: 'https://www.rfc-editor.org/rfc/rfc3339#appendix-A',
+    },
     { title: 'SMPTE ST 12-1: Time and Control Code' },
     { title: 'Unicode CLDR: units', href: 'https://cldr.unicode.org' },
   ],
@@ -96,12 +126,15 @@ export default defineCalculator({
       const entry = entryOf(line.trim(), values, show.region)
       if (!entry) return problem('values', `must have a duration such as PT2H30M, 02:30:00 or 2.5 h on line ${at + 1}`)
       if (entry === 'anchor') return problem('anchor', `must be given: line ${at + 1} has months or years`)
-      if (Math.abs(inUnit(entry.length, 'd')) > longestDays) return problem('values', `must be at most four million days on line ${at + 1}`)
+      if (Math.abs(inUnit(entry.length, 'd')) > longestDays)
+        return problem('values', `must be at most four million days on line ${at + 1}`)
       entries.push(entry)
     }
     if (entries.length === 0) return problem('values', 'must have a duration such as PT2H30M')
     const total = entries.reduce((sum, { length }) => sum + length, 0n)
-    const sorted = entries.map(({ length }) => length).toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0))
+    const sorted = entries
+      .map(({ length }) => length)
+      .toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0))
     const hours = inUnit(total, 'h')
     return {
       iso: writeIso(total),
@@ -115,11 +148,17 @@ export default defineCalculator({
       milliseconds: inUnit(total, 'ms'),
       days: inUnit(total, 'd'),
       workDays: hours / values.hours,
-      frames: values.rate === 'none' ? undefined : timecodeOf(nearestFrame(inUnit(total, 's'), values.rate), values.rate),
+      frames:
+        values.rate === 'none' ? undefined : timecodeOf(nearestFrame(inUnit(total, 's'), values.rate), values.rate),
       average: writeColons(ofSeconds(Math.round((inUnit(total, 's') / entries.length) * 1000) / 1000)),
       longest: writeColons(sorted.at(-1) ?? 0n),
       shortest: writeColons(sorted[0] ?? 0n),
-      list: entries.map(({ typed, length }) => ({ typed, iso: writeIso(length), clock: writeColons(length), seconds: inUnit(length, 's') })),
+      list: entries.map(({ typed, length }) => ({
+        typed,
+        iso: writeIso(length),
+        clock: writeColons(length),
+        seconds: inUnit(length, 's'),
+      })),
     }
   },
 
@@ -143,12 +182,16 @@ export default defineCalculator({
     beside: 'Unit',
     gives: ['ISO 8601', 'hh:mm:ss', 'Seconds'],
   },
-  rowReader: (values, { show }) => (amount, beside) => {
-    const entry = entryOf(`${amount} ${beside}`.trim(), values, show.region)
-    if (!entry) return { refused: 'No duration' }
-    if (entry === 'anchor') return { refused: 'Months or years without a date' }
-    return { found: [writeIso(entry.length), writeColons(entry.length).replace('−', '-'), String(inUnit(entry.length, 's'))] }
-  },
+  rowReader:
+    (values, { show }) =>
+    (amount, beside) => {
+      const entry = entryOf(`${amount} ${beside}`.trim(), values, show.region)
+      if (!entry) return { refused: 'No duration' }
+      if (entry === 'anchor') return { refused: 'Months or years without a date' }
+      return {
+        found: [writeIso(entry.length), writeColons(entry.length).replace('−', '-'), String(inUnit(entry.length, 's'))],
+      }
+    },
 
   examples: [
     {
@@ -179,7 +222,11 @@ interface Settings {
   rate: FrameRate | 'none'
 }
 
-function entryOf(typed: string, { bare, two, anchor, step, rate }: Settings, region: Region): Entry | 'anchor' | undefined {
+function entryOf(
+  typed: string,
+  { bare, two, anchor, step, rate }: Settings,
+  region: Region,
+): Entry | 'anchor' | undefined {
   const code = rate === 'none' ? undefined : ofTimecode(typed, rate)
   const plain = code ?? readLength(typed, { bare, two }, region)
   const calendar = plain === undefined ? ofCalendar(typed, anchor, region) : undefined
@@ -230,7 +277,10 @@ const nearestFrame = (seconds: number, rate: FrameRate) => Math.round(seconds / 
 
 function noteOn(entries: readonly Entry[]): Verdict | undefined {
   if (entries.some(({ isCalendar }) => isCalendar))
-    return { is: 'plain', says: 'Months and years were counted in days from the date given; from another date they are longer or shorter.' }
+    return {
+      is: 'plain',
+      says: 'Months and years were counted in days from the date given; from another date they are longer or shorter.',
+    }
   if (entries.some(({ isLooseM }) => isLooseM))
     return { is: 'plain', says: 'The m was read as minutes. Months are written as P2M and need a date.' }
   return undefined

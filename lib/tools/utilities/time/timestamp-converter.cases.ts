@@ -37,7 +37,10 @@ export default defineCases(timestampConverter, [
       code: { rows: 6, at: { 0: { language: 'JavaScript', code: 'new Date(1700000000000)' } } },
     },
     says: { there: '17:13:20, UTC−5', read: 'by its 10 digits' },
-    source: { ...python, how: 'datetime.fromtimestamp; differences from each zero; GPS with 18 leap seconds; as days of Excel it lies beyond the year 9999' },
+    source: {
+      ...python,
+      how: 'datetime.fromtimestamp; differences from each zero; GPS with 18 leap seconds; as days of Excel it lies beyond the year 9999',
+    },
   },
   {
     name: 'An Excel serial by a spreadsheet',

@@ -16,7 +16,10 @@ import {
 import { findZones } from '@/lib/subjects/zones/places'
 import { isZone, offsetAt, resolveWall, writtenOffset } from '@/lib/subjects/zones/wall'
 
-const labels = Object.fromEntries(Object.entries(epochs).map(([key, { label }]) => [key, label])) as Record<Epoch, string>
+const labels = Object.fromEntries(Object.entries(epochs).map(([key, { label }]) => [key, label])) as Record<
+  Epoch,
+  string
+>
 const unix: readonly Epoch[] = ['s', 'ms', 'us', 'ns']
 
 export default defineCalculator({
@@ -72,7 +75,8 @@ export default defineCalculator({
       columns: { language: { kind: 'text', label: 'Language' }, code: { kind: 'text', label: 'Expression' } },
     },
   },
-  formula: 'Moment = zero of the epoch + number × unit; Unix seconds count from 1 January 1970, 00:00 UTC, without leap seconds',
+  formula:
+    'Moment = zero of the epoch + number × unit; Unix seconds count from 1 January 1970, 00:00 UTC, without leap seconds',
   limits: [
     'By digits: below 100 thousand million a number is in seconds, then each thousandfold in milliseconds, microseconds and nanoseconds.',
     'Years 1 to 9999 of the Gregorian calendar. Numbers are exact; decimals beyond a nanosecond are rounded.',
@@ -89,7 +93,8 @@ export default defineCalculator({
 
   compute({ value, as, zone }, { show, today }) {
     const place = zone === undefined ? undefined : zoneOf(zone)
-    if (zone !== undefined && place === undefined) return problem('zone', 'must be a city or a zone such as Europe/Paris')
+    if (zone !== undefined && place === undefined)
+      return problem('zone', 'must be a city or a zone such as Europe/Paris')
     const found = momentOf(value, as, place)
     if (!found) return problem('value', 'must be a timestamp or a date of the years 1 to 9999')
     const { instant } = found
@@ -100,7 +105,10 @@ export default defineCalculator({
     const code = asciiMinus(seconds)
     return {
       utc: writeInstant(instant),
-      there: place === undefined ? undefined : `${show.date(here.day)}, ${clock(here.hour, here.minute, here.second)}, ${writtenOffset(ahead * 1000)}`,
+      there:
+        place === undefined
+          ? undefined
+          : `${show.date(here.day)}, ${clock(here.hour, here.minute, here.second)}, ${writtenOffset(ahead * 1000)}`,
       seconds,
       milliseconds: writeEpoch(instant, 'ms'),
       place: placeInYear(here.day),
@@ -108,7 +116,10 @@ export default defineCalculator({
       read: found.note,
       mail: writeMailDate(instant),
       local: place === undefined ? undefined : writeInstant(instant, ahead),
-      forms: (Object.keys(epochs) as Epoch[]).map((epoch) => ({ name: labels[epoch], value: writeEpoch(instant, epoch) })),
+      forms: (Object.keys(epochs) as Epoch[]).map((epoch) => ({
+        name: labels[epoch],
+        value: writeEpoch(instant, epoch),
+      })),
       readings: otherReadings(value),
       code: [
         { language: 'JavaScript', code: `new Date(${asciiMinus(writeEpoch(instant, 'ms'))})` },
@@ -125,7 +136,11 @@ export default defineCalculator({
     const found = momentOf(value, as, zone === undefined ? undefined : zoneOf(zone))
     return [
       { finds: 'Read as', working: value.trim(), gives: found?.note?.says ?? 'A date' },
-      { finds: 'UTC', working: 'Zero of that epoch + number × unit, as day and time of the Gregorian calendar', gives: utc },
+      {
+        finds: 'UTC',
+        working: 'Zero of that epoch + number × unit, as day and time of the Gregorian calendar',
+        gives: utc,
+      },
     ]
   },
 
@@ -139,7 +154,8 @@ export default defineCalculator({
   },
   rowReader({ as, zone }) {
     const usual = zone === undefined ? undefined : zoneOf(zone)
-    if (zone !== undefined && usual === undefined) return problem('zone', 'must be a city or a zone such as Europe/Paris')
+    if (zone !== undefined && usual === undefined)
+      return problem('zone', 'must be a city or a zone such as Europe/Paris')
     return (amount, beside) => {
       const place = beside.trim() === '' ? usual : zoneOf(beside)
       if (beside.trim() !== '' && place === undefined) return { refused: 'No such zone' }
@@ -154,7 +170,11 @@ export default defineCalculator({
     {
       name: 'A line of a log',
       given: { value: '1700000000', as: 'auto', zone: 'New York' },
-      expect: { utc: '2023-11-14T22:13:20Z', local: '2023-11-14T17:13:20-05:00', place: 'Tuesday, day 318, ISO week 46 of 2023' },
+      expect: {
+        utc: '2023-11-14T22:13:20Z',
+        local: '2023-11-14T17:13:20-05:00',
+        place: 'Tuesday, day 318, ISO week 46 of 2023',
+      },
     },
     {
       name: 'The last second of 32 bits',
