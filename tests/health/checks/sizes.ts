@@ -48,6 +48,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 3.5,
     why: 'Reads a list of times in many spellings, with numbers as every region writes them.',
   },
+  'duration-converter': {
+    kilobytes: 6,
+    why: 'Reads durations in every spelling, of the calendar and of film, and shortens units in sixteen languages.',
+  },
   'hash-generator': {
     kilobytes: 5.5,
     why: 'A workbench has no component: it reads lists of checksums as they are typed, and holds every verdict.',
@@ -69,6 +73,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 4,
     why: 'Reads lengths in every spelling as each region writes numbers, exact to the nanosecond, and writes five forms.',
   },
+  'sunrise-sunset': {
+    kilobytes: 5.5,
+    why: 'Reckons the Sun, holds the coordinates of forty-six cities, and finds the zones of others.',
+  },
   'time-add': {
     kilobytes: 5,
     why: 'Reads lengths and times of day in every spelling, and timecode at ten frame rates with drop-frame.',
@@ -76,6 +84,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
   'time-duration': {
     kilobytes: 5,
     why: 'Finds the zones of cities and resolves hours that a change of clocks skips or repeats.',
+  },
+  'timestamp-converter': {
+    kilobytes: 6.5,
+    why: 'Knows twelve epochs, the dates and identifiers that hold a moment, leap seconds, and the zones of cities.',
   },
 }
 

@@ -84,7 +84,7 @@ export default defineCalculator({
     from: { kind: 'date', label: 'Weeks count from' },
     note: { kind: 'verdict', label: 'Note', optional: true },
     redated: { kind: 'verdict', label: 'Does the scan change the date?', optional: true },
-    byScan: { kind: 'date', label: 'Due date by that scan', optional: true },
+    byScan: { kind: 'date', label: 'Due date by that scan', optional: true, section: 'The scan' },
     stages: {
       kind: 'table',
       label: 'On the way',

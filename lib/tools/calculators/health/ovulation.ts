@@ -139,7 +139,7 @@ export default defineCalculator({
     }
   },
 
-  steps({ luteal }, { next, ovulation, mean, cycleDay }, show) {
+  steps({ luteal }, { next, ovulation, mean }, show) {
     const number = (value: number) => ({ kind: 'number', value }) as const
     return [
       { finds: 'Next period', working: `Last start + ${show.count(Math.round(mean))} days`, gives: show.date(next) },

@@ -10,7 +10,7 @@ const rfc = {
 export default defineCases(timestampConverter, [
   {
     name: 'Seventeen hundred million seconds in New York',
-    given: { value: '1700000000', as: 'auto', zone: 'New York' },
+    given: { value: '1700000000', as: 'auto', zone: 'New York', asOf: '2026-11-23' },
     expect: {
       utc: '2023-11-14T22:13:20Z',
       seconds: '1700000000',
@@ -36,7 +36,7 @@ export default defineCases(timestampConverter, [
       readings: { rows: 9, at: { 0: { name: 'Unix milliseconds (JavaScript, Java)', utc: '1970-01-20T16:13:20Z' } } },
       code: { rows: 6, at: { 0: { language: 'JavaScript', code: 'new Date(1700000000000)' } } },
     },
-    says: { there: '17:13:20, UTC−5', read: 'by its 10 digits' },
+    says: { there: '17:13:20, UTC−5', read: 'by its 10 digits', relative: '1105 days before' },
     source: {
       ...python,
       how: 'datetime.fromtimestamp; differences from each zero; GPS with 18 leap seconds; as days of Excel it lies beyond the year 9999',

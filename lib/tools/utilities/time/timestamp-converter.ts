@@ -1,4 +1,4 @@
-import { choice, defineCalculator, problem, text, type Verdict } from '@/lib/kits/calculator'
+import { choice, date, defineCalculator, problem, text, type Verdict } from '@/lib/kits/calculator'
 import { daysFrom } from '@/lib/subjects/time/calendar'
 import {
   epochs,
@@ -45,6 +45,11 @@ export default defineCalculator({
       placeholder: 'New York',
       help: 'A city or a zone such as Europe/Paris. A date without an offset is then taken as local there.',
     }),
+    asOf: date('Days apart from', {
+      optional: true,
+      help: 'Left empty, it is today by the calendar of your device.',
+      refines: true,
+    }),
   },
   outputs: {
     utc: { kind: 'text', label: 'UTC' },
@@ -52,7 +57,7 @@ export default defineCalculator({
     seconds: { kind: 'text', label: 'Unix seconds' },
     milliseconds: { kind: 'text', label: 'Unix milliseconds' },
     place: { kind: 'text', label: 'In the calendar' },
-    relative: { kind: 'text', label: 'From today', optional: true },
+    relative: { kind: 'text', label: 'Days apart', optional: true },
     read: { kind: 'verdict', label: 'Read as', optional: true },
     mail: { kind: 'text', label: 'As in a mail header', section: 'Written otherwise' },
     local: { kind: 'text', label: 'ISO 8601 in the zone', optional: true, section: 'Written otherwise' },
@@ -91,7 +96,8 @@ export default defineCalculator({
     { title: 'IERS Bulletin C: leap seconds', href: 'https://www.ietf.org/timezones/data/leap-seconds.list' },
   ],
 
-  compute({ value, as, zone }, { show, today }) {
+  compute({ value, as, zone, asOf }, { show, today }) {
+    const reference = asOf ?? today
     const place = zone === undefined ? undefined : zoneOf(zone)
     if (zone !== undefined && place === undefined)
       return problem('zone', 'must be a city or a zone such as Europe/Paris')
@@ -112,7 +118,7 @@ export default defineCalculator({
       seconds,
       milliseconds: writeEpoch(instant, 'ms'),
       place: placeInYear(here.day),
-      relative: today === undefined ? undefined : relativeTo(daysFrom(today, here.day)),
+      relative: reference === undefined ? undefined : relativeTo(daysFrom(reference, here.day), show.date(reference)),
       read: found.note,
       mail: writeMailDate(instant),
       local: place === undefined ? undefined : writeInstant(instant, ahead),
@@ -221,11 +227,11 @@ function momentOf(value: string, as: As, zone: string | undefined): Found | unde
       return { instant, note: plain(`${labels[epoch]}${why}.`) }
     }
   }
-  const date = readInstant(value)
-  if (!date) return undefined
-  if (!date.isBare) return { instant: date.instant }
-  if (zone === undefined) return { instant: date.instant, note: plain('A date without an offset, taken as UTC.') }
-  return fromWall(date.instant, zone)
+  const written = readInstant(value)
+  if (!written) return undefined
+  if (!written.isBare) return { instant: written.instant }
+  if (zone === undefined) return { instant: written.instant, note: plain('A date without an offset, taken as UTC.') }
+  return fromWall(written.instant, zone)
 }
 
 /** A date without offset as the clocks of a zone showed it. */
@@ -254,8 +260,8 @@ function otherReadings(value: string) {
   })
 }
 
-function relativeTo(days: number): string {
-  if (days === 0) return 'Today'
+function relativeTo(days: number, day: string): string {
+  if (days === 0) return `On ${day}`
   const size = Math.abs(days)
-  return `${size} ${size === 1 ? 'day' : 'days'} ${days > 0 ? 'ahead' : 'ago'}`
+  return `${size} ${size === 1 ? 'day' : 'days'} ${days > 0 ? 'after' : 'before'} ${day}`
 }
