@@ -22,7 +22,7 @@ const twilights = [
 
 export default defineCalculator({
   inputs: {
-    city: choice('Place', { options: cities, initial: 'London', as: 'search' }),
+    city: choice('Place', { options: cities, initial: 'London' as string, as: 'search' }),
     latitude: number('Latitude, north positive', {
       unit: '°',
       initial: 51.51,
