@@ -13,6 +13,10 @@ const notebook = {
   title: 'Family Practice Notebook: Pregnancy Dating',
   href: 'https://mobile.fpnotebook.com/OB/Exam/PrgncyDtng.htm',
 }
+const terms = {
+  title: 'Society for Maternal-Fetal Medicine: Definition of term pregnancy',
+  href: 'https://old.smfm.org/publications/148-definition-of-term-pregnancy',
+}
 const calc = { title: 'LibreOffice Calc 7.4' }
 const plain = { know: 'period', period: '2026-08-17', cycle: 28, asOf: '2026-11-23' } as const
 const scanned = { ...plain, checkDay: '2026-10-19', checkDays: 0 } as const
@@ -66,8 +70,8 @@ export default defineCases(dueDate, [
     given: { know: 'transfer', transfer: '2026-09-03', embryo: '3', asOf: '2026-11-23' },
     expect: { due: '2027-05-24' },
     source: {
-      ...acog,
-      how: '263 days from the transfer of a day-3 embryo, as the brief of the opinion says; by timedelta',
+      title: 'Library datetime, Python 3.11',
+      how: '266 days from fertilisation, less the three days of the embryo: date(2026,9,3) + timedelta(263)',
     },
   },
   {
@@ -124,13 +128,13 @@ export default defineCases(dueDate, [
     name: 'Past 42 weeks',
     given: { ...plain, asOf: '2027-06-08' },
     expect: { note: 'bad', left: -15, trimester: 'Third', age: '42 weeks and 1 day' },
-    source: { ...acog, title: 'ACOG Committee Opinion 579', how: 'Post-term is 42 weeks and beyond' },
+    source: { ...terms, how: 'Post-term is 42 weeks and beyond' },
   },
   {
     name: 'In the forty-second week',
     given: { ...plain, asOf: '2027-06-01' },
     expect: { note: 'fair' },
-    source: { ...acog, title: 'ACOG Committee Opinion 579', how: 'Late term is 41 weeks to 41 weeks 6 days' },
+    source: { ...terms, how: 'Late term is 41 weeks to 41 weeks 6 days' },
   },
   {
     name: 'A day before the period',
