@@ -72,7 +72,7 @@ export default defineCalculator({
     'Letters stand for whole hours; India, Nepal and others with half or quarter hours have none, so set their hours from UTC.',
     'Summer time is not known here: New York is R (UTC−5) in winter and Q (UTC−4) in summer.',
     '2400 is the end of a day and 0000 its beginning; both are read, and services differ in which they write.',
-    'UTC+13 and UTC+14 have no letter of their own; ACP 121 lets M be followed by its neighbour on ships.',
+    'UTC+14 has no letter; for UTC+13, ships in zone Y that keep summer time write N, which here is only UTC−1.',
   ],
   sources: [
     {
