@@ -139,7 +139,7 @@ export const units = folder({ category: 'calculator', subcategory: 'Statistics &
     description: 'Convert electric car efficiency between kWh/100 km, Wh/mile, mi/kWh, km/kWh and MPGe.' },
   { id: 'decimal-hours-converter', name: 'Decimal Hours to Hours & Minutes Converter', icon: 'clock', group: 'Unit converters', implemented: true,
     description: 'Convert decimal hours to hours and minutes and back for timesheets and billing.' },
-  { id: 'seconds-to-time', name: 'Seconds to Hours, Minutes & Days Converter', icon: 'timer', group: 'Unit converters', implemented: false,
+  { id: 'seconds-to-time', name: 'Seconds to Hours, Minutes & Days Converter', icon: 'timer', group: 'Unit converters', implemented: true,
     description: 'Turn seconds or minutes into days, hours, minutes and seconds, or the other way round.' },
   { id: 'time-unit-converter', name: 'Time Unit Converter', icon: 'hourglass', group: 'Unit converters', implemented: true,
     description: 'Convert any time span from nanoseconds to centuries, including work days and lunar months.' },

@@ -83,6 +83,22 @@ export function weekdayNameOf(iso: string): string {
   return weekdayNames[weekdayOf(iso)] ?? ''
 }
 
+/**
+ * The first to fifth, or the last, of a weekday (0 is Sunday) in a month, as an ISO day; undefined where a month has no fifth.
+ */
+export function nthWeekday(year: number, month: number, weekday: number, nth: number | 'last'): string | undefined {
+  const start = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`
+  const first = 1 + ((weekday - weekdayOf(start) + 7) % 7)
+  const day =
+    nth === 'last' ? (isCalendarDay(year, month, first + 28) ? first + 28 : first + 21) : first + (nth - 1) * 7
+  return isCalendarDay(year, month, day) ? `${start.slice(0, 8)}${String(day).padStart(2, '0')}` : undefined
+}
+
+/** True for a leap year of the Gregorian calendar. */
+export function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+}
+
 /** 1 for 1 January, 365 or 366 for 31 December. */
 export function dayOfYear(iso: string): number {
   return daysFrom(`${iso.slice(0, 4)}-01-01`, iso) + 1

@@ -1,4 +1,4 @@
-import { daysFrom, daysLater } from './calendar'
+import { daysFrom, daysLater, isLeapYear } from './calendar'
 
 type Parts = readonly [year: number, month: number, day: number]
 
@@ -36,13 +36,11 @@ export function days30E(from: string, to: string): number {
   return thirties([year, month, Math.min(day, 30)], [toYear, toMonth, Math.min(toDay, 30)])
 }
 
-const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-
 /** Fraction of a year by ACT/ACT (ISDA 2006 Definitions, 4.16 (b)): days in leap years over 366, the others over 365. */
 export function actualActual(from: string, to: string): number {
   const [year] = partsOf(from)
   const [toYear] = partsOf(to)
-  const lengthOf = (one: number) => (isLeap(one) ? 366 : 365)
+  const lengthOf = (one: number) => (isLeapYear(one) ? 366 : 365)
   if (year === toYear) return daysFrom(from, to) / lengthOf(year)
   const start = (one: number) => `${String(one).padStart(4, '0')}-01-01`
   const first = (daysFrom(from, `${start(year).slice(0, 4)}-12-31`) + 1) / lengthOf(year)

@@ -1,4 +1,4 @@
-import { daysLater, weekdayOf } from './calendar'
+import { daysLater, nthWeekday, weekdayOf } from './calendar'
 import type { ListedDay } from './business-days'
 
 /**
@@ -31,11 +31,6 @@ export function easterSunday(year: number): string {
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
-  const first = iso(year, month, 1)
-  return daysLater(first, ((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7) ?? first
-}
-
 /** The day on which a holiday falls in a year. Throws for a rule that is none. */
 export function dayOfRule({ on }: HolidayRule, year: number): string {
   if (/^\d\d-\d\d$/.test(on)) return `${pad(year, 4)}-${on}`
@@ -43,9 +38,7 @@ export function dayOfRule({ on }: HolidayRule, year: number): string {
   if (first === 'Easter') return daysLater(easterSunday(year), Number(second)) ?? easterSunday(year)
   const weekday = weekdays.indexOf(second)
   if (weekday < 0) throw new RangeError(`Not a rule of a holiday: ${on}`)
-  if (first !== 'last') return nthWeekday(year, Number(month), weekday, Number(first))
-  const fifth = nthWeekday(year, Number(month), weekday, 5)
-  return fifth.slice(5, 7) === month ? fifth : nthWeekday(year, Number(month), weekday, 4)
+  return nthWeekday(year, Number(month), weekday, first === 'last' ? 'last' : Number(first)) ?? ''
 }
 
 const isWeekend = (day: string) => weekdayOf(day) % 6 === 0

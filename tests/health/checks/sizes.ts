@@ -36,6 +36,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 3.5,
     why: 'Reads amounts and fractions inside a row’s text as every region writes them, and holds the weights of its chart.',
   },
+  'day-of-week': {
+    kilobytes: 3.5,
+    why: 'Names weekdays in seventeen languages and holds both calendars with the days on which countries changed.',
+  },
   'dcf-calculator': {
     kilobytes: 3.5,
     why: 'Both terminal methods, the stub year and the cross-checks, each with its sentence.',
@@ -43,6 +47,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
   'decimal-hours-converter': {
     kilobytes: 3.5,
     why: 'Reads a list of times in many spellings, with numbers as every region writes them.',
+  },
+  'duration-converter': {
+    kilobytes: 6,
+    why: 'Reads durations in every spelling, of the calendar and of film, and shortens units in sixteen languages.',
   },
   'google-ads-roi': {
     kilobytes: 7,
@@ -65,6 +73,26 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     why: 'Holds the payroll law of two countries for three years, and works through its bands in print.',
   },
   'saas-metrics-dashboard': { kilobytes: 4, why: 'Seventeen metrics, each with the sentence of its traffic light.' },
+  'seconds-to-time': {
+    kilobytes: 4,
+    why: 'Reads lengths in every spelling as each region writes numbers, exact to the nanosecond, and writes five forms.',
+  },
+  'sunrise-sunset': {
+    kilobytes: 5.5,
+    why: 'Reckons the Sun, holds the coordinates of forty-six cities, and finds the zones of others.',
+  },
+  'time-add': {
+    kilobytes: 5,
+    why: 'Reads lengths and times of day in every spelling, and timecode at ten frame rates with drop-frame.',
+  },
+  'time-duration': {
+    kilobytes: 5,
+    why: 'Finds the zones of cities and resolves hours that a change of clocks skips or repeats.',
+  },
+  'timestamp-converter': {
+    kilobytes: 6.5,
+    why: 'Knows twelve epochs, the dates and identifiers that hold a moment, leap seconds, and the zones of cities.',
+  },
 }
 
 const usual = 3
