@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const math = folder({ category: 'calculator', subcategory: 'Statistics & Math', folder: 'math' }, [
-  { id: 'scientific-calculator', name: 'Scientific Calculator', icon: 'calculator', group: 'Math', implemented: false,
+  { id: 'scientific-calculator', name: 'Scientific Calculator', icon: 'calculator', group: 'Math', implemented: true,
     description: 'Evaluate typed expressions with trig, logs, powers, memory, history and degree or radian modes.' },
   { id: 'percentage', name: 'Percentage Calculator', icon: 'percent', group: 'Math', implemented: true,
     description: 'Answer what is x% of y, x is what percent of y, and add, remove or reverse a percentage.' },
