@@ -113,6 +113,18 @@ export default defineCases(scientific, [
     says: { note: 'Angles of sin were taken in degrees.' },
     source: { ...dlmf, how: 'Table 4.17.1: sin 30° is 1/2; 2 × 1/2 + 5' },
   },
+  {
+    name: 'A power binds closer than a minus',
+    given: { ...degrees, expression: '-2^2' },
+    expect: { result: '−4', understood: '−2^2' },
+    source: { title: 'Python 3', how: '-2**2 = -4; GNU bc 1.07 prints 4, because it takes the minus first' },
+  },
+  {
+    name: 'Powers are worked out from the right',
+    given: { ...degrees, expression: '2^3^2 ÷ 2^(−1)' },
+    expect: { result: '1,024', understood: '2^3^2 ÷ 2^(−1)', scientific: '1.024 × 10³', engineering: '1.024 × 10³' },
+    source: { title: 'Python 3', how: '2**3**2 / 2**-1 = 1024.0' },
+  },
   ...values.map(([expression, angle, result, how]) => ({
     name: `${expression} in ${angle}`,
     given: { expression, angle, digits: '15' as const },
@@ -141,18 +153,6 @@ export default defineCases(scientific, [
     because,
     source: { ...paper, how: 'Not defined, beyond a double, or not to be read' },
   })),
-  {
-    name: 'A power binds closer than a minus',
-    given: { ...degrees, expression: '-2^2' },
-    expect: { result: '−4', understood: '−2^2' },
-    source: { title: 'Python 3', how: '-2**2 = -4; GNU bc 1.07 prints 4, because it takes the minus first' },
-  },
-  {
-    name: 'Powers are worked out from the right',
-    given: { ...degrees, expression: '2^3^2 ÷ 2^(−1)' },
-    expect: { result: '1,024', understood: '2^3^2 ÷ 2^(−1)', scientific: '1.024 × 10³', engineering: '1.024 × 10³' },
-    source: { title: 'Python 3', how: '2**3**2 / 2**-1 = 1024.0' },
-  },
   {
     name: 'A product without a sign counts like a product',
     given: { ...degrees, expression: '6÷2(1+2)' },
