@@ -237,7 +237,7 @@ const mostFactorial = 170
 /**
  * Works a formula out, in doubles and exactly as far as that goes. `watch` is told each operation. Throws a FormulaFault where a part
  * has no value: a division by 0, an even root or a logarithm of what is negative, tan of a quarter turn, 171! and whatever is beyond
- * the largest double. Elementary functions are those of DLMF chapter 4, with real values only.
+ * the largest double. Values are real.
  */
 export function workOut(
   formula: Formula,

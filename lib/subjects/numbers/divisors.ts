@@ -35,7 +35,7 @@ export function euclid(one: bigint, other: bigint): Division[] {
   return divisions
 }
 
-/** x and y with one × x + other × y = gcd. Source: D. Knuth, The Art of Computer Programming, volume 2, 4.5.2, algorithm X. */
+/** x and y with one × x + other × y = gcd. By Euclid’s extended algorithm. */
 export function bezout(one: bigint, other: bigint): readonly [x: bigint, y: bigint] {
   let [x, nextX, y, nextY] = [1n, 0n, 0n, 1n]
   for (const { times } of euclid(one, other)) {

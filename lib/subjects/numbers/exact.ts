@@ -146,7 +146,7 @@ export function convergents(terms: readonly bigint[]): Ratio[] {
 
 /**
  * The fraction nearest to a value among those whose denominator is at most `most`; of two as near the one with the smaller
- * denominator. Source: Hardy and Wright, An Introduction to the Theory of Numbers, chapter X.
+ * denominator. As limit_denominator of Python.
  */
 export function nearestFraction(value: Ratio, most: bigint): Ratio {
   if (value.under <= most) return value

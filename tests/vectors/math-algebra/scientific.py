@@ -58,3 +58,9 @@ show("(2/3)^-3", Fraction(2, 3) ** -3)
 show("200+10%", Fraction(200) + Fraction(10, 100))
 show("1.5e3*2e-5", Fraction("1.5e3") * Fraction("2e-5"))
 show("1/7", m.mpf(1) / 7)
+
+from sympy import Symbol, cos, pi, simplify, sin, tan
+
+z = Symbol("z")
+for value in [sin(pi / 6), sin(pi), cos(pi / 3), tan(pi / 4), sin(7 * pi / 6), cos(pi / 2), tan(3 * pi), simplify(sin(z) ** 2 + cos(z) ** 2)]:
+    print("exactly", value)

@@ -64,11 +64,11 @@ export default defineCalculator({
     'Halfway between two marks of the rule the one farther from 0 is taken.',
   ],
   sources: [
-    { title: 'G. H. Hardy, E. M. Wright: An Introduction to the Theory of Numbers, chapters IX and X' },
     {
-      title: 'Python documentation: fractions.Fraction.limit_denominator',
+      title: 'Python documentation: fractions, rational numbers',
       href: 'https://docs.python.org/3/library/fractions.html',
     },
+    { title: 'SymPy: continued fractions', href: 'https://docs.sympy.org/latest/modules/ntheory.html' },
   ],
 
   compute({ value, most }, { show }) {

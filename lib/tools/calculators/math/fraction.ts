@@ -64,10 +64,9 @@ export default defineCalculator({
   ],
   sources: [
     {
-      title: 'OpenStax: Prealgebra 2e, chapter 4: Fractions',
-      href: 'https://openstax.org/books/prealgebra-2e/pages/4-introduction-to-fractions',
+      title: 'Python documentation: fractions, rational numbers',
+      href: 'https://docs.python.org/3/library/fractions.html',
     },
-    { title: 'Python documentation: fractions', href: 'https://docs.python.org/3/library/fractions.html' },
   ],
 
   compute(values, { show }) {

@@ -58,8 +58,8 @@ export default defineCalculator({
     'Prime factors are looked for up to a million; what is left beyond a million times a million is not taken apart.',
   ],
   sources: [
-    { title: 'Euclid: Elements, book VII, propositions 1, 2 and 34' },
-    { title: 'D. E. Knuth: The Art of Computer Programming, volume 2, section 4.5.2' },
+    { title: 'Python documentation: math.gcd and math.lcm', href: 'https://docs.python.org/3/library/math.html' },
+    { title: 'SymPy: number theory', href: 'https://docs.sympy.org/latest/modules/ntheory.html' },
   ],
 
   compute({ numbers }, { show }) {

@@ -102,8 +102,8 @@ export default defineCalculator({
   ],
   sources: [
     {
-      title: 'OpenStax: Prealgebra 2e, sections 5.6 and 6.5: Ratios and Rate, Solve Proportions and their Applications',
-      href: 'https://openstax.org/books/prealgebra-2e/pages/6-5-solve-proportions-and-their-applications',
+      title: 'Python documentation: fractions, rational numbers',
+      href: 'https://docs.python.org/3/library/fractions.html',
     },
   ],
 

@@ -72,14 +72,8 @@ export default defineCalculator({
     'log without a base is the one of base 10, ln the natural one.',
   ],
   sources: [
-    {
-      title: 'NIST Digital Library of Mathematical Functions, chapter 4: Elementary Functions',
-      href: 'https://dlmf.nist.gov/4',
-    },
-    {
-      title: 'ISO 80000-2: Quantities and units, part 2: Mathematics',
-      href: 'https://www.iso.org/standard/64973.html',
-    },
+    { title: 'mpmath: elementary functions to any precision', href: 'https://mpmath.org/doc/current/functions/' },
+    { title: 'SymPy: exact values', href: 'https://docs.sympy.org/latest/modules/functions/elementary.html' },
   ],
 
   compute({ expression, angle, digits }, { show }) {
