@@ -5,7 +5,7 @@ export const geometry = folder({ category: 'calculator', subcategory: 'Statistic
     description: 'Find the area and perimeter of rectangles, triangles, circles, trapezoids and other flat shapes.' },
   { id: 'volume', name: 'Volume Calculator', icon: 'box', group: 'Geometry', implemented: true,
     description: 'Find the volume of boxes, cylinders, cones, spheres, pyramids, prisms and other solids.' },
-  { id: 'surface-area', name: 'Surface Area Calculator', icon: 'boxes', group: 'Geometry', implemented: false,
+  { id: 'surface-area', name: 'Surface Area Calculator', icon: 'boxes', group: 'Geometry', implemented: true,
     description: 'Find lateral and total surface area of solids for coating, wrapping or heat-loss estimates.' },
   { id: 'circle', name: 'Circle Calculator', icon: 'circle', group: 'Geometry', implemented: true,
     description: 'Get radius, diameter, circumference and area of a circle from any one, or its equation.' },
