@@ -27,7 +27,7 @@ export const geometry = folder({ category: 'calculator', subcategory: 'Statistic
     description: 'Find capacity and filled volume of horizontal, vertical, oval and dished tanks from dip depth.' },
   { id: 'cone-flat-pattern', name: 'Cone & Frustum Flat Pattern Calculator', icon: 'cone', group: 'Geometry', tier: 3, implemented: false,
     description: 'Unroll a cone or frustum into a flat sheet pattern with radii, angle and printable template.' },
-  { id: 'square-footage', name: 'Square Footage Calculator', icon: 'land-plot', group: 'Geometry', implemented: false,
+  { id: 'square-footage', name: 'Square Footage Calculator', icon: 'land-plot', group: 'Geometry', implemented: true,
     description: 'Add up room areas in square feet or metres for floors, walls or rent, with cost per area.' },
   { id: 'land-area', name: 'Acreage & Lot Size Calculator', icon: 'map', group: 'Geometry', tier: 2, implemented: false,
     description: 'Work out acres and hectares of a plot from sides, GPS corners or survey calls.' },
