@@ -1,8 +1,16 @@
-import type { Line, Step } from '@/lib/kits/calculator/types'
 import { greatestCommonDivisor, negated, product, quotient, ratio, sum, type Ratio } from '@/lib/base/units/ratio'
 import { fractionText } from './exact'
 
 export type FractionSign = '+' | '−' | '×' | '÷' | '^'
+
+interface Whole {
+  kind: 'count'
+  value: number
+}
+/** A line of working: arithmetic with its figures, or words where the numbers are too long to follow. */
+export type FractionLine =
+  | { finds: string; gives: Whole; is: string; with: Readonly<Record<string, Whole>> }
+  | { finds: string; working: string; gives: string }
 
 const mostPower = 100
 const longest = 200
@@ -32,7 +40,7 @@ const isReadable = (value: bigint) => value < readable && value > -readable
 const count = (value: bigint) => ({ kind: 'count', value: Number(value) }) as const
 
 /** The lines that lead from two fractions to one in lowest terms; one line of text where their numbers are too long to follow. */
-export function fractionLines(one: Ratio, sign: FractionSign, other: Ratio, result: Ratio): (Line<never> | Step)[] {
+export function fractionLines(one: Ratio, sign: FractionSign, other: Ratio, result: Ratio): FractionLine[] {
   const heading = `${fractionText(one)} ${sign} ${fractionText(other)}`
   const figures = { a: count(one.over), b: count(one.under), c: count(other.over), d: count(other.under) }
   const common = (one.under / greatestCommonDivisor(one.under, other.under)) * other.under

@@ -153,4 +153,14 @@ export default defineCases(aspect, [
     because: 'between 1:10000',
     source: { title: 'The limit that the page states' },
   },
+  {
+    name: 'A screen of 24 inches, elsewhere',
+    given: { ...usual, ask: 'screen', width: 1920, height: 1080, diagonal: 24 },
+    expect: { aspectRatio: '16:9', pixels: 91.787799, megapixels: 2.0736 },
+    source: {
+      title: 'Monitor Aspect Ratio Calculator at calculator.city',
+      href: 'https://cal14.calculator.city/?p=9436',
+      how: 'Aspect ratio 16:9, GCD 120, 2.07 MP, 91.79 PPI; more digits by hypot(1920, 1080) / 24',
+    },
+  },
 ])

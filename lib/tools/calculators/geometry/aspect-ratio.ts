@@ -1,9 +1,8 @@
 import { choice, defineCalculator, integer, number, problem, text } from '@/lib/kits/calculator'
-import { quotient, ratio, toNumber, type Ratio } from '@/lib/base/units/ratio'
+import { quotient, ratio, toNumber, type Ratio, fractionText, readExact } from '@/lib/engines/exact-numbers'
 import type { Diagram, Shape } from '@/lib/kits/chart/types'
 import type { Region } from '@/lib/base/region/types'
 import type { Show } from '@/lib/base/format/show'
-import { fractionText, readExact } from '@/lib/subjects/numbers/exact'
 
 const most = 1_000_000
 const side = (label: string, initial: number, of: 'sizes' | 'box') =>

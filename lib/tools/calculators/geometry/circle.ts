@@ -2,9 +2,16 @@ import { choice, defineCalculator, integer, number, problem, text } from '@/lib/
 import type { Show } from '@/lib/base/format/show'
 import type { Region } from '@/lib/base/region/types'
 import { decimalsIn } from '@/lib/base/format/plain-digits'
-import type { Point } from '@/lib/subjects/geometry/plane-shapes'
-import { drawingToScale, pointAsked, pointText, readPoint, type Drawn } from '@/lib/subjects/geometry/points'
-import { circumcentre, distanceBetween } from '@/lib/subjects/geometry/triangle'
+import {
+  type Point,
+  drawingToScale,
+  pointAsked,
+  pointText,
+  readPoint,
+  type Drawn,
+  circumcentre,
+  distanceBetween,
+} from '@/lib/engines/plane-geometry'
 
 const point = (label: string, initial: string, is: string | readonly string[]) =>
   text(label, { initial, maxLength: 60, shownWhen: { field: 'from', is } })

@@ -1,11 +1,8 @@
 import { choice, defineCalculator, number, problem } from '@/lib/kits/calculator'
 import type { Line, Step } from '@/lib/kits/calculator/types'
-import { ratio, sum, negated, product, toRatio, type Ratio } from '@/lib/base/units/ratio'
+import { ratio, sum, negated, product, toRatio, type Ratio, gcdOf } from '@/lib/engines/exact-numbers'
 import type { Show } from '@/lib/base/format/show'
-import { drawingToScale } from '@/lib/subjects/geometry/points'
-import { rightParts, rightTriangle, type RightPart } from '@/lib/subjects/geometry/right-triangle'
-import type { Triangle } from '@/lib/subjects/geometry/triangle'
-import { gcdOf } from '@/lib/subjects/numbers/divisors'
+import { drawingToScale, rightParts, rightTriangle, type RightPart, type Triangle } from '@/lib/engines/plane-geometry'
 
 const value = (label: string, initial: number) => number(label, { initial, min: 1e-6, max: 1e9 })
 

@@ -1,9 +1,8 @@
 import { choice, defineCalculator, integer, money, percent, problem, rows, text } from '@/lib/kits/calculator'
 import { readFeetInches } from '@/lib/base/units/feet-inches'
-import { toNumber } from '@/lib/base/units/ratio'
+import { toNumber, readExact } from '@/lib/engines/exact-numbers'
 import type { Region } from '@/lib/base/region/types'
 import { ellipse, rectangle, trapezoid } from '@/lib/subjects/geometry/plane-shapes'
-import { readExact } from '@/lib/subjects/numbers/exact'
 
 const shapes = {
   rectangle: 'Rectangle',

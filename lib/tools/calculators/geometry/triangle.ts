@@ -2,9 +2,11 @@ import { choice, defineCalculator, number, problem, text } from '@/lib/kits/calc
 import type { Figure, Step } from '@/lib/kits/calculator/types'
 import type { Region } from '@/lib/base/region/types'
 import type { Show } from '@/lib/base/format/show'
-import type { Point } from '@/lib/subjects/geometry/plane-shapes'
-import { drawingToScale, pointAsked, readPoint } from '@/lib/subjects/geometry/points'
 import {
+  type Point,
+  drawingToScale,
+  pointAsked,
+  readPoint,
   circumcentre,
   cornersOf,
   distanceBetween,
@@ -15,7 +17,7 @@ import {
   fromSidesAndOpposite,
   kindOf,
   type Triangle,
-} from '@/lib/subjects/geometry/triangle'
+} from '@/lib/engines/plane-geometry'
 
 const ways = {
   sss: 'Three sides (SSS)',

@@ -150,4 +150,14 @@ export default defineCases(fraction, [
     because: 'must be a fraction',
     source: { ...paper, how: 'No number' },
   },
+  {
+    name: 'A quarter and a third',
+    given: { ...two, first: '1/4', operation: '+', second: '1/3' },
+    expect: { fraction: '7/12', common: '3/12 + 4/12' },
+    source: {
+      title: 'US Army Ordnance course OD1640: Addition of fractions',
+      href: 'https://armyordnance.tpub.com/od16407/od164070022.htm',
+      how: 'Add 1/4 + 1/3: 12 is the LCD; 3/12 + 4/12 = 7/12',
+    },
+  },
 ])

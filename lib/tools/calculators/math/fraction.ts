@@ -1,11 +1,23 @@
 import { choice, defineCalculator, problem, rows, text } from '@/lib/kits/calculator'
-import { isLess, product, ratio, toNumber, type Ratio } from '@/lib/base/units/ratio'
+import {
+  isLess,
+  product,
+  ratio,
+  toNumber,
+  type Ratio,
+  decimalText,
+  fractionText,
+  mixedText,
+  readExact,
+  combined,
+  fractionLines,
+  type FractionLine,
+  type FractionSign,
+  lcmOf,
+} from '@/lib/engines/exact-numbers'
 import type { Diagram, Shape } from '@/lib/kits/chart/types'
-import type { Line, Step, Verdict } from '@/lib/kits/calculator/types'
+import type { Verdict } from '@/lib/kits/calculator/types'
 import type { Region } from '@/lib/base/region/types'
-import { decimalText, fractionText, mixedText, readExact } from '@/lib/subjects/numbers/exact'
-import { combined, fractionLines, type FractionSign } from '@/lib/subjects/numbers/fraction-working'
-import { lcmOf } from '@/lib/subjects/numbers/divisors'
 
 const signs = { '+': '+', '−': '−', '×': '×', '÷': '÷', '^': 'power' } as const
 const help = 'A fraction 3/4, a mixed number 2 3/4, a whole number or a decimal.'
@@ -181,9 +193,9 @@ function termsOf({ first, operation, second, more }: Entered, region: Region): {
 const ranks: readonly (readonly FractionSign[])[] = [['^'], ['×', '÷'], ['+', '−']]
 
 /** Terms joined rank by rank, each rank from the left, with the lines of every operation. */
-function workedOut(terms: readonly Term[]): { result: Ratio; lines: (Line<never> | Step)[] } | Refused {
+function workedOut(terms: readonly Term[]): { result: Ratio; lines: FractionLine[] } | Refused {
   let left = [...terms]
-  const lines: (Line<never> | Step)[] = []
+  const lines: FractionLine[] = []
   for (const rank of ranks) {
     const next: Term[] = []
     for (const term of left) {

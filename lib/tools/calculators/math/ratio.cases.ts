@@ -146,4 +146,24 @@ export default defineCases(ratio, [
     because: 'term 2 is none',
     source: { ...paper, how: 'No number' },
   },
+  {
+    name: 'Two days and three days of work',
+    given: { ask: 'share', terms: '2:3', total: 250, places: '2' },
+    expect: { split: { at: { 0: { amount: 100 }, 1: { amount: 150 } } } },
+    source: {
+      title: 'Mammoth Memory: 2 part ratio and dividing up amounts',
+      href: 'https://mammothmemory.net/maths/algebra/ratios/2-part-ratio-and-dividing-up-amounts.html',
+      how: 'Example 1: £250 in 2 : 3 is £100 and £150',
+    },
+  },
+  {
+    name: 'Eight men need twelve days, six need more',
+    given: { ask: 'missing', a: '8', b: '12', c: '6', d: undefined, kind: 'inverse' },
+    expect: { missing: 16 },
+    source: {
+      title: 'BECE Mathematics 2018, question on inverse proportion, worked at Africa Exams',
+      href: 'https://www.africaexams.com/test/bece-mathematics-2018-paper/15',
+      how: 'k = 8 × 12; 6 men take 16 days',
+    },
+  },
 ])

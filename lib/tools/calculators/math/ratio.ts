@@ -1,11 +1,20 @@
 import { choice, defineCalculator, number, problem, text } from '@/lib/kits/calculator'
-import { product, quotient, ratio, toNumber, toRatio, type Ratio } from '@/lib/base/units/ratio'
+import {
+  product,
+  quotient,
+  ratio,
+  toNumber,
+  toRatio,
+  type Ratio,
+  wholeShares,
+  gcdOf,
+  lcmOf,
+  fractionText,
+  readExact,
+} from '@/lib/engines/exact-numbers'
 import type { Figure } from '@/lib/kits/calculator/types'
 import type { Show } from '@/lib/base/format/show'
 import type { Region } from '@/lib/base/region/types'
-import { wholeShares } from '@/lib/subjects/invoicing/shares'
-import { gcdOf, lcmOf } from '@/lib/subjects/numbers/divisors'
-import { fractionText, readExact } from '@/lib/subjects/numbers/exact'
 
 const most = 12
 const term = (label: string, initial?: string) =>

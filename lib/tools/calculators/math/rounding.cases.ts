@@ -164,4 +164,21 @@ export default defineCases(rounding, [
     because: 'above 0',
     source: { ...paper, how: 'Only 0 is a multiple of 0' },
   },
+  ...(
+    [
+      ['3.5', 0, 'halfAway', '4'],
+      ['2.5', 0, 'halfEven', '2'],
+      ['3.5', 0, 'halfToward', '3'],
+      ['0.135', 2, 'halfAway', '0.14'],
+    ] as const
+  ).map(([numbers, decimals, way, rounded]) => ({
+    name: `${numbers} as on Stack Overflow, ${way}`,
+    given: { numbers, to: 'decimals' as const, decimals, way },
+    expect: { rounded },
+    source: {
+      title: 'Stack Overflow: Python 3.x rounding behavior, quoted in a gist',
+      href: 'https://gist.github.com/sailfish009/c4a1987027a98e1110cc195d26e3c136',
+      how: 'decimal.Decimal(…).quantize with ROUND_HALF_UP, ROUND_HALF_EVEN and ROUND_HALF_DOWN',
+    },
+  })),
 ])

@@ -1,11 +1,24 @@
 import { choice, defineCalculator, integer, longText, problem, text } from '@/lib/kits/calculator'
-import { magnitude, negated, quotient, ratio, size, sum, toNumber, type Ratio } from '@/lib/base/units/ratio'
+import {
+  magnitude,
+  negated,
+  quotient,
+  ratio,
+  size,
+  sum,
+  toNumber,
+  type Ratio,
+  wholeShares,
+  decimalText,
+  readExact,
+  roundedBy,
+  roundings,
+  wholeBy,
+  type RoundingWay,
+} from '@/lib/engines/exact-numbers'
 import { separatorsOf } from '@/lib/base/format/separators'
 import type { Show } from '@/lib/base/format/show'
 import type { Region } from '@/lib/base/region/types'
-import { wholeShares } from '@/lib/subjects/invoicing/shares'
-import { decimalText, readExact } from '@/lib/subjects/numbers/exact'
-import { roundedBy, roundings, wholeBy, type RoundingWay } from '@/lib/subjects/numbers/round'
 
 const most = 200
 const when = (is: string) => ({ shownWhen: { field: 'to', is } })

@@ -1,18 +1,18 @@
 import { choice, defineCalculator, longText, problem } from '@/lib/kits/calculator'
 import type { Figure, Line, Step } from '@/lib/kits/calculator/types'
-import { inPowers, magnitude } from '@/lib/base/units/ratio'
-import { separatorsOf } from '@/lib/base/format/separators'
-import type { Show } from '@/lib/base/format/show'
-import { FormulaFault, readFormula, writeFormula, type Formula } from '@/lib/subjects/algebra/formula'
 import {
+  inPowers,
+  magnitude,
+  FormulaFault,
+  readFormula,
+  writeFormula,
+  type Formula,
   isReserved,
   vocabularyWith,
   workOut,
   type AngleUnit,
   type FormulaValue,
   type Operation,
-} from '@/lib/subjects/algebra/formula-value'
-import {
   combine,
   magnitudeOf,
   toDigits,
@@ -20,7 +20,9 @@ import {
   writePlain,
   writeScientific,
   type Decimal,
-} from '@/lib/subjects/numbers/scientific'
+} from '@/lib/engines/formula'
+import { separatorsOf } from '@/lib/base/format/separators'
+import type { Show } from '@/lib/base/format/show'
 
 const mostLines = 50
 const mostSteps = 12
