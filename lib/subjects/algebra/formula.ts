@@ -239,7 +239,8 @@ function tokensOf(text: string, vocabulary: Vocabulary): Token[] {
         open.push(before?.is === 'word' ? (vocabulary.functions[before.text]?.[1] ?? 1) > 1 : (open.at(-1) ?? false))
       if (plain === ')') open.pop()
       found.push({ is: 'sign', text: plain, at })
-    } else if (space === undefined) throw new FormulaFault(`must not have “${[...text.slice(start)][0] ?? ''}”`, at)
+    } else if (space === undefined)
+      throw new FormulaFault(`must not have “${String.fromCodePoint(text.codePointAt(start) ?? 0)}”`, at)
   }
   return found
 }

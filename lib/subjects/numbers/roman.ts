@@ -18,6 +18,7 @@ const values: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 
 
 export const largestRoman = 3_999_999
 const overline = '\u0305'
+const known = ['I', 'V', 'X', 'L', 'C', 'D', 'M', '(', ')', overline]
 const lined = (text: string) => [...text].map((letter) => letter + overline).join('')
 
 /** A group of the same sign: what it is worth together. */
@@ -82,7 +83,8 @@ export function readRoman(typed: string): RomanReading {
   const text = typed.normalize('NFKD').toUpperCase().replace(/\s/g, '')
   const plain = text.replace(/(?:[IVXLCDM]\u0305)+/g, (part) => `(${part.replaceAll(overline, '')})`)
   const [, thousands = '', ones = ''] = /^(?:\(([IVXLCDM]+)\))?([IVXLCDM]*)$/.exec(plain) ?? []
-  if (thousands + ones === '') return { wrong: 'signs', sign: /[^IVXLCDM()\u0305]/u.exec(text)?.[0] ?? '' }
+  if (thousands + ones === '')
+    return { wrong: 'signs', sign: [...text].find((letter) => !known.includes(letter)) ?? '' }
   const value = loosely(thousands) * 1000 + loosely(ones)
   const fits = (part: string, written: string) => part === written || part === written.replace('IV', 'IIII')
   const [wholeThousands, rest] = [loosely(thousands), loosely(ones)]
