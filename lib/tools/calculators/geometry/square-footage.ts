@@ -27,10 +27,10 @@ export default defineCalculator({
       columns: {
         name: text('Name', { initial: 'Room', maxLength: 40 }),
         shape: choice('Shape', { options: shapes, initial: 'rectangle', as: 'menu' }),
-        length: text('Length, base or diameter', { initial: `12' 6"`, maxLength: 30 }),
-        width: text('Width or height', { optional: true, initial: '10', maxLength: 30 }),
-        cutLength: text('L: corner missing; trapezoid: other parallel side', { optional: true, maxLength: 30 }),
-        cutWidth: text('L: width of the missing corner', { optional: true, maxLength: 30 }),
+        length: text('Length', { initial: `12' 6"`, maxLength: 30 }),
+        width: text('Width', { optional: true, initial: '10', maxLength: 30 }),
+        cutLength: text('Missing corner, or second side', { optional: true, maxLength: 30 }),
+        cutWidth: text('Width of that corner', { optional: true, maxLength: 30 }),
         count: integer('How many', { initial: 1, min: 1, max: 1000 }),
         use: choice('Count it', {
           options: { usable: 'As usable', other: 'As other space', void: 'Take away' },
@@ -42,7 +42,7 @@ export default defineCalculator({
       ownLine: 'name',
       min: 1,
       max: 60,
-      help: `Feet and inches as 12' 6 1/2", 12 ft 6 in or 12-6, or plain numbers in the unit below. A circle needs its diameter only.`,
+      help: `Feet and inches as 12' 6 1/2", 12 ft 6 in or 12-6, or plain numbers in the unit below. A triangle has base and height, a circle its diameter; an L the box around it and its missing corner, a trapezoid a second parallel side.`,
     }),
     unit: choice('Plain numbers are', {
       options: { ft: 'Feet', m: 'Meters', cm: 'Centimeters', in: 'Inches' },
