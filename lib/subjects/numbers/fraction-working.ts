@@ -65,18 +65,18 @@ export function fractionLines(one: Ratio, sign: FractionSign, other: Ratio, resu
         ]
       : []),
     { finds: `${heading}: numerator`, gives: count(over), is: isOver, with: { ...figures, ...scales } },
-    ...(isSum ? [] : [{ finds: 'Denominator', gives: count(under), is: isUnder, with: figures } as const]),
+    ...(isSum ? [] : [{ finds: `${heading}: denominator`, gives: count(under), is: isUnder, with: figures } as const]),
     ...(divisor === 1n
       ? []
       : [
           {
-            finds: 'Numerator in lowest terms',
+            finds: `${heading}: numerator in lowest terms`,
             gives: count(result.over),
             is: '{n} ÷ {g}',
             with: { n: count(over), g: count(divisor) },
           } as const,
           {
-            finds: 'Denominator in lowest terms',
+            finds: `${heading}: denominator in lowest terms`,
             gives: count(result.under),
             is: '{n} ÷ {g}',
             with: { n: count(under), g: count(divisor) },

@@ -103,8 +103,8 @@ export default defineCalculator({
     const [one = 0n, other = 0n] = read
     const gcd = gcdOf([one, other])
     return [
-      ...euclidFromLarger(one, other).map(({ over, by, times, rest }) => ({
-        finds: 'Remainder',
+      ...euclidFromLarger(one, other).map(({ over, by, times, rest }, at) => ({
+        finds: `Remainder ${at + 1}`,
         gives: figure(rest),
         is: '{a} − {q} × {b}',
         with: { a: figure(over), q: figure(times), b: figure(by) },

@@ -114,7 +114,11 @@ export default defineCalculator({
     const last = workThrough(linesOf(expression), angle, show).at(-1)
     if (!last) return []
     const operations = last.operations.slice(-mostSteps)
-    return operations.map((operation) => stepOf(operation, show))
+    // Each line has a heading of its own, by which the page tells them apart.
+    return operations.map((operation, at) => {
+      const step = stepOf(operation, show)
+      return { ...step, finds: `${at + 1}. ${step.finds ?? ''}` }
+    })
   },
 
   examples: [
