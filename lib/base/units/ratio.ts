@@ -4,7 +4,8 @@ export interface Ratio {
   under: bigint
 }
 
-function greatestCommonDivisor(one: bigint, other: bigint): bigint {
+/** Of the sizes of both; 0 for twice 0. */
+export function greatestCommonDivisor(one: bigint, other: bigint): bigint {
   let [a, b] = [one < 0n ? -one : one, other < 0n ? -other : other]
   while (b > 0n) [a, b] = [b, a % b]
   return a

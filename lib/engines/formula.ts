@@ -1,0 +1,19 @@
+export { FormulaFault, readFormula, writeFormula, type Formula } from '@/lib/subjects/algebra/formula'
+export {
+  isReserved,
+  vocabularyWith,
+  workOut,
+  type AngleUnit,
+  type FormulaValue,
+  type Operation,
+} from '@/lib/subjects/algebra/formula-value'
+export { inPowers, magnitude } from '@/lib/base/units/ratio'
+export {
+  combine,
+  magnitudeOf,
+  toDigits,
+  writeEngineering,
+  writePlain,
+  writeScientific,
+  type Decimal,
+} from '@/lib/subjects/numbers/scientific'

@@ -1,0 +1,167 @@
+import { defineCases } from '@/lib/kits/calculator'
+import circle from './circle'
+
+const python = { title: 'mpmath and SymPy: tests/vectors/math-algebra/triangles.py' }
+const paper = { title: 'Arithmetic on paper' }
+const plain = { outside: undefined, sheetWidth: undefined, sheetHeight: undefined, sides: 6 } as const
+
+export default defineCases(circle, [
+  {
+    name: 'A radius of 1',
+    given: { ...plain, from: 'size', size: 'radius', value: 1 },
+    expect: {
+      radius: 1,
+      diameter: 2,
+      circumference: 6.28318530718,
+      area: 3.14159265359,
+      exact: 'C = 2π, A = π',
+      centreAt: '(0; 0)',
+      standard: 'x² + y² = 1',
+      general: 'x² + y² − 1 = 0',
+      squareInside: 1.41421356237,
+      squareAround: 2,
+      sideInside: 1,
+      areaInside: 2.59807621135,
+      sideAround: 1.15470053838,
+      areaAround: 3.46410161514,
+      tangent: null,
+      touches: null,
+      rows: null,
+      staggered: null,
+      used: null,
+    },
+    source: { ...python, how: 'circle, r 1' },
+  },
+  {
+    name: 'A diameter of 5',
+    given: { ...plain, from: 'size', size: 'diameter', value: 5 },
+    expect: {
+      radius: 2.5,
+      circumference: 15.7079632679,
+      area: 19.6349540849,
+      exact: 'C = 5π, A = 6.25π',
+      sideAround: 2.88675134595,
+    },
+    source: { ...python, how: 'circle, r 2.5' },
+  },
+  {
+    name: 'A circumference of 10',
+    given: { ...plain, from: 'size', size: 'circumference', value: 10 },
+    expect: { radius: 1.59154943092, exact: null },
+    source: { ...python, how: 'C=10 r' },
+  },
+  {
+    name: 'An area of 50',
+    given: { ...plain, from: 'size', size: 'area', value: 50 },
+    expect: { radius: 3.98942280401 },
+    source: { ...python, how: 'A=50 r' },
+  },
+  {
+    name: 'Three points',
+    given: { ...plain, from: 'three', first: '(1, 1)', second: '2; -1', third: '2 3' },
+    expect: {
+      radius: 2.5,
+      centreAt: '(3.5; 1)',
+      standard: '(x − 3.5)² + (y − 1)² = 6.25',
+      general: 'x² + y² − 7x − 2y + 7 = 0',
+    },
+    source: { ...python, how: 'through (1,1) (2,-1) (2,3): center (7/2, 1), radius 5/2, x² − 7x + y² − 2y + 7' },
+  },
+  {
+    name: 'Three points through the origin’s circle',
+    given: { ...plain, from: 'three', first: '3; −1', second: '−2; 4', third: '6; 8' },
+    expect: { radius: 5, centreAt: '(3; 4)', general: 'x² + y² − 6x − 8y = 0' },
+    source: { ...python, how: 'through (3,-1) (-2,4) (6,8)' },
+  },
+  {
+    name: 'An equation',
+    given: { ...plain, from: 'equation', d: -4, e: 6, f: -12 },
+    expect: {
+      radius: 5,
+      centreAt: '(2; −3)',
+      standard: '(x − 2)² + (y + 3)² = 25',
+      general: 'x² + y² − 4x + 6y − 12 = 0',
+    },
+    source: { ...python, how: 'x²+y²-4x+6y-12' },
+  },
+  {
+    name: 'Center and a point',
+    given: { ...plain, from: 'centre', centre: '2; −3', first: '5; 1' },
+    expect: { radius: 5, general: 'x² + y² − 4x + 6y − 12 = 0' },
+    source: { ...paper, how: '√(3² + 4²)' },
+  },
+  {
+    name: 'Tangents from a point',
+    given: { ...plain, from: 'size', size: 'radius', value: 3, outside: '5; 0' },
+    expect: { tangent: 4, touches: '(1.8; 2.4) and (1.8; −2.4)' },
+    source: { ...python, how: 'tangent from (5,0) to r=3' },
+  },
+  {
+    name: 'A point inside has no tangents',
+    given: { ...plain, from: 'size', size: 'radius', value: 3, outside: '1; 1' },
+    problem: 'outside',
+    because: 'outside the circle',
+    source: { ...paper, how: '√2 < 3' },
+  },
+  {
+    name: 'No point',
+    given: { ...plain, from: 'size', size: 'radius', value: 3, outside: 'far' },
+    problem: 'outside',
+    because: 'must be a point',
+    source: { ...paper, how: 'No numbers' },
+  },
+  {
+    name: 'Discs of 10 from a sheet of 100 by 100',
+    given: { ...plain, from: 'size', size: 'diameter', value: 10, sheetWidth: 100, sheetHeight: 100 },
+    expect: { rows: 100, staggered: 105, used: 0.82466807157 },
+    source: { ...paper, how: '(10 − 1) ÷ 0.866 = 10.39, so 11 rows: six of 10 and five of 9; 105 × π × 25 ÷ 10000' },
+  },
+  {
+    name: 'A sheet without a height',
+    given: { ...plain, from: 'size', size: 'radius', value: 3, sheetWidth: 10 },
+    problem: 'sheetHeight',
+    because: 'must be given',
+    source: { ...paper, how: 'One side makes no sheet' },
+  },
+  {
+    name: 'A sheet of too many circles',
+    given: { ...plain, from: 'size', size: 'radius', value: 0.001, sheetWidth: 1000, sheetHeight: 1000 },
+    problem: 'sheetWidth',
+    because: 'a million',
+    source: { title: 'The limit that the page states' },
+  },
+  {
+    name: 'A sheet too narrow for one',
+    given: { ...plain, from: 'size', size: 'radius', value: 3, sheetWidth: 5, sheetHeight: 50 },
+    expect: { rows: 0, staggered: 0, used: 0 },
+    source: { ...paper, how: '5 < 6' },
+  },
+  {
+    name: 'Points on one line',
+    given: { ...plain, from: 'three', first: '0; 0', second: '1; 1', third: '2; 2' },
+    problem: 'third',
+    because: 'one line',
+    source: { ...paper, how: 'y = x' },
+  },
+  {
+    name: 'A square of the radius below 0',
+    given: { ...plain, from: 'equation', d: 2, e: 2, f: 5 },
+    problem: 'f',
+    because: 'above 0',
+    source: { ...paper, how: '1 + 1 − 5 = −3' },
+  },
+  {
+    name: 'A point that is the center',
+    given: { ...plain, from: 'centre', centre: '1; 1', first: '1; 1' },
+    problem: 'first',
+    because: 'not be the center',
+    source: { ...paper, how: 'A radius of 0' },
+  },
+  {
+    name: 'A center that is none',
+    given: { ...plain, from: 'centre', centre: '1', first: '1; 1' },
+    problem: 'centre',
+    because: 'must be a point',
+    source: { ...paper, how: 'One number' },
+  },
+])
