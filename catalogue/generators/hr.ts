@@ -53,7 +53,7 @@ export const hr = folder({ category: 'generator', subcategory: 'HR Documents', f
     description: 'Create a conduct code with values, examples, conflicts, gifts limits, reporting and protection terms.' },
   { id: 'resume-builder', name: 'Resume (CV) Builder', icon: 'file-user', group: 'Career letters', aliasRoot: 'universal-tool', implemented: false,
     description: 'Build a parser-friendly CV with strong bullet checks, matching to a job ad and several layouts.' },
-  { id: 'cover-letter', name: 'Cover Letter Generator', icon: 'file-heart', group: 'Career letters', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'cover-letter', name: 'Cover Letter Generator', icon: 'file-heart', group: 'Career letters', aliasRoot: 'universal-tool', implemented: true,
     description: 'Write a tailored one-page cover letter from the job ad, your proof points and the right tone.' },
   { id: 'rejection-letter', name: 'Candidate Rejection Letter Generator', icon: 'mail-x', group: 'Hiring letters', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'Send kind, clear and legally careful replies to unsuccessful applicants at each hiring stage.' },
