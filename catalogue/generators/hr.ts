@@ -31,7 +31,7 @@ export const hr = folder({ category: 'generator', subcategory: 'HR Documents', f
     description: 'Build structured interview guides by competency with probes, rating anchors and unlawful-topic alerts.' },
   { id: 'interview-scorecard', name: 'Interview Scorecard Generator', icon: 'clipboard-list', group: 'Hiring documents', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'Score candidates on weighted criteria across interviewers and compare them with agreement measures.' },
-  { id: 'performance-review', name: 'Performance Review Generator', icon: 'chart-no-axes-column-increasing', group: 'Performance & conduct', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'performance-review', name: 'Performance Review Generator', icon: 'chart-no-axes-column-increasing', group: 'Performance & conduct', aliasRoot: 'universal-tool', implemented: true,
     description: 'Prepare balanced reviews with goals, evidence, ratings and growth plan, plus phrase help by skill.' },
   { id: 'employee-handbook', name: 'Employee Handbook Generator', icon: 'book-user', group: 'Policies', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'Assemble a handbook from policy modules with region notes, table of contents and receipt form.' },
