@@ -45,7 +45,7 @@ export const contracts = folder({ category: 'generator', subcategory: 'Contracts
     description: 'Define uptime, response times, credits and reporting for a service with downtime maths built in.' },
   { id: 'partnership-agreement', name: 'Partnership Agreement Generator', icon: 'users-round', group: 'Agreements', aliasRoot: 'universal-tool', implemented: false,
     description: 'Agree capital, profit shares, roles, decisions, leaving and deadlock rules between business partners.' },
-  { id: 'rental-agreement', name: 'Rental Agreement Generator', icon: 'key', group: 'Agreements', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'rental-agreement', name: 'Rental Agreement Generator', icon: 'key', group: 'Agreements', aliasRoot: 'universal-tool', implemented: true,
     description: 'Prepare a residential or commercial rental agreement with inventory, deposit and house rules annexes.' },
   { id: 'letter-of-intent', name: 'Letter of Intent Generator', icon: 'pen-line', group: 'Agreements', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'State deal terms before contract, marking binding and non-binding parts, exclusivity and timetable.' },
