@@ -73,7 +73,7 @@ export const contracts = folder({ category: 'generator', subcategory: 'Contracts
     description: 'Publish delivery zones, prices, cut-off times, customs and lost-parcel rules in a clear policy page.' },
   { id: 'accessibility-statement', name: 'Accessibility Statement Generator', icon: 'accessibility', group: 'Website policies', aliasRoot: 'universal-tool', tier: 3, implemented: false,
     description: 'Publish an accessibility statement with status, known gaps, alternatives and a feedback route.' },
-  { id: 'contract-amendment', name: 'Contract Amendment Generator', icon: 'file-diff', group: 'Legal letters', aliasRoot: 'universal-tool', tier: 3, implemented: false,
+  { id: 'contract-amendment', name: 'Contract Amendment Generator', icon: 'file-diff', group: 'Legal letters', aliasRoot: 'universal-tool', tier: 3, implemented: true,
     description: 'Change an existing contract cleanly with old and new text side by side and effective dates.' },
   { id: 'authorization-letter', name: 'Authorization Letter Generator', icon: 'badge-check', group: 'Legal letters', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'Let someone act, collect or sign for you for one task with limits, ID details and an expiry date.' },

@@ -283,8 +283,8 @@ export default defineLetter({
   ],
   sources: [
     {
-      title: 'Partnership Act 1890, section 24: what applies where partners have agreed on nothing',
-      href: 'https://www.legislation.gov.uk/ukpga/Vict/53-54/39/section/24',
+      title: 'Partnership Act 1890, sections 1 and 24, in the abstract of a commentary: equal shares without an agreement',
+      href: 'https://www.taylorfrancis.com/books/9781135335748/chapters/10.4324/9781843145615-18',
     },
     {
       title: 'Uniform Partnership Act (1997), section 401, with comment: equal shares by default',
