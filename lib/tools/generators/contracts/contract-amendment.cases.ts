@@ -25,8 +25,8 @@ export default defineGeneratorCases(amendment, [
       },
     },
     source: {
-      title: 'HTML Living Standard, edits',
-      href: 'https://html.spec.whatwg.org/multipage/edits.html',
+      title: 'HTML 5.3, edits',
+      href: 'https://w3.org/TR/2017/WD-html53-20171214/edits.html',
       how: 'The redline written by hand: one word removed, one added',
     },
   },

@@ -183,10 +183,6 @@ export default defineLetter({
   ],
   sources: [
     {
-      title: 'Myers: An O(ND) Difference Algorithm and Its Variations',
-      href: 'https://doi.org/10.1007/BF01840446',
-    },
-    {
       title: 'HTML Living Standard: the ins and del elements',
       href: 'https://html.spec.whatwg.org/multipage/edits.html',
     },
