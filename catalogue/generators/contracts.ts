@@ -47,7 +47,7 @@ export const contracts = folder({ category: 'generator', subcategory: 'Contracts
     description: 'Agree capital, profit shares, roles, decisions, leaving and deadlock rules between business partners.' },
   { id: 'rental-agreement', name: 'Rental Agreement Generator', icon: 'key', group: 'Agreements', aliasRoot: 'universal-tool', implemented: true,
     description: 'Prepare a residential or commercial rental agreement with inventory, deposit and house rules annexes.' },
-  { id: 'letter-of-intent', name: 'Letter of Intent Generator', icon: 'pen-line', group: 'Agreements', aliasRoot: 'universal-tool', tier: 2, implemented: false,
+  { id: 'letter-of-intent', name: 'Letter of Intent Generator', icon: 'pen-line', group: 'Agreements', aliasRoot: 'universal-tool', tier: 2, implemented: true,
     description: 'State deal terms before contract, marking binding and non-binding parts, exclusivity and timetable.' },
   { id: 'memorandum-of-understanding', name: 'Memorandum of Understanding Generator', icon: 'file-heart', group: 'Agreements', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'Write a cooperation memorandum with shared aims, duties per party, governance and review dates.' },

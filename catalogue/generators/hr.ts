@@ -45,7 +45,7 @@ export const hr = folder({ category: 'generator', subcategory: 'HR Documents', f
     description: 'Set fair improvement goals with support, check-ins, measures and clear outcomes over 30 to 90 days.' },
   { id: 'timesheet-template', name: 'Timesheet Generator', icon: 'calendar-clock', group: 'Pay documents', aliasRoot: 'universal-tool', implemented: true,
     description: 'Produce weekly or monthly timesheets with breaks, overtime rules and sign-off, blank or filled.' },
-  { id: 'salary-increment-letter', name: 'Salary Increment Letter Generator', icon: 'circle-dollar-sign', group: 'Career letters', aliasRoot: 'universal-tool', tier: 2, implemented: false,
+  { id: 'salary-increment-letter', name: 'Salary Increment Letter Generator', icon: 'circle-dollar-sign', group: 'Career letters', aliasRoot: 'universal-tool', tier: 2, implemented: true,
     description: 'Tell staff about pay rises with old and new breakdown, percentage and effective date, in bulk if needed.' },
   { id: 'remote-work-policy', name: 'Remote Work Policy Generator', icon: 'laptop', group: 'Policies', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'Set hybrid and remote rules for hours, equipment, security, expenses, safety and working abroad.' },
