@@ -55,7 +55,7 @@ export const hr = folder({ category: 'generator', subcategory: 'HR Documents', f
     description: 'Build a parser-friendly CV with strong bullet checks, matching to a job ad and several layouts.' },
   { id: 'cover-letter', name: 'Cover Letter Generator', icon: 'file-heart', group: 'Career letters', aliasRoot: 'universal-tool', implemented: true,
     description: 'Write a tailored one-page cover letter from the job ad, your proof points and the right tone.' },
-  { id: 'rejection-letter', name: 'Candidate Rejection Letter Generator', icon: 'mail-x', group: 'Hiring letters', aliasRoot: 'universal-tool', tier: 2, implemented: false,
+  { id: 'rejection-letter', name: 'Candidate Rejection Letter Generator', icon: 'mail-x', group: 'Hiring letters', aliasRoot: 'universal-tool', tier: 2, implemented: true,
     description: 'Send kind, clear and legally careful replies to unsuccessful applicants at each hiring stage.' },
   { id: 'internship-certificate', name: 'Internship Certificate Generator', icon: 'graduation-cap', group: 'Career letters', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'Issue internship letters and certificates with dates, hours, tasks, skills and supervisor remarks.' },
