@@ -49,7 +49,7 @@ export const contracts = folder({ category: 'generator', subcategory: 'Contracts
     description: 'Prepare a residential or commercial rental agreement with inventory, deposit and house rules annexes.' },
   { id: 'letter-of-intent', name: 'Letter of Intent Generator', icon: 'pen-line', group: 'Agreements', aliasRoot: 'universal-tool', tier: 2, implemented: true,
     description: 'State deal terms before contract, marking binding and non-binding parts, exclusivity and timetable.' },
-  { id: 'memorandum-of-understanding', name: 'Memorandum of Understanding Generator', icon: 'file-heart', group: 'Agreements', aliasRoot: 'universal-tool', tier: 2, implemented: false,
+  { id: 'memorandum-of-understanding', name: 'Memorandum of Understanding Generator', icon: 'file-heart', group: 'Agreements', aliasRoot: 'universal-tool', tier: 2, implemented: true,
     description: 'Write a cooperation memorandum with shared aims, duties per party, governance and review dates.' },
   { id: 'cease-and-desist', name: 'Cease and Desist Letter Generator', icon: 'octagon-x', group: 'Legal letters', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'Ask someone to stop copying, harassing or misusing your work, with facts, evidence list and deadline.' },

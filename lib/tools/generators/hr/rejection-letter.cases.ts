@@ -16,9 +16,9 @@ export default defineGeneratorCases(rejectionLetter, [
       ],
     },
     source: {
-      title: 'GDPR, article 7(3) and article 5(1)(e)',
-      href: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
-      how: 'The right to withdraw consent at any time is told beforehand, and a time of storage is named',
+      title: 'GDPR, article 7(3)',
+      href: 'https://law-reg.org/gdpr-en/regulation_translate/55',
+      how: 'The right to withdraw consent at any time is told before it is given',
     },
   },
   {

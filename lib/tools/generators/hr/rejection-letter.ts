@@ -196,8 +196,8 @@ export default defineLetter({
   ],
   sources: [
     {
-      title: 'Regulation (EU) 2016/679 (GDPR), articles 5(1)(e) and 7: storage limitation, conditions for consent',
-      href: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+      title: 'Regulation (EU) 2016/679 (GDPR), article 7(3): the right to withdraw consent, told beforehand',
+      href: 'https://law-reg.org/gdpr-en/regulation_translate/55',
     },
   ],
 
