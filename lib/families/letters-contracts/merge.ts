@@ -7,6 +7,7 @@ import type { Document } from '@/lib/kits/document/types'
 import type { AnyValues, Scalar } from '@/lib/kits/fields/types'
 import type { GeneratorContext } from '@/lib/kits/generator/types'
 import { unfilledIn } from '@/lib/kits/generator/unfilled'
+import { archiveOf } from '@/lib/subjects/code-files/file-archive'
 import { isGiven } from './conditions'
 import type { Merge } from './member'
 
@@ -51,7 +52,6 @@ export function mergedLetters({ rows, shownBy, named, sheet }: Merge, build: Bui
     async make(values: AnyValues, context: GeneratorContext): Promise<Uint8Array<ArrayBuffer> | Problem> {
       const letters = rowLetters(rows, values)
       if (letters.length === 0) return problem(rows, 'must have at least one row')
-      const { zipArchive } = await import('@/lib/engines/qr-bulk')
       const digits = String(letters.length).length
       const files: Record<string, string | Uint8Array> = {}
       const merged: Merged[] = []
@@ -65,7 +65,7 @@ export function mergedLetters({ rows, shownBy, named, sheet }: Merge, build: Bui
         merged.push({ file: missing.length === 0 ? file : '', says: missing.join(', ') })
         context.progress((at + 1) / letters.length, `${englishCount(at + 1)} of ${englishCount(letters.length)}`)
       }
-      return zipArchive({
+      return archiveOf({
         ...files,
         'report.csv': reportCsv(merged),
         ...(sheet ? { [sheet.name]: `\uFEFF${sheet.write(letters as never, context)}` } : {}),

@@ -72,6 +72,11 @@ export function countedJourneys(journeys: readonly Journey[], currency: string):
   })
 }
 
+/** What entries come to in the claim's currency, in minor units. */
+export function totalOf(entries: readonly { baseMinor: number }[]): number {
+  return entries.reduce((all, { baseMinor }) => all + baseMinor, 0)
+}
+
 /** Sums by a name, in the order in which the names first appear. */
 export function sumsBy<Entry>(
   entries: readonly Entry[],

@@ -1,5 +1,12 @@
+import {
+  embeddedBytes,
+  safeAddress,
+  safePicture,
+  signatureHtml,
+  signatureText,
+  vcardText,
+} from '@/lib/engines/email-signature'
 import { fileWord } from '@/lib/base/format/file-word'
-import { safePicture } from '@/lib/base/svg/safe-picture'
 import type { Block, Span } from '@/lib/kits/document/types'
 import {
   choice,
@@ -14,15 +21,8 @@ import {
   toggle,
 } from '@/lib/kits/generator'
 import type { Notice } from '@/lib/kits/generator'
-import { vcardText } from '@/lib/subjects/qr/vcard'
-import {
-  embeddedBytes,
-  safeAddress,
-  signatureHtml,
-  signatureText,
-  type Signer,
-  type SignatureStyle,
-} from '@/lib/subjects/signature/signature'
+import { archiveOf } from '@/lib/subjects/code-files/file-archive'
+import type { Signer, SignatureStyle } from '@/lib/subjects/signature/signature'
 
 interface Entered {
   name: string
@@ -329,7 +329,6 @@ export default defineGenerator({
       async make(values, { progress }) {
         const members = values.team.filter(({ name }) => plain(name) !== '')
         if (members.length === 0) return problem('team', 'must have at least one member with a name')
-        const { zipArchive } = await import('@/lib/engines/qr-bulk')
         const style = styleOf(values)
         const files: Record<string, string> = {}
         for (const [at, member] of members.entries()) {
@@ -341,7 +340,7 @@ export default defineGenerator({
           files[`${stem}.vcf`] = cardOf(entered)
           progress((at + 1) / members.length)
         }
-        return zipArchive(files)
+        return archiveOf(files)
       },
     },
   },

@@ -107,6 +107,7 @@ export default defineLetter({
       initial: 0.03,
       above: 0,
       max: 0.25,
+      slider: { from: 0.005, to: 0.1, step: 0.005 },
       refines: true,
       section: 'Money',
       shownWhen: { field: 'increase', is: 'fixed' },

@@ -1,11 +1,11 @@
+import { bulletFaults, coverage, gapsBetween, hasFigure, jsonResume, overlapsOf } from '@/lib/engines/resume'
 import { defineSectionedDocument } from '@/lib/families/sectioned-documents'
 import type { Block } from '@/lib/kits/document/types'
 import { choice, longText, month, problem, rows, text } from '@/lib/kits/generator'
 import type { Notice } from '@/lib/kits/generator'
 import { itemsOf, textBlocks } from '@/lib/kits/generator/typed-text'
-import { bulletFaults, gapsBetween, hasFigure, overlapsOf, type BulletFault } from '@/lib/subjects/hiring/bullets'
-import { coverage } from '@/lib/subjects/hiring/job-ad'
-import { jsonResume, type Resume } from '@/lib/subjects/hiring/json-resume'
+import type { BulletFault } from '@/lib/subjects/hiring/bullets'
+import type { Resume } from '@/lib/subjects/hiring/json-resume'
 
 type Places = Resume['work']
 type Show = { month(iso: string): string }

@@ -1,22 +1,20 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
-import { minorUnitDigits } from '@/lib/base/money/currency'
-import { decimalText, fromMinor, toMinor } from '@/lib/base/money/minor-units'
-import { currencyOfRegion, offeredCurrencies } from '@/lib/base/region/offered-currencies'
-import { safePicture } from '@/lib/base/svg/safe-picture'
-import type { SheetCell } from '@/lib/base/workbook/workbook'
-import { defineSectionedDocument } from '@/lib/families/sectioned-documents'
-import type { Block, Value } from '@/lib/kits/document/types'
-import { choice, date, file, longText, number, percent, problem, rows, text } from '@/lib/kits/generator'
 import {
+  claimSheet,
   countedExpenses,
   countedJourneys,
   likelyTwice,
+  safePicture,
   sumsBy,
-  type CountedExpense,
-  type CountedJourney,
-  type Expense,
-  type Journey,
-} from '@/lib/subjects/expenses/claim'
+  totalOf,
+} from '@/lib/engines/expenses'
+import { csvCell } from '@/lib/base/format/csv-cell'
+import { minorUnitDigits } from '@/lib/base/money/currency'
+import { decimalText, toMinor } from '@/lib/base/money/minor-units'
+import { currencyOfRegion, offeredCurrencies } from '@/lib/base/region/offered-currencies'
+import { defineSectionedDocument } from '@/lib/families/sectioned-documents'
+import type { Block, Value } from '@/lib/kits/document/types'
+import { choice, date, file, longText, number, percent, problem, rows, text } from '@/lib/kits/generator'
+import type { CountedExpense, CountedJourney, Expense, Journey } from '@/lib/subjects/expenses/claim'
 
 const categories = {
   travel: 'Travel',
@@ -57,9 +55,6 @@ function countedOf(claim: Claim): Counted {
     journeys: countedJourneys(journeysOf(claim), claim.currency),
   }
 }
-
-const totalOf = (entries: readonly { baseMinor: number }[]) =>
-  entries.reduce((all, { baseMinor }) => all + baseMinor, 0)
 
 /** What the claimant has laid out, and what is left of it after the advance; below 0 it is to be given back. */
 function payableOf(claim: Claim) {
@@ -111,55 +106,6 @@ function claimCsv(claim: Claim): string {
     ]),
   ]
   return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
-}
-
-/** The rows as a sheet whose converted amounts and sums are formulas over amounts and rates that can be changed. */
-function claimSheet(claim: Claim): (readonly SheetCell[])[] {
-  const { expenses, journeys } = countedOf(claim)
-  const digits = minorUnitDigits(claim.currency)
-  const format = digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`
-  const head = ['Date', 'What', 'Category', 'Amount', 'Currency', 'Rate', `In ${claim.currency}`]
-  const written = [
-    ...expenses.map((one) => ({
-      cells: [one.date, one.what, categories[one.category as keyof typeof categories], one.currency] as const,
-      amount: fromMinor(one.paidMinor, minorUnitDigits(one.currency)),
-      rate: one.currency === claim.currency ? 1 : (one.rate ?? 1),
-      minor: one.baseMinor,
-    })),
-    ...journeys.map((one) => ({
-      cells: [one.date, one.route, 'Mileage', ''] as const,
-      amount: one.distance,
-      rate: one.rate,
-      minor: one.baseMinor,
-    })),
-  ]
-  const last = written.length + 1
-  return [
-    head.map((label) => ({ text: label, look: 'head' as const })),
-    ...written.map(({ cells: [day, what, category, currency], amount, rate, minor }, at): SheetCell[] => [
-      { day },
-      what,
-      category,
-      { value: amount, look: 'entry' },
-      currency,
-      { value: rate, look: 'entry' },
-      { value: fromMinor(minor, digits), format, formula: `ROUND(D${at + 2}*F${at + 2},${digits})` },
-    ]),
-    [
-      { text: 'Total', look: 'total' },
-      null,
-      null,
-      null,
-      null,
-      null,
-      {
-        value: fromMinor(totalOf([...expenses, ...journeys]), digits),
-        format,
-        look: 'total',
-        ...(written.length > 0 ? { formula: `SUM(G2:G${last})` } : {}),
-      },
-    ],
-  ]
 }
 
 function receiptBlocks(claim: Claim): Block[] {
@@ -532,7 +478,11 @@ export default defineSectionedDocument({
               name: 'Expenses',
               widths: [12, 34, 18, 12, 10, 12, 14],
               frozenRows: 1,
-              rows: claimSheet(values as unknown as Claim),
+              rows: claimSheet(
+                countedOf(values as unknown as Claim),
+                String(values.currency),
+                (category) => categories[category as keyof typeof categories],
+              ),
             },
           ],
         })
