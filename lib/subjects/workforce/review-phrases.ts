@@ -1,5 +1,5 @@
 /** Levels of a rating for which there are words to begin with. */
-export type PhraseLevel = 'above' | 'meets' | 'below'
+type PhraseLevel = 'above' | 'meets' | 'below'
 
 /** Beginnings of sentences about skills. What stands in brackets is what only the writer knows. */
 const phrases = {

@@ -283,7 +283,8 @@ export default defineLetter({
   ],
   sources: [
     {
-      title: 'Partnership Act 1890, sections 1 and 24, in the abstract of a commentary: equal shares without an agreement',
+      title:
+        'Partnership Act 1890, sections 1 and 24, in the abstract of a commentary: equal shares without an agreement',
       href: 'https://www.taylorfrancis.com/books/9781135335748/chapters/10.4324/9781843145615-18',
     },
     {
