@@ -1,6 +1,3 @@
-/** Levels of a rating for which there are words to begin with. */
-type PhraseLevel = 'above' | 'meets' | 'below'
-
 /** Beginnings of sentences about skills. What stands in brackets is what only the writer knows. */
 const phrases = {
   communication: {
