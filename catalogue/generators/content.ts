@@ -7,7 +7,7 @@ export const content = folder({ category: 'generator', subcategory: 'Content & S
     description: 'Structure a short first-contact email around one problem, proof and a small ask, with follow-ups.' },
   { id: 'follow-up-email', name: 'Follow-up Email Generator', icon: 'reply', group: 'Email', tier: 2, implemented: false,
     description: 'Chase a reply, meeting, quote or payment politely with timed steps that never sound like nagging.' },
-  { id: 'email-signature', name: 'Email Signature Generator', icon: 'at-sign', group: 'Email', implemented: false,
+  { id: 'email-signature', name: 'Email Signature Generator', icon: 'at-sign', group: 'Email', implemented: true,
     description: 'Build a tidy HTML email signature that survives Outlook, Gmail and dark mode, with vCard download.' },
   { id: 'newsletter-template', name: 'Newsletter Template Generator', icon: 'mails', group: 'Email', tier: 2, implemented: false,
     description: 'Assemble newsletter blocks into responsive email HTML plus a plain-text part, tested for size.' },

@@ -63,7 +63,7 @@ export const documents = folder({ category: 'generator', subcategory: 'Business 
     description: 'Issue job sheets with tasks, parts, labour hours, checklists, before and after photos and sign-off.' },
   { id: 'sign-in-sheet', name: 'Sign-in Sheet Generator', icon: 'clipboard-pen', group: 'Awards & forms', aliasRoot: 'universal-tool', tier: 3, implemented: false,
     description: 'Print attendance, visitor or training sheets, or run an on-screen kiosk that exports a register.' },
-  { id: 'business-letter', name: 'Business Letter Generator', icon: 'mail-open', group: 'Stationery', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'business-letter', name: 'Business Letter Generator', icon: 'mail-open', group: 'Stationery', aliasRoot: 'universal-tool', implemented: true,
     description: 'Write properly laid-out letters for complaints, requests, quotes and notices in UK, US or DIN style.' },
   { id: 'company-profile', name: 'Company Profile Generator', icon: 'building', group: 'Stationery', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'Produce a two to eight page company profile with history, services, numbers, team and references.' },

@@ -33,7 +33,7 @@ export const invoicing = folder({ category: 'generator', subcategory: 'Invoicing
     description: "Summarise a customer's invoices, credits and payments with running balance and ageing buckets." },
   { id: 'payment-reminder-letter', name: 'Payment Reminder Generator', icon: 'bell-ring', group: 'Payments', aliasRoot: 'universal-tool', tier: 2, implemented: true,
     description: 'Draft friendly, firm and final reminders for overdue invoices with interest and fixed charges worked out.' },
-  { id: 'expense-report', name: 'Expense Report Generator', icon: 'receipt-text', group: 'Payments', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'expense-report', name: 'Expense Report Generator', icon: 'receipt-text', group: 'Payments', aliasRoot: 'universal-tool', implemented: true,
     description: 'Record expenses with receipts, currencies, mileage and tax, then export a claim with images attached.' },
   { id: 'timesheet-invoice', name: 'Timesheet to Invoice Generator', icon: 'timer', group: 'Invoices', aliasRoot: 'universal-tool', tier: 2, implemented: true,
     description: 'Turn logged hours into an invoice grouped by project, person or day with rates, rounding and a cap.' },

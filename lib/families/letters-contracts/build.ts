@@ -8,6 +8,8 @@ import { decide, includedIn, numbersOf, writeBlocks } from './blocks'
 import { isGiven } from './conditions'
 import { writePlain, type Writing } from './inline'
 import type { LetterData } from './member'
+import { mailFile } from './mail'
+import { mergedLetters } from './merge'
 import { daysOf } from './written'
 
 interface WithDerived {
@@ -66,10 +68,34 @@ function notes(letter: LetterData, values: AnyValues, context: GeneratorContext)
   }))
 }
 
+/** A letter's files refuse what the letter refuses. */
+function filesOf(letter: LetterData): NonNullable<GeneratorModule['files']> {
+  const { files = {}, refuses, merge, mail } = letter
+  const own = Object.entries(files).map(([name, file]) => {
+    if (!('make' in file)) return [name, file] as const
+    const { make } = file
+    return [
+      name,
+      {
+        ...file,
+        make: (values: AnyValues, context: GeneratorContext) =>
+          refuses?.(values as never, context) ?? make(values as never, context),
+      },
+    ] as const
+  })
+  const built = (values: AnyValues, context: GeneratorContext) => build(letter, values, context)
+  return {
+    ...(Object.fromEntries(own) as NonNullable<GeneratorModule['files']>),
+    ...(mail ? { mail: mailFile((values) => mail.subject(values as never), built) } : {}),
+    ...(merge ? { all: mergedLetters(merge, built) } : {}),
+  }
+}
+
 /** What the browser runs of a letter or contract. */
-export function letterModule(letter: LetterData): Pick<GeneratorModule, 'build' | 'notes'> {
+export function letterModule(letter: LetterData): Pick<GeneratorModule, 'build' | 'notes' | 'files'> {
   return {
     build: (values, context) => build(letter, values, context),
     notes: (values, context) => notes(letter, values, context),
+    ...(letter.files || letter.merge || letter.mail ? { files: filesOf(letter) } : {}),
   }
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/base/problem'
 import type { Notice, TableColumn, Value } from '@/lib/kits/document/types'
 import type { Fields, Values } from '@/lib/kits/fields/types'
-import type { Generator, GeneratorContext } from '@/lib/kits/generator/types'
+import type { Generator, GeneratorContext, GeneratorFile } from '@/lib/kits/generator/types'
 import type { Template } from './template'
 import type { DaysOf } from './written'
 
@@ -28,6 +28,17 @@ export interface DerivedTable<F extends Fields = Fields> {
   write(values: Values<F>, context: GeneratorContext, day: DaysOf): WrittenTable | undefined
 }
 
+/** One letter for each row of a table whose columns are called like fields: a filled cell stands in place of the field. */
+export interface Merge<F extends Fields = Fields> {
+  rows: keyof F & string
+  /** A toggle: the archive is offered while it is on. */
+  shownBy: keyof F & string
+  /** The field that names a letter's file. */
+  named: keyof F & string
+  /** A further file of the archive, by its name, about all rows. */
+  sheet?: { name: string; write(letters: readonly Values<F>[], context: GeneratorContext): string }
+}
+
 /** What the engine needs of a letter or contract. */
 export interface LetterData<F extends Fields = Fields> {
   form: F
@@ -43,4 +54,9 @@ export interface LetterData<F extends Fields = Fields> {
   refuses?(values: Values<F>, context: GeneratorContext): Problem<keyof F & string> | undefined
   /** What somebody should know before sending it. */
   warns?(values: Values<F>, context: GeneratorContext): readonly Notice[]
+  /** Files besides the document. */
+  files?: Readonly<Record<string, GeneratorFile<Values<F>, keyof F & string>>>
+  merge?: Merge<F>
+  /** The letter as the draft of a message, from its salutation on. */
+  mail?: { subject(values: Values<F>): string }
 }

@@ -27,3 +27,12 @@ export function rentPeriods(
   })
   return periods.every((period) => period !== undefined) ? periods : undefined
 }
+
+/** The days from a day to the end of its month, both counted, and how many the month has; undefined from the first of a month. */
+export function firstMonthShare(first: string): { days: number; of: number } | undefined {
+  const day = Number(first.slice(8))
+  const next = monthsLater(`${first.slice(0, 7)}-01`, 1)
+  if (day === 1 || next === undefined) return undefined
+  const of = Number(daysLater(next, -1)?.slice(8))
+  return { days: of - day + 1, of }
+}

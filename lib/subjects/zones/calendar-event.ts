@@ -106,3 +106,35 @@ export function calendarTasks(
     .map(folded)
     .join('\r\n')
 }
+
+interface CalendarDay {
+  title: string
+  /** ISO day. */
+  day: string
+}
+
+/** An iCalendar file (RFC 5545, 3.6.1) with an event of a whole day for each entry. `made` is an ISO day, `series` as for tasks. */
+export function calendarDays(
+  days: readonly CalendarDay[],
+  { made, series, product }: { made: string; series: string; product: string },
+): string {
+  const plain = (iso: string) => iso.replaceAll('-', '')
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Tallykit//${product}//EN`,
+    ...days.flatMap(({ title, day }, at) => [
+      'BEGIN:VEVENT',
+      `UID:${plain(made)}-${series}-${at + 1}@tallykit`,
+      `DTSTAMP:${plain(made)}T000000Z`,
+      `DTSTART;VALUE=DATE:${plain(day)}`,
+      `SUMMARY:${escaped(title)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n')
+}
