@@ -3,7 +3,7 @@ import { folder } from '../types'
 export const investing = folder({ category: 'calculator', subcategory: 'Finance & Investments', folder: 'investing' }, [
   { id: 'sip', name: 'SIP Calculator', icon: 'sprout', group: 'Funds', regions: ['in'], implemented: true,
     description: 'Project the corpus of a monthly mutual fund SIP, its gains and value after inflation.' },
-  { id: 'step-up-sip', name: 'Step-Up SIP Calculator', icon: 'chart-no-axes-column-increasing', group: 'Funds', regions: ['in'], implemented: false,
+  { id: 'step-up-sip', name: 'Step-Up SIP Calculator', icon: 'chart-no-axes-column-increasing', group: 'Funds', regions: ['in'], implemented: true,
     description: 'See how raising your SIP by a percentage or amount each year changes the final corpus.' },
   { id: 'systematic-withdrawal-plan', name: 'Systematic Withdrawal Plan (SWP) Calculator', icon: 'banknote-arrow-down', group: 'Funds', implemented: false,
     description: 'Test how long a fund lasts under monthly withdrawals, with tax on each redemption.' },
