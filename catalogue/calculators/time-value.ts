@@ -29,7 +29,7 @@ export const timeValue = folder({ category: 'calculator', subcategory: 'Finance 
     description: 'Value a stream of payments that rises at a steady rate for a set term or for ever.' },
   { id: 'rule-of-72', name: 'Rule of 72 Doubling Time Calculator', icon: 'redo-2', group: 'Time value of money', implemented: true,
     description: 'Estimate years to double, triple or halve money, next to the exact logarithmic answer.' },
-  { id: 'inflation', name: 'Inflation & Purchasing Power Calculator', icon: 'shopping-cart', group: 'Time value of money', implemented: false,
+  { id: 'inflation', name: 'Inflation & Purchasing Power Calculator', icon: 'shopping-cart', group: 'Time value of money', implemented: true,
     description: 'Restate an amount between two years with official price indices or an assumed inflation rate.' },
   { id: 'real-return', name: 'Real Rate of Return Calculator', icon: 'diff', group: 'Time value of money', tier: 2, implemented: false,
     description: 'Strip out inflation, tax and fees to see what an investment really earns.' },

@@ -204,7 +204,7 @@ export default defineCalculator({
   ],
   examples: [
     {
-      name: 'Ten thousand, raised by a tenth each year',
+      name: 'Raised by a tenth each year',
       given: {
         sip: 10_000,
         by: 'percent',

@@ -8,8 +8,8 @@ const ladderSection = 'Ladder'
 
 export default defineCalculator({
   inputs: {
-    deposit: money('Deposit', { initial: 10_000, initialIn: { in: 100_000, jp: 1_000_000 }, above: 0, max: 1e10 }),
-    yearlyRate: rate('Rate', { initial: 0.045, slider: { to: 0.1, step: 0.0005 }, per: 'year', max: 1 }),
+    deposit: money('Deposit', { initial: 10_000, initialIn: { in: 100_000, jp: 1_000_000 }, above: 0, max: 1e9 }),
+    yearlyRate: rate('Rate', { initial: 0.045, slider: { to: 0.1, step: 0.0005 }, per: 'year', max: 0.3 }),
     rateIs: choice('That is', { options: { apy: 'The APY', nominal: 'The interest rate' }, initial: 'apy' }),
     months: duration('Term', { initial: 12, slider: { from: 3, to: 120, step: 3 }, min: 1, max: 360, decimals: 0 }),
     compounding: choice('Compounded', {
@@ -43,14 +43,14 @@ export default defineCalculator({
       initial: 0.05,
       slider: { to: 0.1, step: 0.0005 },
       per: 'year',
-      max: 1,
+      max: 0.3,
       section: early,
       refines: true,
     }),
     total: money('Money for a ladder', {
       initial: 25_000,
       initialIn: { in: 500_000, jp: 5_000_000 },
-      max: 1e10,
+      max: 1e9,
       section: ladderSection,
       refines: true,
     }),
@@ -58,7 +58,7 @@ export default defineCalculator({
       row: 'rung',
       columns: {
         months: integer('Months', { min: 1, max: 120 }),
-        apy: rate('APY', { per: 'year', max: 1 }),
+        apy: rate('APY', { per: 'year', max: 0.3 }),
       },
       initial: [
         { months: 12, apy: 0.044 },
@@ -231,7 +231,7 @@ export default defineCalculator({
         with: { m },
       },
       { gives: 'maturity', is: '{deposit} × (1 + {apy})^({months} ÷ 12)', rounded: 'cents' },
-      { gives: 'interest', is: '{maturity} − {deposit}' },
+      { gives: 'interest', is: '{maturity} − {deposit}', rounded: 'cents' },
       { gives: 'afterTax', is: '{interest} × (1 − {taxRate})', rounded: 'cents' },
       { gives: 'cost', is: '{deposit} × {nominal} ÷ 12 × {penalty:0}', rounded: 'cents' },
       { gives: 'received', is: '{deposit} × (1 + {apy})^({withdrawal:0} ÷ 12) − {cost}', rounded: 'cents' },

@@ -191,7 +191,7 @@ export default defineCalculator({
         rounded: 'cents',
         with: { r },
       },
-      { gives: isAdded ? 'interest' : undefined, is: '{maturity} − {deposit}' },
+      { gives: isAdded ? 'interest' : undefined, is: '{maturity} − {deposit}', rounded: 'cents' },
       { gives: 'owed', is: '{interest} × {slab}', rounded: 'cents' },
       { gives: 'net', is: '{interest} − {owed}' },
     ]

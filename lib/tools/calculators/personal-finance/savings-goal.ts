@@ -247,11 +247,7 @@ export default defineCalculator({
     const count = { kind: 'count' as const, value: table.length }
     const isLevel = increase === 0 && timing === 'end'
     return [
-      {
-        gives: { kind: 'money', value: table.at(-1)?.balance ?? 0 },
-        finds: 'Saved by then',
-        is: '{current} + {paidIn} + {earned}',
-      },
+      { gives: 'end', is: '{current} + {paidIn} + {earned}', rounded: 'cents' },
       {
         finds: 'Return a month, after tax',
         as: 'i',

@@ -158,8 +158,8 @@ export default defineCalculator({
         is: compounding === 'continuous' ? 'ln({goal}) ÷ {years}' : '{n} × ({goal}^(1 ÷ ({n} × {years})) − 1)',
         with: given,
       },
-      { gives: isTime ? 'by72' : undefined, is: '72% ÷ {rate} × {doublings}', with: given },
-      { gives: 'rate72', is: '72% ÷ {years} × {doublings}', with: given },
+      { gives: isTime ? 'by72' : undefined, is: '0.72 ÷ {rate} × {doublings}', with: given },
+      { gives: 'rate72', is: '0.72 ÷ {years} × {doublings}', with: given },
     ]
   },
 

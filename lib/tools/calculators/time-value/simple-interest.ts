@@ -5,7 +5,7 @@ import { actualActual, days30US } from '@/lib/subjects/time/day-count'
 
 const solves = (...kinds: readonly ('interest' | 'principal' | 'rate' | 'time')[]) => ({ field: 'find', is: kinds })
 const daysAYear = { act365: 365, act360: 360, thirty: 360, actact: 365 } as const
-const largest = 1e15
+const largest = 1e12
 
 export default defineCalculator({
   inputs: {
@@ -14,7 +14,7 @@ export default defineCalculator({
       initial: 'interest',
       as: 'menu',
     }),
-    principal: money('Principal', { initial: 5000, max: 1e11, shownWhen: solves('interest', 'rate', 'time') }),
+    principal: money('Principal', { initial: 5000, max: 1e10, shownWhen: solves('interest', 'rate', 'time') }),
     rate: rate('Interest rate', {
       initial: 0.06,
       slider: { to: 0.36, step: 0.0025 },
@@ -27,7 +27,7 @@ export default defineCalculator({
       options: { years: 'Years', months: 'Months', days: 'Days' },
       initial: 'years',
     }),
-    interest: money('Interest', { initial: 900, max: 1e11, shownWhen: solves('principal', 'rate', 'time') }),
+    interest: money('Interest', { initial: 900, max: 1e10, shownWhen: solves('principal', 'rate', 'time') }),
     from: date('From this day', {
       optional: true,
       min: '1900-01-01',
@@ -152,6 +152,8 @@ export default defineCalculator({
     const { sum, by, over } = found
     if (sum > largest) return problem('interest', 'must be smaller: the principal is too large')
     if (by > 100) return problem('interest', 'must be smaller: the rate would be above 10,000% a year')
+    if (sum * (1 + by * over) > largest)
+      return problem('rate', 'must be lower, or the time shorter: the interest is too large')
     if (find === 'time' && over > 100) return problem('interest', 'must be smaller: it takes more than 100 years')
     const due = find === 'interest' ? coins(sum * by * over) : interest
     const compounded = (time_: number) => sum * Math.exp(time_ * Math.log1p(by))
@@ -165,11 +167,13 @@ export default defineCalculator({
       ...(find === 'rate' ? { rateFound: by } : {}),
       ...(find === 'time' ? { timeFound: over * perYear } : {}),
       interestDue: due,
-      amount: coins(sum) + due,
+      amount: coins(sum + due),
       daily: (sum * by) / daysAYear[basis],
       years: over,
       ...(days === undefined || find === 'time' || !Number.isInteger(days) ? {} : { days }),
-      ...(isComparable ? { compound: coins(compoundAmount - sum), extra: coins(compoundAmount - sum) - due } : {}),
+      ...(isComparable
+        ? { compound: coins(compoundAmount - sum), extra: coins(coins(compoundAmount - sum) - due) }
+        : {}),
       table: ends.map((year) => {
         const simple = coins(sum * (1 + by * year))
         const soFar = coins(sum * by * year)
@@ -194,9 +198,9 @@ export default defineCalculator({
       is: '{interest} ÷ ({principal} × {rate})',
       when: solves('time'),
     },
-    { gives: 'amount', is: '{principal} + {interestDue}', when: solves('interest', 'rate', 'time') },
-    { gives: 'amount', is: '{principalFound} + {interestDue}' },
-    { gives: 'extra', is: '{compound} − {interestDue}' },
+    { gives: 'amount', is: '{principal} + {interestDue}', rounded: 'cents', when: solves('interest', 'rate', 'time') },
+    { gives: 'amount', is: '{principalFound} + {interestDue}', rounded: 'cents' },
+    { gives: 'extra', is: '{compound} − {interestDue}', rounded: 'cents' },
   ],
 
   charts: [{ kind: 'line', title: 'Simple and compound interest', of: 'table', x: 'year', y: ['simple', 'compound'] }],
