@@ -197,8 +197,11 @@ export default defineCalculator({
     const needed = full
       .slice(away)
       .reduceRight((later_, row) => Math.max(0, later_ / (1 + row.rate)) + row.withdrawal, 0)
-    if (!Number.isFinite(nestEgg + needed + (table.at(-1)?.balance ?? 0) + (required ?? 0)))
-      return problem('savings', 'must be smaller, or the returns lower')
+    const missing = isEnough || oneToday <= 0 ? undefined : coins(-last / oneToday)
+    const supported = coins(sustainable)
+    const figures = [nestEgg, coins(needed), supported, missing ?? 0, ...table.flatMap((row) => Object.values(row))]
+    if (!figures.every(Number.isFinite))
+      return problem('savings', 'must be smaller, or returns, prices and the time lower')
     return {
       nestEgg,
       verdict: isEnough
@@ -210,10 +213,10 @@ export default defineCalculator({
       real: coins(nestEgg * (1 + inflation) ** -away),
       needed: coins(needed),
       ...(required === undefined || required > 1e9 ? {} : { required: coins(required) }),
-      ...(isEnough || oneToday <= 0 ? {} : { missing: coins(-last / oneToday) }),
+      ...(missing === undefined ? {} : { missing }),
       ...(short === undefined || isEnough ? {} : { runsOut: short.age }),
-      sustainable: coins(sustainable),
-      ...(income > 0 && sustainable / income < 100 ? { replacement: sustainable / income } : {}),
+      sustainable: supported,
+      ...(income > 0 && supported / income < 100 ? { replacement: supported / income } : {}),
       table,
     }
   },

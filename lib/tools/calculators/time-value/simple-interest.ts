@@ -167,7 +167,7 @@ export default defineCalculator({
       ...(find === 'rate' ? { rateFound: by } : {}),
       ...(find === 'time' ? { timeFound: over * perYear } : {}),
       interestDue: due,
-      amount: coins(sum + due),
+      amount: coins(coins(sum) + due),
       daily: (sum * by) / daysAYear[basis],
       years: over,
       ...(days === undefined || find === 'time' || !Number.isInteger(days) ? {} : { days }),
