@@ -3,7 +3,7 @@ import { defineRule } from '@/lib/law/rule'
 const exclusion = (title: string, href: `https://${string}`) => ({ title, href })
 const code = {
   title: '26 U.S.C. § 2503(b) and § 529(c)(2)(B)',
-  href: 'https://www.law.cornell.edu/uscode/text/26/529',
+  href: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section529',
 } as const
 
 /**

@@ -266,7 +266,7 @@ export default defineCalculator({
 
   steps({ givers }, { table }) {
     const exclusion = versionOn(giftExclusion, firstDay(begins, giftYear))?.value
-    const first = table.find(({ cost }) => cost > 0)
+    const first = table.find(({ cost }) => (cost ?? 0) > 0)
     return [
       { finds: 'Years until college', as: 'away', in: 'count', is: 'max({startAge} − {age}, 0)' },
       {

@@ -37,7 +37,7 @@ export default defineCases(cd, [
       breakEven: 0.067_869_268_5,
       switched: -87.8,
       verdict: 'fair',
-      ladder: null,
+      blended: null,
     },
     says: { verdict: 'switching to 5% would cost $87.80' },
     source: decimal(

@@ -5,7 +5,7 @@ const looped = (how: string) => ({ title: 'Simulation in Python, tests/vectors/s
 const plain = {
   from: undefined,
   by: undefined,
-  prices: 'then',
+  prices: 'later',
   inflation: 0.025,
   increase: 0,
   taxRate: 0,

@@ -159,7 +159,7 @@ export default defineCalculator({
     const compounded = (time_: number) => sum * Math.exp(time_ * Math.log1p(by))
     const compoundAmount = compounded(over)
     const isComparable = compoundAmount < largest
-    const ends = [...Array.from({ length: Math.floor(over) }, (_, index) => index + 1)]
+    const ends = Array.from({ length: Math.floor(over) }, (_, index) => index + 1)
     if (over - Math.floor(over) > 1e-9) ends.push(over)
     let before = 0
     return {
