@@ -5,7 +5,7 @@ const financeAct2025 = {
   href: 'https://www.incometaxindia.gov.in/',
 } as const
 const act2025 = {
-  title: 'Income-tax Act, 2025, section 393(1), serial number 5(iii), and section 397(2)',
+  title: 'Income-tax Act, 2025, section 393(1), serial number 5(iii)',
   href: 'https://egazette.gov.in/WriteReadData/2025/265620.pdf',
 } as const
 
@@ -36,7 +36,7 @@ export const interestTds = defineRule({
       until: '2027-03-31',
       value: { rate: 0.1, withoutPan: 0.2, threshold: 50_000, seniorThreshold: 100_000 },
       sources: [act2025],
-      note: 'The new Act carries rate and thresholds over.',
+      note: 'The new Act carries rate and thresholds over; without a PAN the rate stays 20%.',
     },
   ],
 })
