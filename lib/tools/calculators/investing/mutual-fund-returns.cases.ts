@@ -131,10 +131,7 @@ export default defineCases(fund, [
     },
     expect: { absolute: 0.1, xirr: null, navGrowth: null, lots: { at: { 0: { absolute: 0.1, yearly: null } } } },
     says: { verdict: 'Less than a year' },
-    source: {
-      title: 'SEBI (Mutual Funds) Regulations: advertisement code',
-      how: 'Returns of less than a year are shown as absolute; 1,100 ÷ 1,000',
-    },
+    source: { title: 'Arithmetic on paper', how: '1,100 ÷ 1,000; 183 days are less than a year' },
   },
   {
     name: 'More sold than bought',

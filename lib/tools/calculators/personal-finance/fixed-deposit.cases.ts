@@ -115,7 +115,7 @@ export default defineCases(fd, [
     given: { ...plain, deposit: 1_000_000, nominalRate: 0.075, months: 36, exempt: true },
     expect: { tds: 0, verdict: 'plain' },
     says: { verdict: 'the bank deducts nothing; tax may still be due' },
-    source: law('Form 15G or 15H keeps the bank from deducting'),
+    source: { title: 'The limit that the page states', how: 'A filed declaration keeps the bank from deducting' },
   },
   {
     name: 'No time at all',
