@@ -9,7 +9,7 @@ export const loans = folder({ category: 'calculator', subcategory: 'Loans & Mort
     description: 'Plan payoff of several student loans with grace, capitalisation and extra payments.' },
   { id: 'student-loan-refinance-calculator', name: 'Student Loan Refinance Calculator', icon: 'refresh-cw', group: 'Student loans', implemented: true,
     description: 'Test a refinance offer against current student loans, including benefits you give up.' },
-  { id: 'college-savings-calculator', name: 'College Savings Calculator (529 Plan)', icon: 'school', group: 'Student loans', regions: ['us'], implemented: false,
+  { id: 'college-savings-calculator', name: 'College Savings Calculator (529 Plan)', icon: 'school', group: 'Student loans', regions: ['us'], implemented: true,
     description: 'Find the monthly 529 saving that will cover future college cost, and any shortfall.' },
   { id: 'loan-prepayment', name: 'Loan Prepayment Calculator', icon: 'fast-forward', group: 'Loan basics', implemented: true,
     description: 'See interest saved by part-payments, with a choice of shorter tenure or lower instalment.' },

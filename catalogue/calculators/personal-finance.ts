@@ -1,15 +1,15 @@
 import { folder } from '../types'
 
 export const personalFinance = folder({ category: 'calculator', subcategory: 'Finance & Investments', folder: 'personal-finance' }, [
-  { id: 'savings-goal', name: 'Savings Goal Calculator', icon: 'target', group: 'Savings', implemented: false,
+  { id: 'savings-goal', name: 'Savings Goal Calculator', icon: 'target', group: 'Savings', implemented: true,
     description: 'Find the monthly saving, time or rate needed to reach a target on a chosen date.' },
   { id: 'emergency-fund', name: 'Emergency Fund Calculator', icon: 'umbrella', group: 'Savings', implemented: true,
     description: 'Size a cash reserve from essential bills and job risk, then see when it will be full.' },
-  { id: 'certificate-of-deposit', name: 'CD & CD Ladder Calculator', icon: 'vault', group: 'Savings', implemented: false,
+  { id: 'certificate-of-deposit', name: 'CD & CD Ladder Calculator', icon: 'vault', group: 'Savings', implemented: true,
     description: 'Compute CD maturity value, early-withdrawal cost and the income of a laddered set of CDs.' },
-  { id: 'fixed-deposit', name: 'Fixed Deposit (FD) Calculator', icon: 'badge-indian-rupee', group: 'Savings in India', regions: ['in'], implemented: false,
+  { id: 'fixed-deposit', name: 'Fixed Deposit (FD) Calculator', icon: 'badge-indian-rupee', group: 'Savings in India', regions: ['in'], implemented: true,
     description: 'Get FD maturity or periodic payout with quarterly compounding, senior rates and TDS.' },
-  { id: 'recurring-deposit', name: 'Recurring Deposit (RD) Calculator', icon: 'calendar-sync', group: 'Savings in India', regions: ['in'], implemented: false,
+  { id: 'recurring-deposit', name: 'Recurring Deposit (RD) Calculator', icon: 'calendar-sync', group: 'Savings in India', regions: ['in'], implemented: true,
     description: 'Find the maturity value of monthly RD instalments under Indian quarterly compounding.' },
   { id: 'ppf', name: 'PPF Calculator', icon: 'landmark', group: 'Savings in India', regions: ['in'], implemented: false,
     description: 'Project a Public Provident Fund balance with month-wise interest, loans and extensions.' },

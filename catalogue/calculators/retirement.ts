@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const retirement = folder({ category: 'calculator', subcategory: 'Finance & Investments', folder: 'retirement' }, [
-  { id: 'retirement-savings', name: 'Retirement Savings Calculator', icon: 'sun', group: 'Retirement', implemented: false,
+  { id: 'retirement-savings', name: 'Retirement Savings Calculator', icon: 'sun', group: 'Retirement', implemented: true,
     description: 'Test if your savings plan funds your retirement spending, and what to save if it does not.' },
   { id: '401k', name: '401(k) Calculator', icon: 'piggy-bank', group: 'Retirement', regions: ['us'], implemented: true,
     description: 'Project a 401(k) with tiered employer match, IRS limits, vesting and pay growth.' },
@@ -25,7 +25,7 @@ export const retirement = folder({ category: 'calculator', subcategory: 'Finance
     description: 'Estimate your benefit from earnings history and find the best age to claim it.' },
   { id: 'hsa', name: 'Health Savings Account (HSA) Calculator', icon: 'stethoscope', group: 'Retirement', regions: ['us'], implemented: false,
     description: 'Find your HSA limit by month of cover, the tax saved and the long-run invested value.' },
-  { id: 'fire', name: 'FIRE Calculator', icon: 'flame', group: 'Retirement', implemented: false,
+  { id: 'fire', name: 'FIRE Calculator', icon: 'flame', group: 'Retirement', implemented: true,
     description: 'Find your financial independence number, years to reach it and your Coast FIRE point.' },
   { id: 'retirement-monte-carlo', name: 'Retirement Monte Carlo Simulator', icon: 'dice-5', group: 'Retirement', tier: 2, implemented: false,
     description: 'Run thousands of random market paths to get the odds that a retirement plan succeeds.' },

@@ -33,6 +33,19 @@ export function equivalentRate(rate: number, periodsPerYear: number, otherPeriod
   return finite(Math.expm1((Math.log1p(rate) * periodsPerYear) / otherPeriodsPerYear))
 }
 
+/**
+ * The logarithm of one year's growth at a nominal yearly rate (a fraction of any sign) that is compounded `times` a year;
+ * `Infinity` is continuously. The effective yearly rate is its `expm1`. `undefined` where a period loses everything.
+ */
+export function forceOfInterest(nominal: number, times: number): number | undefined {
+  return times === Infinity ? finite(nominal) : finite(times * Math.log1p(nominal / times))
+}
+
+/** The nominal yearly rate that, compounded `times` a year (`Infinity`: continuously), grows money with this yearly logarithm. */
+export function nominalOfForce(force: number, times: number): number | undefined {
+  return times === Infinity ? finite(force) : finite(times * Math.expm1(force / times))
+}
+
 /** The effective yearly rate (a fraction) of a yearly rate that is compounded continuously: e^rate − 1. */
 export function effectiveRateOfContinuous(rate: number): number | undefined {
   return finite(Math.expm1(rate))
