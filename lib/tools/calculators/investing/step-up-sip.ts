@@ -1,6 +1,6 @@
 import { choice, defineCalculator, money, number, percent, problem, rate } from '@/lib/kits/calculator'
 import { fromMinor, toMinor } from '@/lib/base/money/minor-units'
-import { rootBetween } from '@/lib/subjects/finance/root'
+import { rootBetween } from '@/lib/base/root'
 
 export default defineCalculator({
   law: 'in',

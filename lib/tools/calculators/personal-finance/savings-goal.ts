@@ -13,7 +13,7 @@ import {
 } from '@/lib/kits/calculator'
 import { fromMinor, toMinor } from '@/lib/base/money/minor-units'
 import { payment } from '@/lib/subjects/finance/annuity'
-import { rootBetween } from '@/lib/subjects/finance/root'
+import { rootBetween } from '@/lib/base/root'
 import { savingsPlan } from '@/lib/subjects/finance/savings-plan'
 import { calendarLength } from '@/lib/subjects/time/calendar'
 

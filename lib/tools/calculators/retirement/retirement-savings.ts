@@ -1,6 +1,6 @@
 import { defineCalculator, integer, money, percent, problem, rate, rows, text } from '@/lib/kits/calculator'
 import { fromMinor, toMinor } from '@/lib/base/money/minor-units'
-import { rootBetween } from '@/lib/subjects/finance/root'
+import { rootBetween } from '@/lib/base/root'
 
 const growth = 'Growth and prices'
 const saving = 'Saving'
