@@ -7,6 +7,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 4.5,
     why: 'Carries the distributions, intervals and exact tests that it decides by, and says where they disagree.',
   },
+  base64: {
+    kilobytes: 3.1,
+    why: 'Reads six alphabets piece by piece, repairs what mail breaks, and names the place of every mistake.',
+  },
   'angel-investment': {
     kilobytes: 4.5,
     why: 'Prices the round that converts a SAFE, pays preferences in either order, and holds two dated rules of tax relief.',
