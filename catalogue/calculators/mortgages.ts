@@ -25,7 +25,7 @@ export const mortgages = folder({ category: 'calculator', subcategory: 'Loans & 
     description: 'Estimate proceeds, growing balance and equity left on an equity-release or HECM loan.' },
   { id: 'home-loan-eligibility', name: 'Home Loan Eligibility Calculator', icon: 'badge-check', group: 'Affordability', implemented: true,
     description: 'Estimate the home loan a lender would grant from income, obligations, age and LTV.' },
-  { id: 'biweekly-mortgage', name: 'Biweekly Mortgage Calculator', icon: 'calendar-days', group: 'Mortgages', implemented: false,
+  { id: 'biweekly-mortgage', name: 'Biweekly Mortgage Calculator', icon: 'calendar-days', group: 'Mortgages', implemented: true,
     description: 'See the years and interest saved by paying half the mortgage every two weeks.' },
   { id: 'adjustable-rate-mortgage', name: 'Adjustable-Rate Mortgage (ARM) Calculator', icon: 'chart-spline', group: 'Mortgages', implemented: false,
     description: 'Project ARM payments through resets, caps and margins, and stress the worst case.' },
