@@ -63,7 +63,6 @@ export default defineCases(biweekly, [
         formulas: {
           payment: '=PMT(6%/12;360;-300000)',
           'schedule.0.interest': '=-IPMT(6%*14/365;1;636;300000)',
-          'years.0.monthly': '=-FV(6%/12;11;-1798.65;300000)',
         },
       },
     },
