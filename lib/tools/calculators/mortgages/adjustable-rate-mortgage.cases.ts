@@ -112,12 +112,12 @@ export default defineCases(arm, [
       payment: 599.55,
       second: 629.53,
       growth: 'bad',
-      schedule: { at: { 11: { owed: 98_772 }, 12: { rate: 0.1, paid: 629.53 }, 23: { owed: 101_204 } } },
+      schedule: { at: { 11: { owed: 98_772 }, 12: { rate: 0.1, paid: 629.53 }, 23: { owed: 101_204.31 } } },
     },
     source: {
       title: 'Course Hero: Adjustable Rate Mortgages, Example: Payment Caps',
       href: 'https://www.coursehero.com/file/p4h6c34/If-the-Composite-Rate-10-the-2-cap-applies-and-the-interest-rate-is-9-If-the/',
-      how: 'Payments as printed, balances of 98,771.99 and 101,204.32 to the unit: payments are not rounded there',
+      how: 'Payments as printed; the balances printed are 98,771.99 and 101,204.32, a coin apart, since rows are not rounded there',
     },
   },
   {

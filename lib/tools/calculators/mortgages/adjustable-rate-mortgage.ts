@@ -341,7 +341,7 @@ export default defineCalculator({
             is: '{amount} × ({initialRate} ÷ 12) ÷ (1 − (1 + {initialRate} ÷ 12)^−{periods})',
             rounded: 'cents',
           },
-      ...(changed && changed.rate > 0 && paymentCap === undefined && start < schedule.length - 1
+      ...(changed && (changed.rate ?? 0) > 0 && paymentCap === undefined && start < schedule.length - 1
         ? [
             {
               finds: 'Rate after the first change',
