@@ -21,7 +21,7 @@ export const loans = folder({ category: 'calculator', subcategory: 'Loans & Mort
     description: "Turn a loan's rate, points and fees into its true annual percentage rate." },
   { id: 'loan-comparison', name: 'Loan Comparison Calculator', icon: 'scale', group: 'Loan basics', implemented: true,
     description: 'Rank up to five loan offers by payment, APR and total cost over the time you keep them.' },
-  { id: 'business-loan', name: 'Business Loan & DSCR Calculator', icon: 'briefcase', group: 'Business loans', implemented: false,
+  { id: 'business-loan', name: 'Business Loan & DSCR Calculator', icon: 'briefcase', group: 'Business loans', implemented: true,
     description: 'Size a term loan from cash flow cover and see payments, APR and covenant headroom.' },
   { id: 'merchant-cash-advance', name: 'Merchant Cash Advance (Factor Rate) Calculator', icon: 'store', group: 'Business loans', tier: 3, implemented: false,
     description: 'Convert a factor rate and holdback into APR, daily cost and cash-flow strain.' },

@@ -37,7 +37,7 @@ export const mortgages = folder({ category: 'calculator', subcategory: 'Loans & 
     description: 'Decide on discount points, lender credits or a 2-1 buydown by break-even and return.' },
   { id: 'mortgage-insurance-removal', name: 'Mortgage Insurance Removal Calculator', icon: 'shield-off', group: 'Mortgages', tier: 3, implemented: false,
     description: 'Find when loan insurance can be dropped by paydown, value growth or a lump sum.' },
-  { id: 'heloc', name: 'HELOC Calculator', icon: 'waves', group: 'Home equity', implemented: false,
+  { id: 'heloc', name: 'HELOC Calculator', icon: 'waves', group: 'Home equity', implemented: true,
     description: 'Model a home equity line through draw and repayment periods with a variable rate.' },
   { id: 'closing-costs', name: 'Closing Costs Calculator', icon: 'receipt-text', group: 'Home costs', implemented: false,
     description: 'Itemise buyer and seller closing costs and the cash needed on completion day.' },

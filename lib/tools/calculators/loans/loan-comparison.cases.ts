@@ -99,7 +99,7 @@ export default defineCases(comparison, [
             instalment: 1061.45,
             highest: 1223.1,
             owed: 185_410.68,
-            present: 26_242.25,
+            present: 26_242.26,
             keptApr: 0.0587,
             apr: 0.0609,
           },

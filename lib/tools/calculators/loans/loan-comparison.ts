@@ -278,7 +278,10 @@ export default defineCalculator({
     return {
       cost: money(best.costMinor),
       best: !next
-        ? { is: 'plain', says: `${best.name} costs ${show.money(money(best.costMinor))} in ${after}.` }
+        ? {
+            is: 'plain',
+            says: `${best.name} costs ${best.costMinor === 0 ? 'nothing' : show.money(money(best.costMinor))} in ${after}.`,
+          }
         : !isEqual
           ? {
               is: 'fair',
