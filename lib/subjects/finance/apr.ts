@@ -57,7 +57,8 @@ export function annualPercentageRateOfCharge(
   if (!(amount > 0 && paymentsPerYear > 0)) return undefined
   // In x = ln(1 + X), so that a period has the rate e^(x ÷ payments a year) − 1.
   const excess = (x: number) =>
-    payments.reduce((sum, stream) => sum + worth(stream, Math.expm1(x / paymentsPerYear)), 0) * Math.exp(-waitYears * x) -
+    payments.reduce((sum, stream) => sum + worth(stream, Math.expm1(x / paymentsPerYear)), 0) *
+      Math.exp(-waitYears * x) -
     amount
   const atZero = excess(0)
   if (Math.abs(atZero) <= 1e-12 * amount) return 0

@@ -190,7 +190,7 @@ export default defineCalculator({
     const minor = (of: number) => toMinor(of, minorDigits) ?? 0
     const money = (of: number) => fromMinor(of, minorDigits)
     const kept = Math.max(1, Math.round(keep))
-    const found = []
+    const found: Found[] = []
     for (const [at, loan] of loans.entries()) {
       const name = loan.name.trim() || `Loan ${at + 1}`
       const paymentsPerYear = perYear[loan.frequency]
@@ -394,6 +394,28 @@ export default defineCalculator({
     },
   ],
 })
+
+interface Found {
+  name: string
+  at: number
+  amount: number
+  path: ReturnType<typeof pathOf>
+  /** Cost in minor units when the loan is left after so many months. */
+  costAt(months: number): number
+  costMinor: number
+  keptApr: number | undefined
+  row: {
+    name: string
+    instalment: number
+    highest: number
+    paid: number
+    owed: number
+    cost: number
+    present: number
+    keptApr: number | null
+    apr: number | null
+  }
+}
 
 interface Terms {
   amount: number

@@ -318,7 +318,7 @@ export default defineCalculator({
   ],
   examples: [
     {
-      name: 'A car, a card and a deferred student loan',
+      name: 'Three debts on one salary',
       given: {
         incomes: [{ name: 'Salary', kind: 'monthly', amount: 6000 }],
         housing: 1500,

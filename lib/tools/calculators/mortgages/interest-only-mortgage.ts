@@ -271,7 +271,7 @@ export default defineCalculator({
       expect: { payment: 1500, later: 2149.29, jump: 0.433 },
     },
     {
-      name: 'Interest only to the end, with a fund',
+      name: 'Interest only to the end with a fund',
       given: {
         amount: 200_000,
         annualRate: 0.05,

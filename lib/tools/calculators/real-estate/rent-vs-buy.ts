@@ -281,7 +281,7 @@ export default defineCalculator({
   ],
   examples: [
     {
-      name: 'A fifth down, and eight years',
+      name: 'A fifth down for eight years',
       given: {
         price: 400_000,
         deposit: 80_000,
