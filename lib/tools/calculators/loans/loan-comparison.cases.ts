@@ -48,16 +48,17 @@ export default defineCases(comparison, [
           0: {
             name: 'With fees',
             instalment: 1167.15,
-            highest: 1167.15,
-            paid: 70_029,
-            owed: 185_524.07,
             cost: 59_053.07,
-            present: 28_554.41,
             keptApr: 0.0617,
-            apr: 0.0591,
             place: 2,
           },
-          1: { paid: 71_946, owed: 186_108.8, cost: 58_054.8, present: 27_338.67, place: 1 },
+          1: { cost: 58_054.8, place: 1 },
+        },
+      },
+      details: {
+        at: {
+          0: { name: 'With fees', highest: 1167.15, paid: 70_029, owed: 185_524.07, present: 28_554.41, apr: 0.0591 },
+          1: { paid: 71_946, owed: 186_108.8, present: 27_338.67 },
         },
       },
       crossings: {
@@ -93,18 +94,8 @@ export default defineCases(comparison, [
     expect: {
       cost: 56_917.08,
       best: 'plain',
-      ranking: {
-        at: {
-          0: {
-            instalment: 1061.45,
-            highest: 1223.1,
-            owed: 185_410.68,
-            present: 26_242.26,
-            keptApr: 0.0587,
-            apr: 0.0609,
-          },
-        },
-      },
+      ranking: { at: { 0: { instalment: 1061.45, keptApr: 0.0587 } } },
+      details: { at: { 0: { highest: 1223.1, owed: 185_410.68, present: 26_242.26, apr: 0.0609 } } },
     },
     source: simulation('row intro'),
   },
@@ -121,21 +112,8 @@ export default defineCases(comparison, [
     expect: {
       best: 'fair',
       crossings: { rows: 0 },
-      ranking: {
-        at: {
-          0: {
-            instalment: 510,
-            highest: 100_510,
-            paid: 112_240,
-            owed: 0,
-            cost: 12_040,
-            present: 5930.18,
-            keptApr: 0.0601,
-            place: 2,
-          },
-          1: { place: 1 },
-        },
-      },
+      ranking: { at: { 0: { instalment: 510, cost: 12_040, keptApr: 0.0601, place: 2 }, 1: { place: 1 } } },
+      details: { at: { 0: { highest: 100_510, paid: 112_240, owed: 0, present: 5930.18 } } },
     },
     says: { best: 'Larger has the lowest' },
     source: simulation('row interest'),
@@ -147,7 +125,7 @@ export default defineCases(comparison, [
       discount: 0.03,
       loans: [{ ...bare, amount: 10_000, rate: 0.08, months: 36, type: 'flat' }],
     },
-    expect: { cost: 1268.7, apr: 0.1455, instalment: 344.44, ranking: { at: { 0: { owed: 7135.42, paid: 4133.28 } } } },
+    expect: { cost: 1268.7, apr: 0.1455, instalment: 344.44, details: { at: { 0: { owed: 7135.42, paid: 4133.28 } } } },
     source: simulation('row flat'),
   },
   {

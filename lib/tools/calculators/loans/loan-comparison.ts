@@ -123,14 +123,21 @@ export default defineCalculator({
       columns: {
         name: { kind: 'text', label: 'Loan' },
         instalment: { kind: 'money', label: 'First payment' },
+        cost: { kind: 'money', label: 'Cost' },
+        keptApr: { kind: 'percent', label: 'Rate until then' },
+        place: { kind: 'count', label: 'Place' },
+      },
+    },
+    details: {
+      kind: 'table',
+      label: 'What their costs are made of',
+      columns: {
+        name: { kind: 'text', label: 'Loan' },
         highest: { kind: 'money', label: 'Highest payment' },
         paid: { kind: 'money', label: 'Paid by then' },
         owed: { kind: 'money', label: 'Owed then' },
-        cost: { kind: 'money', label: 'Cost' },
         present: { kind: 'money', label: 'In today’s money' },
-        keptApr: { kind: 'percent', label: 'Rate until then' },
         apr: { kind: 'percent', label: 'APR, whole term' },
-        place: { kind: 'count', label: 'Place' },
       },
     },
     crossings: {
@@ -237,14 +244,12 @@ export default defineCalculator({
         costMinor: costAt(kept),
         keptApr: aprAt(count),
         row: {
-          name,
           instalment: money((path[0]?.paid ?? 0) + fee),
           highest: money(Math.max(...path.slice(0, count).map(({ paid }) => paid)) + fee),
           paid: money(paidBy[count - 1] ?? 0),
           owed: money(end.owed),
           cost: money(costAt(kept)),
           present: money(roundHalfAway(upfront + present - amount)),
-          keptApr: aprAt(count) ?? null,
           apr: aprAt(path.length) ?? null,
         },
       })
@@ -295,7 +300,21 @@ export default defineCalculator({
             : { is: 'plain', says: `${best.name} and ${next.name} cost the same over ${after}.` },
       instalment: best.row.instalment,
       ...(best.keptApr === undefined ? {} : { apr: best.keptApr }),
-      ranking: found.map((one) => ({ ...one.row, place: placeOf(one) })),
+      ranking: found.map((one) => ({
+        name: one.name,
+        instalment: one.row.instalment,
+        cost: one.row.cost,
+        keptApr: one.keptApr ?? null,
+        place: placeOf(one),
+      })),
+      details: found.map(({ name, row: { highest, paid, owed, present, apr } }) => ({
+        name,
+        highest,
+        paid,
+        owed,
+        present,
+        apr,
+      })),
       crossings,
       horizon: Array.from({ length: Math.ceil(longest / 12) }, (_, at) => ({
         year: at + 1,
@@ -315,18 +334,18 @@ export default defineCalculator({
     }
   },
 
-  steps: ({ loans }, { ranking }, show) => {
+  steps: ({ loans }, { ranking, details }, show) => {
     const at = Math.max(
       0,
       ranking.findIndex(({ place }) => place === 1),
     )
     const loan = loans[at]
     const inCoins = (of = 0) => fromMinor(toMinor(of, show.currencyDigits) ?? 0, show.currencyDigits)
-    const exit = (ranking[at]?.owed ?? 0) > 0 ? inCoins(loan?.exit) : 0
+    const exit = (details[at]?.owed ?? 0) > 0 ? inCoins(loan?.exit) : 0
     return [
       {
         gives: 'cost',
-        is: `{upfront} − {cashback} + {ranking.${at}.paid} + {ranking.${at}.owed} + {exit} − {amount}`,
+        is: `{upfront} − {cashback} + {details.${at}.paid} + {details.${at}.owed} + {exit} − {amount}`,
         with: {
           upfront: { kind: 'money', value: inCoins(loan?.upfront) },
           cashback: { kind: 'money', value: inCoins(loan?.cashback) },
@@ -405,14 +424,12 @@ interface Found {
   costMinor: number
   keptApr: number | undefined
   row: {
-    name: string
     instalment: number
     highest: number
     paid: number
     owed: number
     cost: number
     present: number
-    keptApr: number | null
     apr: number | null
   }
 }

@@ -32,7 +32,7 @@ export default defineCalculator({
     }),
     path: choice('The index', {
       options: { flat: 'Stays', step: 'Moves at each change', list: 'As I list it' },
-      initial: 'step',
+      initial: 'flat',
       help: 'Nobody knows it. The best and the worst case do not depend on this.',
     }),
     fixedRate: rate('A fixed rate you could have instead', {
