@@ -1,11 +1,11 @@
 import { folder } from '../types'
 
 export const realEstate = folder({ category: 'calculator', subcategory: 'Finance & Investments', folder: 'real-estate' }, [
-  { id: 'rent-vs-buy', name: 'Rent vs Buy Calculator', icon: 'house', group: 'Real estate', implemented: false,
+  { id: 'rent-vs-buy', name: 'Rent vs Buy Calculator', icon: 'house', group: 'Real estate', implemented: true,
     description: 'Compare the full cost of renting and buying a home and find the break-even year.' },
   { id: 'cap-rate', name: 'Cap Rate & NOI Calculator', icon: 'building-2', group: 'Real estate', tier: 2, implemented: true,
     description: 'Derive net operating income, cap rate, value and gross rent multiplier of a rental asset.' },
-  { id: 'rental-property', name: 'Rental Property Calculator', icon: 'key', group: 'Real estate', implemented: false,
+  { id: 'rental-property', name: 'Rental Property Calculator', icon: 'key', group: 'Real estate', implemented: true,
     description: 'Project cash flow, cash-on-cash return and IRR for a financed buy-to-hold property.' },
   { id: 'house-flip', name: 'House Flip (Fix & Flip) Calculator', icon: 'hammer', group: 'Real estate', tier: 2, implemented: false,
     description: 'Estimate profit, ROI and maximum offer on a flip with the 70% rule and carrying costs.' },

@@ -40,3 +40,30 @@ export function annualPercentageRate(
   if (atZero < 0 || !(excess(highest) < 0)) return undefined
   return rootBetween(excess, 0, highest) * unitPeriodsPerYear
 }
+
+/**
+ * The annual percentage rate of charge (a fraction) of a loan with one advance: the yearly rate X, compounded each year, at which
+ * all payments are worth `amount` on the day of the advance. A year has 365 days, 52 weeks or 12 equal months; `waitYears` is
+ * what lies, in years, before the period that ends with the first payment (negative: a shorter first period).
+ * `undefined` as `annualPercentageRate`.
+ * Source: Directive 2008/48/EC, Annex I.
+ */
+export function annualPercentageRateOfCharge(
+  amount: number,
+  payments: readonly PaymentStream[],
+  paymentsPerYear: number,
+  waitYears = 0,
+): number | undefined {
+  if (!(amount > 0 && paymentsPerYear > 0)) return undefined
+  // In x = ln(1 + X), so that a period has the rate e^(x ÷ payments a year) − 1.
+  const excess = (x: number) =>
+    payments.reduce((sum, stream) => sum + worth(stream, Math.expm1(x / paymentsPerYear)), 0) *
+      Math.exp(-waitYears * x) -
+    amount
+  const atZero = excess(0)
+  if (Math.abs(atZero) <= 1e-12 * amount) return 0
+  const most = Math.log1p(highest) * paymentsPerYear
+  if (atZero < 0 || !(excess(most) < 0)) return undefined
+  const rate = Math.expm1(rootBetween(excess, 0, most))
+  return rate <= 1e12 ? rate : undefined
+}

@@ -1,0 +1,168 @@
+import { defineCases } from '@/lib/kits/calculator'
+import heloc from './heloc'
+
+const simulation = (how: string) => ({
+  title: 'Month-by-month simulation in exact fractions (Python), tests/vectors/loans/heloc.py',
+  how,
+})
+const paper = (how: string) => ({ title: 'Arithmetic on paper', how })
+const plain = {
+  limit: 75_000,
+  first: 40_000,
+  index: 0.07,
+  margin: 0.01,
+  moves: [],
+  drawMonths: 120,
+  repayMonths: 240,
+  minimum: 'interest',
+  share: 0.015,
+  step: 0,
+  introRate: 0,
+  introMonths: 0,
+  cap: 0.18,
+  floor: 0.04,
+  stress: 0.02,
+  closing: 300,
+  annual: 50,
+  idle: 0,
+  fixedRate: 0.085,
+  fixedMonths: 180,
+} as const
+const busy = {
+  ...plain,
+  first: 20_000,
+  margin: 0.005,
+  moves: [
+    { month: 13, amount: 10_000 },
+    { month: 20, amount: -5000 },
+  ],
+  drawMonths: 36,
+  repayMonths: 60,
+  minimum: 'share',
+  step: 0.01,
+  introRate: 0.03,
+  introMonths: 6,
+  cap: 0.1,
+} as const
+
+export default defineCases(heloc, [
+  {
+    name: 'Ten years of interest only, then the payment rises by a quarter',
+    given: plain,
+    expect: {
+      payment: 266.67,
+      repay: 334.58,
+      jump: 0.2547,
+      interest: 72_297.47,
+      fees: 800,
+      verdict: 'fair',
+      owed: 40_000,
+      highestRate: 0.08,
+      stressRepay: 386.01,
+      stressInterest: 92_640.92,
+      fixedPayment: 393.9,
+      fixedInterest: 30_900.52,
+      years: {
+        rows: 30,
+        at: {
+          0: { year: 1, drawn: 40_000, fees: 350 },
+          1: { rate: 0.08, drawn: 0, paid: 3200.04, interest: 3200.04, fees: 50, owed: 40_000 },
+        },
+        sum: { fees: 800, drawn: 40_000 },
+      },
+      course: { at: { 120: { month: 121, paid: 334.58, stressed: 386.01, fixed: 393.9 } } },
+      schedule: {
+        rows: 360,
+        at: {
+          0: { month: 1, rate: 0.08, drawn: 40_000, paid: 266.67, interest: 266.67, owed: 40_000 },
+          [-1]: { paid: 332.45, interest: 2.2, owed: 0 },
+        },
+      },
+    },
+    says: { verdict: '$51.43 dearer a month' },
+    source: {
+      ...simulation('rows A and A+2, and the level loan below them'),
+      sheet: {
+        formulas: {
+          repay: '=PMT(8%/12;240;-40000)',
+          stressRepay: '=PMT(10%/12;240;-40000)',
+          fixedPayment: '=PMT(8.5%/12;180;-40000)',
+        },
+      },
+    },
+  },
+  {
+    name: 'A draw and a repayment later, an introductory rate, an index that climbs into its cap',
+    given: busy,
+    expect: {
+      payment: 300,
+      repay: 394.87,
+      jump: 0.4064,
+      interest: 10_034.39,
+      owed: 18_584.85,
+      highestRate: 0.1,
+      stressRepay: 407.1,
+      stressInterest: 10_936.28,
+      fees: 450,
+      fixedPayment: 295.42,
+      fixedInterest: 23_176.31,
+      years: { at: { 1: { drawn: 10_000, paid: 9459.71, interest: 2105.98, owed: 20_239.77 } } },
+      schedule: { rows: 96, at: { 0: { rate: 0.03, paid: 300, interest: 50 }, 35: { paid: 280.76 } } },
+    },
+    source: simulation('rows B and B+2; 300 + 3 × 50 of fees'),
+  },
+  {
+    name: 'A year without a balance costs the fee for it, and then a draw',
+    given: {
+      ...plain,
+      first: 0,
+      idle: 25,
+      closing: 0,
+      drawMonths: 24,
+      repayMonths: 12,
+      moves: [{ month: 13, amount: 1200 }],
+      index: 0,
+      margin: 0,
+      floor: 0,
+      stress: 0.01,
+    },
+    expect: { fees: 125, repay: 100, payment: 0, jump: null, interest: 0, highestRate: 0, owed: 1200 },
+    source: paper('2 × 50 + 25; 1,200 ÷ 12'),
+  },
+  {
+    name: 'All repaid within the draw period',
+    given: { ...plain, moves: [{ month: 2, amount: -50_000 }] },
+    expect: { repay: 0, owed: 0, jump: null, verdict: 'good', interest: 533.34 },
+    says: { verdict: 'Nothing is owed' },
+    source: paper('Two months of 40,000 × 8% ÷ 12'),
+  },
+  {
+    name: 'A rate at its cap cannot rise',
+    given: { ...plain, cap: 0.08 },
+    expect: { verdict: 'good', stressRepay: 334.58, highestRate: 0.08 },
+    says: { verdict: 'at its cap' },
+    source: { ...paper('8% is the cap'), sheet: { formulas: { stressRepay: '=PMT(8%/12;240;-40000)' } } },
+  },
+  {
+    name: 'A draw over the limit',
+    given: { ...plain, moves: [{ month: 5, amount: 40_000 }] },
+    problem: 'moves',
+    because: 'in month 5 it is passed by $5,000.00',
+    source: paper('40,000 + 40,000 − 75,000'),
+  },
+  {
+    name: 'A first draw over the limit',
+    given: { ...plain, first: 80_000 },
+    problem: 'first',
+    source: paper('80,000'),
+  },
+  {
+    name: 'A draw in the repayment period',
+    given: { ...plain, moves: [{ month: 121, amount: 10 }] },
+    problem: 'moves',
+    because: '120 months',
+    source: paper('Month 121 of 120'),
+  },
+  { name: 'Nothing drawn', given: { ...plain, first: 0 }, problem: 'first', source: paper('0') },
+  { name: 'A floor above the cap', given: { ...plain, floor: 0.2 }, problem: 'floor', source: paper('20% and 18%') },
+])
