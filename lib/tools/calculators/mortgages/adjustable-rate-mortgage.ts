@@ -1,7 +1,7 @@
 import { choice, defineCalculator, duration, integer, money, percent, problem, rate, rows } from '@/lib/kits/calculator'
 import { loanSchedule } from '@/lib/engines/loan-schedule'
 import { adjustableLoan, type AdjustableRow, type AdjustableTerms } from '@/lib/subjects/finance/adjustable-loan'
-import { rootBetween } from '@/lib/subjects/finance/root'
+import { rootBetween } from '@/lib/base/root'
 import { fromMinor, toMinor } from '@/lib/base/money/minor-units'
 
 const terms = 'The loan’s terms'
