@@ -4,11 +4,12 @@ import { once } from 'node:events'
 import { readFileSync, watch } from 'node:fs'
 import { createServer, request } from 'node:http'
 import path from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { root } from './run.mjs'
 import { withoutNext } from './finish/pages.mjs'
 
-const port = Number(process.env.PORT ?? 3000)
+const { port: told } = parseArgs({ options: { port: { type: 'string' } } }).values
+const port = Number(told ?? process.env.PORT ?? 3000)
 const run = (args, options) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit', ...options })
 
 await once(run(['scripts/tools/compile.mjs', '--development']), 'exit')

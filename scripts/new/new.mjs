@@ -28,6 +28,11 @@ if (family !== undefined && !families.includes(family)) {
 }
 const usualShape = { calculator: 'calculator', generator: 'generator', utility: 'transform' }[place.category]
 const shape = words.includes('--app') ? 'app' : words.includes('--workbench') ? 'workbench' : (family ?? usualShape)
+const templateOf = (name) => path.join(import.meta.dirname, `templates/${name}.txt`)
+if (!existsSync(templateOf(shape))) {
+  console.error(`The family ${shape} has no template. Begin with a copy of one of its members.`)
+  process.exit(1)
+}
 const component = id.replaceAll(/(^|-)(.)/g, (_, __, letter) => letter.toUpperCase())
 
 /** What stands beside the definition: the file and its template, and what is to be done in it first. */
@@ -45,15 +50,15 @@ const besides = {
 }
 const [beside, besideTemplate, first] = besides[shape] ?? [
   names.cases,
-  `${shape}-cases`,
+  // The cases of many families look as those of any tool of their kind.
+  existsSync(templateOf(`${shape}-cases`)) ? `${shape}-cases` : `${usualShape}-cases`,
   `Write the cases in ${names.cases}, then the definition beside them.`,
 ]
 
-const template = path.join(import.meta.dirname, `templates/${shape}-template.txt`)
 const files = {
   [names.definition]: shape,
   // A letter or contract has its text in a file of its own.
-  ...(existsSync(template) ? { [names.template]: `${shape}-template` } : {}),
+  ...(existsSync(templateOf(`${shape}-template`)) ? { [names.template]: `${shape}-template` } : {}),
   [beside]: besideTemplate,
   // A tool of the first tier gets the full guide; catalogue/types.ts says which those are.
   [names.guide]: place.tier === 1 ? 'guide' : 'guide-short',
@@ -70,10 +75,7 @@ const needless = place.category === 'utility' ? /^metaDescription: .*\n/m : ''
 const fill = (text) => text.replace(needless, '').replaceAll('{{id}}', id).replaceAll('{{component}}', component)
 for (const [file, template] of Object.entries(files)) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-  writeFileSync(
-    path.join(root, file),
-    fill(readFileSync(path.join(import.meta.dirname, `templates/${template}.txt`), 'utf8')),
-  )
+  writeFileSync(path.join(root, file), fill(readFileSync(templateOf(template), 'utf8')))
   console.log(`wrote ${file}`)
 }
 

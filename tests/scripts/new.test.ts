@@ -38,6 +38,7 @@ describe('npm run new', () => {
     ['utility', ['.ts'], ['--app']],
     ['calculator', ['.ts', '.cases.ts'], ['--family', 'unit-conversion']],
     ['generator', ['.ts', '.cases.ts', '.template.md'], ['--family', 'letters-contracts']],
+    ['generator', ['.ts', '.cases.ts'], ['--family', 'sectioned-documents']],
   ] as const)(
     'writes a %s with %j that the health check refuses until it is finished',
     (category, endings, options) => {
