@@ -1,7 +1,6 @@
 import { useId, useMemo, useState } from 'react'
-import { CodeBox, OpenedFile } from '@/components/text-input/code-box'
 import { SheetMenu } from '@/components/text-input/sheet-menu'
-import { TextInputPane } from '@/components/text-input/text-input-pane'
+import { TableInput } from '@/components/text-input/table-input'
 import { Button } from '@/components/ui/button'
 import { ChoiceMenu } from '@/components/ui/choice'
 import { useTask } from '@/components/ui/use-task'
@@ -27,9 +26,6 @@ export interface RowListProps {
 }
 
 type Made = RowListMade & { sheets: readonly string[]; csv: Blob }
-
-/** Longer lists are held as a file: a box takes seconds to lay them out. UTF-16 units. */
-const pasteLimit = 100_000
 
 /** A list of any length up to 100,000 rows: worked out away from the page and saved as CSV. It is kept nowhere. */
 export default function RowList(props: RowListProps) {
@@ -62,41 +58,7 @@ export default function RowList(props: RowListProps) {
   return (
     <div className="grid gap-3">
       <p className="text-muted">{list.help}</p>
-      <TextInputPane
-        words={{ openFile: says.openFile, clear: says.clear, dropHere: says.dropHere }}
-        accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        isEmpty={source === ''}
-        printed="none"
-        onFile={give}
-        onClear={() => give('')}
-        label={
-          source instanceof File ? (
-            <h3 className="mr-auto font-medium">{says.box}</h3>
-          ) : (
-            <label htmlFor={id} className="mr-auto font-medium">
-              {says.box}
-            </label>
-          )
-        }
-        box={
-          source instanceof File ? (
-            <OpenedFile
-              title={says.opened(source.name, show.number(Math.max(0.01, source.size / 1e6), 2))}
-              note={says.openedNote}
-            />
-          ) : (
-            <CodeBox
-              id={id}
-              text={source}
-              placeholder={list.placeholder}
-              className="h-32"
-              pasteLimit={pasteLimit}
-              onText={give}
-              onLongPaste={(pasted) => give(new File([pasted], says.pasted))}
-            />
-          )
-        }
-      />
+      <TableInput id={id} label={says.box} placeholder={list.placeholder} show={show} source={source} onSource={give} />
       {given !== undefined && !valid && <p role="alert">{says.correctFirst}</p>}
       {state && 'progress' in state && <WorkBar progress={state.progress} label={says.working} onCancel={cancel} />}
       {state && 'failure' in state && (

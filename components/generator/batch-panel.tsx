@@ -1,8 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Form } from '@/components/fields/use-form'
-import { CodeBox, OpenedFile } from '@/components/text-input/code-box'
 import { SheetMenu } from '@/components/text-input/sheet-menu'
-import { TextInputPane } from '@/components/text-input/text-input-pane'
+import { TableInput } from '@/components/text-input/table-input'
 import { Button } from '@/components/ui/button'
 import { useTask } from '@/components/ui/use-task'
 import { WorkBar } from '@/components/ui/work-bar'
@@ -37,9 +36,6 @@ export interface BatchPanelProps {
   /** Id of the business that the form was filled from. */
   business: string | undefined
 }
-
-/** Longer tables are held as a file: a box takes seconds to lay them out. UTF-16 units. */
-const pasteLimit = 100_000
 
 interface Chosen {
   of: BatchTable
@@ -130,40 +126,13 @@ export default function BatchPanel(props: BatchPanelProps) {
           ))}
         </div>
       </div>
-      <TextInputPane
-        words={{ openFile: listSays.openFile, clear: listSays.clear, dropHere: listSays.dropHere }}
-        accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        isEmpty={source === ''}
-        printed="none"
-        onFile={give}
-        onClear={() => give('')}
-        label={
-          source instanceof File ? (
-            <h3 className="mr-auto font-medium">{says.box}</h3>
-          ) : (
-            <label htmlFor={id} className="mr-auto font-medium">
-              {says.box}
-            </label>
-          )
-        }
-        box={
-          source instanceof File ? (
-            <OpenedFile
-              title={listSays.opened(source.name, form.show.number(Math.max(0.01, source.size / 1e6), 2))}
-              note={listSays.openedNote}
-            />
-          ) : (
-            <CodeBox
-              id={id}
-              text={source}
-              placeholder={says.placeholder}
-              className="h-32"
-              pasteLimit={pasteLimit}
-              onText={give}
-              onLongPaste={(pasted) => give(new File([pasted], listSays.pasted))}
-            />
-          )
-        }
+      <TableInput
+        id={id}
+        label={says.box}
+        placeholder={says.placeholder}
+        show={form.show}
+        source={source}
+        onSource={give}
       />
       {read.state && 'progress' in read.state && (
         <WorkBar progress={read.state.progress} label={says.reading} onCancel={read.cancel} />

@@ -1,12 +1,6 @@
 /** Words of a long list that a calculator works through. */
 export const rowListMessages = {
-  openFile: 'Open CSV or Excel file',
-  clear: 'Clear',
-  dropHere: 'Drop the file here',
   box: 'Rows, one a line, or the cells of a sheet',
-  opened: (name: string, megabytes: string) => `${name}, ${megabytes} MB`,
-  pasted: 'Pasted list',
-  openedNote: 'It is read on this device and kept nowhere.',
   working: 'Converting the list',
   correctFirst: 'Correct the marked field first: the list is worked out with the form above.',
   stopped: 'Stopped.',

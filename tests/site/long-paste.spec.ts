@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { rowListMessages } from '@/lib/messages/row-list'
+import { tableInputMessages } from '@/lib/messages/table-input'
 import { rowMessages } from '@/lib/messages/rows'
 import { textDiffMessages } from '@/lib/tools/utilities/text/text-diff-checker.messages'
 import { transformMessages } from '@/lib/messages/transform'
@@ -21,7 +21,7 @@ const ownAnswers: readonly (string | RegExp)[] = [
   textDiffMessages.longText,
   wordMessages.fileTooLong,
   transformMessages.beginningOfInput,
-  rowListMessages.opened(rowListMessages.pasted, '5.00'),
+  tableInputMessages.opened(tableInputMessages.pasted, '5.00'),
 ]
 
 async function copy(page: Page, piece: string, count: number): Promise<void> {

@@ -1,32 +1,14 @@
+import { writtenFractions } from '@/lib/base/text/written-fractions'
 import { quotient, ratio, sum, toRatio, type Ratio } from '@/lib/base/units/ratio'
 import { grouped, separatorsOf } from '@/lib/base/format/separators'
 import type { Show } from '@/lib/base/format/show'
 import type { Region } from '@/lib/base/region/types'
 import { readDecimal } from './scientific'
 
-/** Signs such as ½ and what they are written out as. */
-const vulgar: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅕': '1/5',
-  '⅖': '2/5',
-  '⅗': '3/5',
-  '⅘': '4/5',
-  '⅙': '1/6',
-  '⅚': '5/6',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-}
 const mostPower = 60
 
 function plainText(text: string): string {
-  return text
-    .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (sign) => ` ${vulgar[sign] ?? ''}`)
+  return writtenFractions(text)
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[⁄∕÷]/g, '/')
     .replace(/\s+/g, ' ')

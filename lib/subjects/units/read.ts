@@ -1,3 +1,4 @@
+import { writtenFractions } from '@/lib/base/text/written-fractions'
 import { readNumber } from '@/lib/base/format/read-number'
 import type { Region } from '@/lib/base/region/types'
 import {
@@ -58,24 +59,6 @@ const nextSmaller: Readonly<Record<string, string>> = {
   '′': '″',
   'US gal': 'US qt',
   'imp gal': 'imp pt',
-}
-
-const fractions: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅕': '1/5',
-  '⅖': '2/5',
-  '⅗': '3/5',
-  '⅘': '4/5',
-  '⅙': '1/6',
-  '⅚': '5/6',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
 }
 
 const numeral = /^(?:\d[\d.,]*(?: \d{3}(?!\d)[\d.,]*)*|[.,]\d+)/
@@ -154,9 +137,7 @@ function numberFirst(text: string): string {
 
 function prepared(text: string, region: Region): string {
   const apart = region.separators === 'apostrophe-point' ? text.replace(/(?<=\d)['’](?=\d{3}(?!\d))/g, '') : text
-  return sameSigns(
-    apart.replace(/(\d?) ?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/g, (_, digit: string, sign: string) => `${digit} ${fractions[sign]}`),
-  ).replace(/⁄/g, '/')
+  return sameSigns(writtenFractions(apart)).replace(/⁄/g, '/')
 }
 
 interface Part extends Figure {
