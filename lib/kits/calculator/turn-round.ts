@@ -56,18 +56,17 @@ function range(from: number, to: number, steps: number): number[] {
 const tidy = (number: number) => Number(number.toPrecision(12))
 
 /**
- * The numbers to try, ascending: by size from very small to very large, evenly over the usual ones, and the ends of the reach. An empty
- * box is taken to be `like` another of its kind.
+ * The numbers to try, ascending: by size from very small to very large, evenly over the usual ones, and the ends of the reach. A box
+ * that is empty or 0 is taken to be `like` another of its kind.
  */
 function gridOf(field: NumericField, siblings: AnyValues, present: number | undefined, like: number): number[] {
   const { least, most } = reachOf(field, siblings)
   const isShare = field.kind === 'percent' || field.kind === 'rate'
-  const usual = Math.max(Math.abs(present ?? like), field.slider?.to ?? 0, isShare ? 0.1 : 1)
+  const usual = Math.max(Math.abs(present || like), field.slider?.to ?? 0, isShare ? 0.1 : 1)
   const far = usual * (isShare ? beyond.share : beyond.other)
   const low = Math.max(least ?? -far, -far)
   const high = Math.min(most ?? far, far)
-  if (field.kind === 'integer' && high - low <= allWhole)
-    return range(low, high, Math.max(1, high - low)).map(Math.round)
+  if (isWhole(field) && high - low <= allWhole) return range(low, high, Math.max(1, high - low)).map(Math.round)
   const sizes = Array.from({ length: tenfolds * perTenfold + 1 }, (_, step) => far / 10 ** (step / perTenfold))
   const points = [
     ...sizes,
@@ -78,7 +77,7 @@ function gridOf(field: NumericField, siblings: AnyValues, present: number | unde
     low,
     high,
   ]
-  const held = points.map((point) => (field.kind === 'integer' ? Math.round(point) : tidy(point)))
+  const held = points.map((point) => Number(tidy(point).toFixed(decimalsOf(field))))
   return [...new Set(held)].filter((point) => point >= low && point <= high).sort((a, b) => a - b)
 }
 
@@ -89,7 +88,7 @@ interface Point {
 
 /** How finely a field is told: decimals of the number that it holds. */
 function decimalsOf(field: NumericField): number {
-  if (field.kind === 'integer') return 0
+  if (isWhole(field)) return 0
   const hundredths = field.kind === 'percent' || field.kind === 'rate' ? 2 : 0
   return Math.min((field.decimals ?? finestDecimals) + hundredths, finestDecimals)
 }
@@ -103,7 +102,7 @@ function roundedTo(number: number, decimals: number, cut: (scaled: number) => nu
   return Number((cut(number * 10 ** decimals) / 10 ** decimals).toFixed(decimals))
 }
 
-const isWhole = (field: NumericField) => field.kind === 'integer'
+const isWhole = (field: NumericField) => field.kind === 'integer' || field.decimals === 0
 
 /** The last number with an answer between one that has one and one that has none. */
 function edgeOf(result: Follow, inside: Point, outside: number, whole: boolean): Point {
