@@ -6,7 +6,7 @@ import type { Tool } from '@/catalogue/types'
 import type { Fault } from '@/lib/kits/guide/faults'
 import { readFrontMatter } from '@/lib/kits/guide/front-matter'
 import { guideFile } from '@/lib/kits/guide/read'
-import { writeSearchData, type SearchData, type SearchedTool } from '@/lib/platform/search/data'
+import { phraseEnd, writeSearchData, type SearchData, type SearchedTool } from '@/lib/platform/search/data'
 import { wordsOf } from '@/lib/platform/search/words'
 
 /** The keywords that a tool's guide names. */
@@ -15,6 +15,13 @@ function keywordsOf(tool: Tool): string {
   const text = readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), guideFile(tool)), 'utf8')
   const faults: Fault[] = []
   return readFrontMatter(text, faults).values.keywords?.text ?? ''
+}
+
+/** Keywords as `SearchedTool` has them; the tool's own name is none. */
+function phrasesOf(keywords: string, name: string): string {
+  const own = wordsOf(name).join(' ')
+  const phrases = keywords.split(',').map((phrase) => wordsOf(phrase).join(' '))
+  return [...new Set(phrases)].filter((phrase) => phrase !== '' && phrase !== own).join(phraseEnd)
 }
 
 /** How many words of what it does a tool that works is found by; one that does not yet is found by its name and its group. */
@@ -41,9 +48,9 @@ const titles = new Map(topics.map(({ name, title }) => [name, title]))
 
 function searched(tool: Tool): SearchedTool {
   const { id, name, category, folder, group, description, regions, implemented, popular } = tool
-  const keywords = newWords(keywordsOf(tool), name).join(' ')
+  const keywords = phrasesOf(keywordsOf(tool), name)
   const text = implemented
-    ? rarest(newWords(`${group} ${description}`, name, keywords), mostTextWords)
+    ? rarest(newWords(`${group} ${description}`, name, keywordsOf(tool)), mostTextWords)
     : newWords(group, name)
   return {
     id,

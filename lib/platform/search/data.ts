@@ -1,5 +1,7 @@
 import type { RegionCode } from '@/lib/base/region/types'
 
+export const phraseEnd = '|'
+
 /** A tool as the search knows it. */
 export interface SearchedTool {
   id: string
@@ -11,7 +13,7 @@ export interface SearchedTool {
   regions: readonly RegionCode[]
   ready: boolean
   popular: boolean
-  /** What else it is called by people who look for it: words as `wordsOf` gives them, that its name has not. */
+  /** What else it is called by people who look for it: phrases of words as `wordsOf` gives them, with `phraseEnd` between two. */
   keywords: string
   /** Words of what it does, beside those. */
   text: string

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { isMadeFor } from '@/lib/base/region/made-for'
 import type { RegionCode } from '@/lib/base/region/types'
-import type { SearchedTool } from './data'
+import { phraseEnd, type SearchedTool } from './data'
 import { longestPhrase, phrases } from './phrases'
 import { wordsOf } from './words'
 
@@ -42,6 +42,8 @@ const fieldWeights = { name: 5, keywords: 2.5, text: 1, topic: 0.6 }
 const mostWords = 12
 /** How much another name counts beside what was typed. */
 const otherName = 0.8
+/** How much a query that is a keyword counts beside one that is a name. */
+const wholeKeyword = 1.5
 /** From how many letters words that differ in their last three are one family, and how much a relative counts. */
 const shortestOfFamily = 8
 const sameFamily = 0.6
@@ -94,6 +96,14 @@ function saidOf(nameWords: ReadonlySet<string>, queryWords: ReadonlySet<string>)
   return said / nameWords.size
 }
 
+/** The share of the query that the longest keyword which stands in it whole makes up. */
+function explained(phrasesOfOne: readonly (readonly string[])[], queryWords: ReadonlySet<string>): number {
+  let most = 0
+  for (const phrase of phrasesOfOne)
+    if (phrase.length > most && phrase.every((word) => queryWords.has(word))) most = phrase.length
+  return (wholeKeyword * most) / queryWords.size
+}
+
 /** Whether another name of a part of the query is the tool's own name. */
 function isCalled(nameWords: ReadonlySet<string>, parts: readonly Sought[]): boolean {
   return parts.some(({ others }) =>
@@ -136,12 +146,16 @@ export async function toolFinder(tools: readonly SearchedTool[]): Promise<ToolFi
     processTerm: (term) => term,
   })
   const nameWords: ReadonlySet<string>[] = []
+  const phrasesOfTool: string[][][] = []
   const named = new Set<string>()
   for (const [id, { name, keywords, text, topic }] of tools.entries()) {
     const words = wordsOf(name)
     nameWords.push(new Set(words))
     for (const word of words) named.add(word)
-    index.add({ id, name: words.join(' '), keywords, text, topic: topics.get(topic) ?? '' })
+    const own = keywords === '' ? [] : keywords.split(phraseEnd).map(split)
+    phrasesOfTool.push(own)
+    const others = new Set(own.flat().filter((word) => !words.includes(word)))
+    index.add({ id, name: words.join(' '), keywords: [...others].join(' '), text, topic: topics.get(topic) ?? '' })
     if (id % slice === slice - 1) await nextTask()
   }
   const placeOf = new Map(tools.map(({ id }, place) => [id, place]))
@@ -186,7 +200,13 @@ export async function toolFinder(tools: readonly SearchedTool[]): Promise<ToolFi
         if (!tool) return [place, 0]
         const known = (favourites.has(tool.id) ? 1.25 : 1) * (recent.has(tool.id) ? 1.15 : 1) * (tool.popular ? 1.1 : 1)
         const name = nameWords[place] ?? new Set<string>()
-        const said = 1 + Math.max(saidOf(name, queryWords), isCalled(name, sought) ? otherName : 0)
+        const said =
+          1 +
+          Math.max(
+            saidOf(name, queryWords),
+            isCalled(name, sought) ? otherName : 0,
+            explained(phrasesOfTool[place] ?? [], queryWords),
+          )
         return [place, score * (covered / whole) ** 2 * said * known * fits(tool) * servesRegion(tool, region)]
       })
       .sort(([, a], [, b]) => b - a)
