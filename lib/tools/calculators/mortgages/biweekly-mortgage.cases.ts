@@ -109,10 +109,15 @@ export default defineCases(biweekly, [
       payoff: '2051-08-01',
       longYears: 2,
       advice: 'fair',
-      schedule: { rows: 295, at: { 11: { date: '2028-01-01', paid: 3597.43, owed: 294_517.22 } } },
+      ways: { at: { 1: { fees: 1902.5, saved: 70_322.78 } } },
+      years: { sum: { principal: 300_000, parts: 641 } },
+      schedule: {
+        rows: 295,
+        at: { 11: { date: '2028-01-01', paid: 3597.43, interest: 1483.16, principal: 2114.27, owed: 294_517.22 } },
+      },
     },
     says: { advice: 'Paying' },
-    source: simulation('row held: 641 halves are drawn until the last payment'),
+    source: simulation('row held: 641 halves are drawn until the last payment; 3,597.43 − 1,483.16 repaid'),
   },
   {
     name: 'Fees above the interest saved',
