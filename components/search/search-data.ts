@@ -17,11 +17,12 @@ function keywordsOf(tool: Tool): string {
   return readFrontMatter(text, faults).values.keywords?.text ?? ''
 }
 
-/** Keywords as `SearchedTool` has them; the tool's own name is none. */
+/** Keywords as `SearchedTool` has them; what the tool's name says already is none. */
 function phrasesOf(keywords: string, name: string): string {
-  const own = wordsOf(name).join(' ')
-  const phrases = keywords.split(',').map((phrase) => wordsOf(phrase).join(' '))
-  return [...new Set(phrases)].filter((phrase) => phrase !== '' && phrase !== own).join(phraseEnd)
+  const own = new Set(wordsOf(name))
+  const phrases = keywords.split(',').map(wordsOf)
+  const others = phrases.filter((words) => words.some((word) => !own.has(word)))
+  return [...new Set(others.map((words) => words.join(' ')))].join(phraseEnd)
 }
 
 /** How many words of what it does a tool that works is found by; one that does not yet is found by its name and its group. */

@@ -3,7 +3,6 @@ import { loanSchedule, type LoanSchedule } from '@/lib/engines/loan-schedule'
 import { compareAmounts } from '@/lib/base/money/compare-amounts'
 import { fromMinor, toMinor } from '@/lib/base/money/minor-units'
 
-const now = 'The loan you have'
 const fresh = 'The new loan'
 const costing = 'What it costs to change'
 const judging = 'How it is judged'
@@ -15,15 +14,13 @@ export default defineCalculator({
       initialIn: { in: 4_000_000, uk: 200_000 },
       above: 0,
       max: 1e12,
-      section: now,
     }),
-    annualRate: rate('Its rate', {
+    annualRate: rate('Rate you pay today', {
       initial: 0.07,
       slider: { to: 0.15, step: 0.00125 },
       initialIn: { in: 0.095, uk: 0.06 },
       per: 'year',
       max: 0.5,
-      section: now,
     }),
     months: duration('Time left', {
       initial: 324,
@@ -32,7 +29,6 @@ export default defineCalculator({
       min: 1,
       max: 600,
       decimals: 2,
-      section: now,
     }),
     newRate: rate('New rate', {
       initial: 0.06,
