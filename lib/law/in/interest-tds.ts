@@ -5,13 +5,14 @@ const financeAct2025 = {
   href: 'https://www.incometaxindia.gov.in/',
 } as const
 const act2025 = {
-  title: 'Income-tax Act, 2025, section 393(1), serial number 5(iii)',
+  title: 'Income-tax Act, 2025, section 393(1), table, serial number 5(ii), and section 397(2)',
   href: 'https://egazette.gov.in/WriteReadData/2025/265620.pdf',
 } as const
 
 /**
  * Tax deducted by a bank, co-operative bank or post office from interest on deposits of a resident: the rate, the interest of one year up
- * to which none is deducted, and the rate for those who gave no PAN.
+ * to which none is deducted, and the rate for those who gave no PAN. The values from April 2026 were read in tables of the payment codes
+ * 1020 and 1021 of the new Act, not in the Act itself.
  */
 export const interestTds = defineRule({
   title: 'Tax deducted at source from deposit interest in India',

@@ -87,6 +87,26 @@ export default defineCases(dayOfWeek, [
     source: { ...poulsen, how: 'Monday 20 December came after Sunday 9 December' },
   },
   {
+    name: 'The last Julian day of Sweden, a Wednesday',
+    given: { ...plain, calendar: 'julian', oldStyle: '1753-02-17', place: 'sweden' },
+    expect: { weekday: 'Wednesday', day: '1753-02-28' },
+    source: {
+      title: 'AT250: Sweden Julian to Gregorian',
+      href: 'https://at250.org/2022/02/17/sweden-julian-to-gregorian/',
+      how: 'Page read: Wednesday, 17 February, was followed by Thursday, 1 March 1753',
+    },
+  },
+  {
+    name: 'The last Julian day of Russia, a Wednesday',
+    given: { ...plain, calendar: 'julian', oldStyle: '1918-01-31', place: 'russia' },
+    expect: { weekday: 'Wednesday', day: '1918-02-13' },
+    source: {
+      title: 'Boris Yeltsin Presidential Library: The decree on adoption of the Gregorian calendar approved',
+      href: 'https://prlib.ru/en/history/619010',
+      how: 'Page read: after 31 January 1918 there would come 14 February; the weekday by date(1918, 2, 13) of Python',
+    },
+  },
+  {
     name: 'The Julian leap day of 1700 that the Gregorian calendar does not have',
     given: { ...plain, calendar: 'julian', oldStyle: '1700-02-29' },
     expect: { day: '1700-03-11' },

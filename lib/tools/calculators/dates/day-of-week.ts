@@ -113,6 +113,7 @@ export default defineCalculator({
     'The Gregorian calendar is drawn backwards before 15 October 1582, as ISO 8601 does; what people wrote at the time is the Julian date.',
     'Years run from 1 to 9999. There is no year 0 before the year 1, and dates before it are not taken.',
     'The years of the change are those of whole countries; provinces and cities differed.',
+    'Sweden’s own calendar of 1 March 1700 to 30 February 1712, a day ahead of the Julian, is left out.',
   ],
   sources: [
     { title: 'J. Meeus: Astronomical Algorithms, chapter 7: Julian Day' },

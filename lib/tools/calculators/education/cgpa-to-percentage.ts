@@ -129,7 +129,7 @@ export default defineCalculator({
     'Percentage = a × CGPA + b, with a and b of the rule; CGPA = (percentage − b) ÷ a; CGPA of semesters = sum of (SGPA × credits) ÷ credits',
   limits: [
     'There is no formula for all of India. A university may award its own percentage or none.',
-    'The rule of CBSE is for Class X mark sheets that carry a CGPA; newer ones carry marks.',
+    'The rule of CBSE is for Class X mark sheets that carry a CGPA.',
     'A scale of four or seven is not turned into marks by a straight line; use your university’s own rule or table.',
     'Results below 0% are shown as 0%, and above 100% as 100%.',
   ],

@@ -74,7 +74,7 @@ export default defineCases(highSchoolGpa, [
     expect: { ucHonors: 8, ucUnweighted: 3.33, ucUncapped: 4.16, ucCapped: 4 },
     source: {
       ...uc,
-      how: 'Page read: A is 4, signs do not count, one point a semester with C or better, eight at most and four of 10th grade. Twelve semesters have 40 points: 40, 50 and 48 ÷ 12',
+      how: 'Page read: A is 4, signs do not count, one point a semester with C or better, eight at most and four of 10th grade, as the counsellors’ page of Santa Rosa High School also says. Twelve semesters have 40 points: 40, 50 and 48 ÷ 12',
     },
   },
   {

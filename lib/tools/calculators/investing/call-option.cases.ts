@@ -11,11 +11,6 @@ const plain = {
   volatility: 0.3,
   riskFree: 0.04,
 } as const
-const oic = (title: string, how: string) => ({
-  title: `The Options Industry Council: ${title}`,
-  href: 'https://www.optionseducation.org/strategies/all-strategies',
-  how,
-})
 
 export default defineCases(call, [
   {
@@ -117,7 +112,11 @@ export default defineCases(call, [
     name: 'Long call: loss limited to the premium, break-even strike plus premium',
     given: { ...plain, side: 'long', strike: 60, premium: 3, spot: 60, target: 55, contracts: 4 },
     expect: { profitAtTarget: -1200, maxLoss: 1200, breakeven: 63, noLimit: 'plain' },
-    source: oic('Long call', 'Maximum loss = premium paid; break-even = strike + premium; maximum gain unlimited'),
+    source: {
+      title: 'Investopedia: Buying Calls',
+      href: 'https://www.investopedia.com/study-guide/series-4/introduction/buying-calls/',
+      how: 'Page read: maximum gain unlimited, maximum loss the premium, break-even strike plus premium; 3 × 400, 60 + 3',
+    },
   },
   {
     name: 'Covered call: profit stops at the strike',
@@ -134,10 +133,11 @@ export default defineCases(call, [
       shareReturn: null,
       sharesInstead: null,
     },
-    source: oic(
-      'Covered call',
-      'Maximum gain = strike − stock price + premium: 60 − 57 + 3; maximum loss = stock price − premium: 54; break-even the same',
-    ),
+    source: {
+      title: 'ABCalc: Covered Call Calculator',
+      href: 'https://www.abcalc.tech/covered-call-calculator',
+      how: 'Page read: maximum profit strike − purchase price + premium, 60 − 57 + 3; break-even purchase price − premium, 57 − 3. All of it is lost at a price of 0',
+    },
   },
   {
     name: 'Commission and a dividend move both sides',

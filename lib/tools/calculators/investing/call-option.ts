@@ -130,13 +130,7 @@ export default defineCalculator({
     'The chance supposes a lognormal price that grows at the risk-free rate. Real prices jump more often.',
     'Interest, margin, tax and commission for closing are left out.',
   ],
-  sources: [
-    { title: 'J. Hull: Options, Futures, and Other Derivatives, chapters 10 to 12 and 15' },
-    {
-      title: 'The Options Industry Council: strategies',
-      href: 'https://www.optionseducation.org/strategies/all-strategies',
-    },
-  ],
+  sources: [{ title: 'J. Hull: Options, Futures, and Other Derivatives, chapters 10 to 12 and 15' }],
 
   compute({
     side,

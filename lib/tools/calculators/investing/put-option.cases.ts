@@ -2,11 +2,7 @@ import { defineCases } from '@/lib/kits/calculator'
 import put from './put-option'
 
 const calc = { title: 'LibreOffice Calc' }
-const oic = (title: string, how: string) => ({
-  title: `The Options Industry Council: ${title}`,
-  href: 'https://www.optionseducation.org/strategies/all-strategies',
-  how,
-})
+const paper = { title: 'Arithmetic on paper' }
 
 const fractions = {
   title: 'Python program of its own, in exact fractions (fractions.Fraction)',
@@ -61,7 +57,10 @@ export default defineCases(put, [
     name: 'The stock at zero is the floor: a put can never pay more than its strike',
     given: { side: 'long', strike: 50, premium: 3, spot: 50, contracts: 2, multiplier: 100, commission: 0, target: 0 },
     expect: { maxProfit: 9400, profitAtTarget: 9400 },
-    source: oic('Long put', 'Maximum gain = strike price − premium paid, when the stock goes to zero: (50 − 3) × 200'),
+    source: {
+      ...paper,
+      how: 'Maximum gain = strike price − premium paid, when the stock goes to zero: (50 − 3) × 200',
+    },
   },
   {
     name: 'Protective put: loss stops at the strike, break-even is the share price plus the premium',
@@ -76,10 +75,10 @@ export default defineCases(put, [
       target: 40,
     },
     expect: { breakeven: 50, maxLoss: 500, maxProfit: null, profitAtTarget: -500 },
-    source: oic(
-      'Protective put',
-      'Maximum loss = strike − stock price − premium: 45 − 48 − 2 = −5 a share; break-even = 48 + 2',
-    ),
+    source: {
+      ...paper,
+      how: 'Maximum loss = strike − stock price − premium: 45 − 48 − 2 = −5 a share; break-even = 48 + 2',
+    },
   },
   {
     name: 'Cash-secured put: 45 put sold for 2 earns 4.65% on the cash in 73 days, 23.26% a year',
@@ -103,10 +102,10 @@ export default defineCases(put, [
       annualReturn: 0.2325581,
       profitAtTarget: 200,
     },
-    source: oic(
-      'Cash-secured put',
-      'Net cash set aside = strike − premium = 4,300; 200 ÷ 4,300 = 4.65116%; × 365 ÷ 73 = 23.2558%',
-    ),
+    source: {
+      ...paper,
+      how: 'Net cash set aside = strike − premium = 4,300; 200 ÷ 4,300 = 4.65116%; × 365 ÷ 73 = 23.2558%',
+    },
   },
   {
     name: 'A commission of 1.50 a contract is paid on both sides of the trade',

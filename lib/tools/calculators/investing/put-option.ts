@@ -85,13 +85,7 @@ export default defineCalculator({
     'Dividends, interest on cash, margin and tax are left out.',
     'Commission for closing or for assignment is not included.',
   ],
-  sources: [
-    { title: 'J. Hull: Options, Futures, and Other Derivatives, chapters 10 to 12' },
-    {
-      title: 'The Options Industry Council: strategies',
-      href: 'https://www.optionseducation.org/strategies/all-strategies',
-    },
-  ],
+  sources: [{ title: 'J. Hull: Options, Futures, and Other Derivatives, chapters 10 to 12' }],
 
   compute({ side, strike, premium, spot, contracts, multiplier, days, commission, target }, { minorDigits, show }) {
     const shares = contracts * multiplier
