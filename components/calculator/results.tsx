@@ -128,10 +128,10 @@ export function Results({ outputs, answer, show, state }: ResultsProps) {
   )
 }
 
-/** Two thirds of a phone are for the figure. A minus sign stays with its amount: browsers may break the line between them. */
+/** Two thirds of a phone are for the figure. A minus sign stays with a short amount: browsers may break the line between them. */
 function barSize(written = ''): string {
-  if (written.length > 22) return 'text-base'
-  return written.length > 17 ? 'text-base whitespace-nowrap' : 'text-xl whitespace-nowrap'
+  if (written.length > 17) return 'text-base'
+  return written.length > 12 ? 'text-xl' : 'text-xl whitespace-nowrap'
 }
 
 interface AnswerBarProps extends ResultsProps {
