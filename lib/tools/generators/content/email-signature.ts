@@ -345,7 +345,6 @@ export default defineGenerator({
     },
   },
   saves: [],
-  prints: false,
   examples: [
     {
       name: 'A planner',
