@@ -21,7 +21,7 @@ export const incomeTax = folder({ category: 'calculator', subcategory: 'Taxes & 
     description: 'Estimate IRPEF, regional and municipal surtax, INPS and net pay for employees in Italy.' },
   { id: 'netherlands-income-tax', name: 'Netherlands Income Tax Calculator', icon: 'euro', group: 'Country income tax', regions: ['nl'], implemented: false,
     description: 'Work out Dutch box 1 tax, credits and net pay, with boxes 2 and 3 and the 30% ruling.' },
-  { id: 'singapore-income-tax', name: 'Singapore Income Tax Calculator', icon: 'coins', group: 'Country income tax', regions: ['sg'], implemented: false,
+  { id: 'singapore-income-tax', name: 'Singapore Income Tax Calculator', icon: 'coins', group: 'Country income tax', regions: ['sg'], implemented: true,
     description: 'Compute resident or non-resident tax, reliefs and CPF for a Year of Assessment.' },
   { id: 'hong-kong-income-tax', name: 'Hong Kong Salaries Tax Calculator', icon: 'building-2', group: 'Country income tax', regions: ['hk'], implemented: false,
     description: 'Compare progressive and standard-rate salaries tax after allowances and MPF.' },
