@@ -131,8 +131,8 @@ export default defineCases(australiaIncomeTax, [
           1: {
             item: 'Income tax',
             year: 21_720,
-            month: 1810,
-            fortnight: 835.39,
+            month: 1810.01,
+            fortnight: 835.38,
             week: 417.69,
             day: 83.54,
             hour: 10.44,
@@ -143,11 +143,11 @@ export default defineCases(australiaIncomeTax, [
       bands: { at: { 2: { scale: 'Income tax', from: 45_000, upTo: 135_000, rate: 0.3, part: 59_000, tax: 17_700 } } },
       compared: { at: { 1: { what: 'Income tax', this: 21_720, other: 29_520, difference: 7800 } } },
       years: { at: { 2: { year: '2026-27', tax: 21_720, social: 2080, takeHome: 80_200, change: 268 } } },
-      curve: { at: { 20: { pay: 105_000, taken: 0.229714, marginal: 0.32 } } },
+      curve: { at: { 41: { pay: 105_000, taken: 0.229714, marginal: 0.32 } } },
     },
     source: {
       ...paper,
-      how: '26,800 × 15% + 59,000 × 30%; 2%; the year before 1% of 26,800 more; the larger deduction of a column takes the odd cent',
+      how: '26,800 × 15% + 59,000 × 30%; 2%; the year before 1% of 26,800 more; the larger deduction of a column takes the odd cent: 8,666.67 − 173.33 − 6,683.33',
     },
   },
 ])
