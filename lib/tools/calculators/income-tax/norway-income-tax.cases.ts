@@ -53,6 +53,12 @@ export default defineCases(norwayIncomeTax, [
     },
   },
   {
+    name: 'A wage of 50,000 a month and a bonus of 30,000 are 630,000 a year',
+    given: { taxYear: '2026', pay: 50_000, basis: 'month', bonus: 30_000 },
+    expect: { gross: 630_000, social: 47_880 },
+    source: { ...paper, how: '7.6% of 630,000' },
+  },
+  {
     name: 'Nothing is due up to the limit of national insurance',
     given: { taxYear: '2026', pay: 99_650 },
     expect: { tax: 0, social: 0, takeHome: 99_650, effective: 0, marginal: 0.25 },
