@@ -26,10 +26,11 @@ export type PayOutputs = {
   effective: ShareOf
   marginal: ShareOf
   tax: MoneyOf
-  social: MoneyOf
+  social: Maybe<MoneyOf>
   saving: Maybe<MoneyOf>
   other: Maybe<MoneyOf>
   employerCost: Maybe<MoneyOf>
+  remark: Maybe<{ kind: 'verdict'; label: string }>
   oneSource: Maybe<TextOf>
   payslip: TableOf<'item', 'year' | 'month' | 'fortnight' | 'week' | 'day' | 'hour'>
   bands: {
@@ -153,10 +154,13 @@ function outputsOf(member: AnyCountryTax): Outputs {
       help: 'Share of a small raise that does not reach your account.',
     },
     tax: amount(called.tax, { section: takenOff }),
-    social: amount(called.social, { section: takenOff }),
+    ...(kinds.has('social') ? { social: amount(called.social, { section: takenOff, optional: true }) } : {}),
     ...(kinds.has('saving') ? { saving: amount(called.saving, { section: takenOff, optional: true }) } : {}),
     ...(kinds.has('other') ? { other: amount(called.other, { section: takenOff, optional: true }) } : {}),
     ...(employer ? { employerCost: amount('Cost to the employer', { section: 'Employer', optional: true }) } : {}),
+    ...(member.remark === undefined
+      ? {}
+      : { remark: { kind: 'verdict', label: member.remark, optional: true } as const }),
     ...(isReadOnce
       ? {
           oneSource: {
@@ -214,7 +218,9 @@ function outputsOf(member: AnyCountryTax): Outputs {
       label: 'The same pay in each year known here',
       columns: {
         year: { kind: 'text', label: 'Tax year', unbroken: true },
-        ...amounts({ tax: called.tax, social: called.social, takeHome: 'Take-home pay', change: 'Change' }),
+        tax: amount(called.tax),
+        ...(kinds.has('social') ? { social: amount(called.social) } : {}),
+        ...amounts({ takeHome: 'Take-home pay', change: 'Change' }),
       },
     },
     curve: {
@@ -231,7 +237,7 @@ function outputsOf(member: AnyCountryTax): Outputs {
 
 function chartsOf({ items }: AnyCountryTax): readonly Chart[] {
   const kinds = new Set<ItemKind>(Object.values(items).map(({ is }) => is))
-  const parts = ['takeHome', 'tax', 'social', ...(['saving', 'other'] as const).filter((kind) => kinds.has(kind))]
+  const parts = ['takeHome', 'tax', ...(['social', 'saving', 'other'] as const).filter((kind) => kinds.has(kind))]
   return [
     { kind: 'donut', title: 'Where the money goes', parts },
     { kind: 'line', title: 'What is taken off, by yearly pay', of: 'curve', x: 'pay', y: ['taken', 'marginal'] },

@@ -62,6 +62,8 @@ export interface Ledger<Item extends string = string> {
   says(finds: string, words: string, value: number, options?: StepOptions<Item>): number
   /** An item whose amount is known already: it has no line of its own. */
   take(item: Item, amount: number): void
+  /** A sentence about the answer, where the country declares a place for it. */
+  remark(says: string): void
 }
 
 /** What a run of the ledger holds at its end. */
@@ -70,6 +72,7 @@ export interface Entries {
   costs: Readonly<Record<string, number>>
   lines: readonly Line[]
   bands: readonly BandRow[]
+  remarks: readonly string[]
 }
 
 /** An empty ledger. A `quiet` one writes no lines and no bands, for the hundreds of pays of a chart. */
@@ -78,6 +81,7 @@ export function openLedger(show: Show, quiet: boolean): { ledger: Ledger; entrie
   const costs: Record<string, number> = {}
   const lines: Line[] = []
   const bands: BandRow[] = []
+  const remarks: string[] = []
 
   function entered(
     finds: string,
@@ -190,8 +194,11 @@ export function openLedger(show: Show, quiet: boolean): { ledger: Ledger; entrie
     take(item, amount) {
       items[item] = (items[item] ?? 0) + amount
     },
+    remark(says) {
+      remarks.push(says)
+    },
   }
-  return { ledger, entries: { items, costs, lines, bands } }
+  return { ledger, entries: { items, costs, lines, bands, remarks } }
 }
 
 function partsBetween(from: number, to: number, scale: readonly Bracket[]) {

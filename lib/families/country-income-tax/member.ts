@@ -1,4 +1,5 @@
 import type { RegionCode } from '@/lib/base/region/types'
+import type { Show } from '@/lib/base/format/show'
 import type { Problem } from '@/lib/base/problem'
 import type { AnyValues, Fields, Values } from '@/lib/kits/fields/types'
 import type { AnyRule, Version } from '@/lib/law/rule'
@@ -43,6 +44,9 @@ export interface Given<I extends Fields, Reads, MayRead, Name extends string> {
   /** The calendar year in which the tax year begins. */
   year: number
   ledger: Ledger<Name>
+  /** Whether somebody reads the steps: a remark that costs much is worked out only then. */
+  isRead: boolean
+  show: Show
 }
 
 /** A country's tax on pay: its rules, its items, and the steps from pay to what is left. */
@@ -65,6 +69,8 @@ export interface CountryTaxData<
   words?: Partial<Record<Exclude<ItemKind, 'income'>, string>>
   /** What the employer pays on top, by the name that a step gives as its `cost`. */
   employer?: Readonly<Record<string, string>>
+  /** What the ledger's remarks are about: 'Regimes compared'. */
+  remark?: string
   /** Months of pay in a year, where thirteen or fourteen are usual. */
   payments?(values: Values<I>): number
   /** The raise by which the share taken off the next money is measured; 100 unless given. */

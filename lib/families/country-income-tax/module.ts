@@ -1,6 +1,6 @@
 import { isProblem, problem, type Problem } from '@/lib/base/problem'
 import type { Show } from '@/lib/base/format/show'
-import type { AnyResults, Line, TableRow } from '@/lib/kits/calculator/types'
+import type { AnyResults, Line, TableRow, Verdict } from '@/lib/kits/calculator/types'
 import type { Context } from '@/lib/kits/fields/context'
 import type { AnyValues } from '@/lib/kits/fields/types'
 import { readOnce } from '@/lib/law/readings'
@@ -66,7 +66,7 @@ function assessed(
   { year, law, pay, show, quiet }: { year: number; law: object; pay: number; show: Show; quiet: boolean },
 ): Assessed | Problem {
   const { ledger, entries } = openLedger(show, quiet)
-  const refused = member.assess({ pay, bonus: Math.min(bonus, pay), values, law, year, ledger })
+  const refused = member.assess({ pay, bonus: Math.min(bonus, pay), values, law, year, ledger, isRead: !quiet, show })
   if (refused) return refused
   const taken = { income: 0, tax: 0, social: 0, saving: 0, other: 0 }
   for (const [name, { is }] of Object.entries(member.items)) taken[is] += entries.items[name] ?? 0
@@ -177,6 +177,8 @@ function niceStep(least: number): number {
   return power * ([1, 2, 2.5, 5].find((one) => one * power >= least * (1 - 1e-9)) ?? 10)
 }
 
+const hasSocial = ({ items }: AnyCountryTax) => Object.values(items).some(({ is }) => is === 'social')
+
 function yearRows(member: AnyCountryTax, asked: Asked, show: Show, pay: number): readonly TableRow[] {
   const years = knownYears(member.yearBegins, Object.values(member.reads))
   const rows = years.toReversed().flatMap((year) => {
@@ -187,7 +189,7 @@ function yearRows(member: AnyCountryTax, asked: Asked, show: Show, pay: number):
   return rows.map(({ year, found: { taken, takeHome } }, at) => ({
     year: nameOfYear(member.yearBegins, year),
     tax: taken.tax,
-    social: taken.social,
+    ...(hasSocial(member) ? { social: taken.social } : {}),
     takeHome,
     change: at === 0 ? null : takeHome - (rows[at - 1]?.found.takeHome ?? 0),
   }))
@@ -220,6 +222,10 @@ function employerRows({ employer = {} }: AnyCountryTax, { pay, entries }: Assess
   return { total, rows: [{ item: 'Pay before tax', amount: pay }, ...costs] }
 }
 
+function remarkOf({ entries }: Assessed): Verdict | undefined {
+  return entries.remarks.length === 0 ? undefined : { is: 'plain', says: entries.remarks.join(' ') }
+}
+
 function bandRows({ entries }: Assessed): readonly TableRow[] {
   return entries.bands.map(({ scale, from, upTo, rate, part, tax }) => ({ scale, from, upTo, rate, part, tax }))
 }
@@ -245,10 +251,11 @@ function compute(member: AnyCountryTax, values: AnyValues, { show, minorDigits }
     effective: shareOf(allTaken(found), income),
     marginal: isProblem(raised) ? undefined : takenOfRaise(found, raised),
     tax: taken.tax,
-    social: taken.social,
+    social: hasSocial(member) ? taken.social : undefined,
     saving: taken.saving === 0 ? undefined : taken.saving,
     other: taken.other === 0 ? undefined : taken.other,
     employerCost: isCostKnown ? total : undefined,
+    remark: remarkOf(found),
     oneSource: readOnce(allRules(member), day),
     payslip: payslipOf(member, asked, found, minorDigits),
     bands: bandRows(found).length > 0 ? bandRows(found) : undefined,

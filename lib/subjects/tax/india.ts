@@ -33,6 +33,28 @@ export function indianIncomeTax(
 }
 
 /**
+ * What has to be deducted from an income under the old regime, in whole rupees, so that its tax falls to `tax`: the deductions at which
+ * both regimes take the same. Nothing where even without deductions it takes no more, or where it never falls so far.
+ */
+export function deductionsToBreakEven(
+  income: number,
+  tax: number,
+  regime: IndianRegime,
+  cessRate: number,
+): number | undefined {
+  const isEnough = (deduction: number) =>
+    indianIncomeTax(Math.max(0, income - deduction), regime, cessRate).total <= tax
+  if (isEnough(0) || !isEnough(income)) return undefined
+  let [low, high] = [0, Math.ceil(income)]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (isEnough(middle)) high = middle
+    else low = middle
+  }
+  return high
+}
+
+/**
  * The part of a house rent allowance that is exempt: the least of the allowance, the rent above a tenth of salary, and a share of
  * salary. All amounts of the same period. Source: India, Income-tax Rules 1962, rule 2A.
  */
