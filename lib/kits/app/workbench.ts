@@ -17,6 +17,8 @@ export interface TextInput extends InputOptions {
   label: Label
   placeholder?: string
   height: 'line' | 'short' | 'middle' | 'tall' | 'page'
+  /** A key, a password, a token: what is typed is kept on the page only. */
+  secret?: true
   /** On the button that empties the box, where another one says "Clear". */
   clear?: string
   /** A text that a press puts into the box. */
@@ -69,6 +71,8 @@ export interface FilesInput extends InputOptions {
   label: string
   button: string
   accept?: string
+  /** Whole folders are chosen too: a file of one is named with its path in it. */
+  folders?: true
   /** Where they come from beside the disk: a photograph taken now, what is pasted anywhere on the page. */
   also?: readonly ('camera' | 'clipboard')[]
   /** "Hash": the button that begins a file anew says "Hash report.pdf again". */
