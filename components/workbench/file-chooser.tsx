@@ -55,7 +55,7 @@ function FileButton({
         ref={chooser}
         type="file"
         multiple={!camera}
-        webkitdirectory={folder ? '' : undefined}
+        {...(folder && { webkitdirectory: '' })}
         accept={camera ? 'image/*' : accept}
         capture={camera ? 'environment' : undefined}
         className="sr-only"

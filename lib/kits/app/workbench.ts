@@ -146,8 +146,8 @@ export interface Work<Option, Text, Answer, Question = unknown> extends Given<Op
   next: Answer | undefined
 }
 
-/** A text that is there, one that a worker makes, or one that is made by whoever holds what the answer is of. */
-export type Content<Question> = string | { ask: Question } | { askOpen: Question }
+/** A text or file that is there, one that a worker makes, or one that is made by whoever holds what the answer is of. */
+export type Content<Question> = string | Blob | { ask: Question } | { askOpen: Question }
 
 interface Way<W, Question> {
   label: string

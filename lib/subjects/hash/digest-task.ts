@@ -1,5 +1,6 @@
+import { linesOf } from './digest-lines'
 import { keyedNames, type DigestName } from './digest-list'
-import { digestOf, hkdfOf, hmacOf, pbkdf2Of, type DerivingHash } from './every-digest'
+import { digestOf, hkdfOf, hmacOf, pbkdf2Of, reusedDigest, type DerivingHash } from './every-digest'
 import { withLineEnds, type LineEndRule } from './text-bytes'
 import { bytesWritten, type WrittenAs, type WrittenFault } from './written-bytes'
 
@@ -13,11 +14,14 @@ export type DigestRequest =
   | { kind: 'digests'; names: readonly DigestName[]; message: Written; lineEnds: LineEndRule; key?: Written }
   | { kind: 'hkdf'; hash: DerivingHash; secret: Written; salt: Written; info: string; length: number }
   | { kind: 'pbkdf2'; hash: DerivingHash; secret: Written; salt: Written; iterations: number; length: number }
+  /** Each line of a text by itself, without its line end. */
+  | { kind: 'lines'; name: DigestName; text: string }
   | { kind: 'file'; name: DigestName; file: Blob }
 
 /** What it answers; digests in lower-case hexadecimal. */
 export type DigestAnswer =
   | { kind: 'digests'; digests: Readonly<Partial<Record<DigestName, string>>>; size: number; keySize?: number }
+  | { kind: 'lines'; hexes: readonly string[] }
   | { kind: 'derived'; hex: string }
   | { kind: 'file'; hex: string }
   | { kind: 'fault'; of: 'message' | 'key' | 'salt'; fault: WrittenFault }
@@ -29,6 +33,7 @@ export async function answerDigest(
   request: Exclude<DigestRequest, { kind: 'file' }>,
   pause: (share: number) => Promise<void> = async () => {},
 ): Promise<DigestAnswer> {
+  if (request.kind === 'lines') return linesDigested(request.name, request.text, pause)
   if (request.kind !== 'digests') return derived(request)
   const { message, lineEnds, key, names } = request
   const bytes = bytesWritten(message.as === 'text' ? withLineEnds(message.text, lineEnds) : message.text, message.as)
@@ -53,4 +58,21 @@ async function derived(request: Extract<DigestRequest, { kind: 'hkdf' | 'pbkdf2'
   if (request.kind === 'pbkdf2')
     return { kind: 'derived', hex: await pbkdf2Of(hash, secret, salt, request.iterations, length) }
   return { kind: 'derived', hex: hkdfOf(hash, secret, salt, new TextEncoder().encode(request.info), length) }
+}
+
+async function linesDigested(
+  name: DigestName,
+  text: string,
+  pause: (share: number) => Promise<void>,
+): Promise<DigestAnswer> {
+  const lines = linesOf(text)
+  const hexes: string[] = []
+  const digest = await reusedDigest(name)
+  for (const [at, line] of lines.entries()) {
+    if (at % 5000 === 0) await pause(at / lines.length)
+    const bytes = bytesWritten(line, 'text')
+    if (isFault(bytes)) return { kind: 'fault', of: 'message', fault: bytes }
+    hexes.push(digest(bytes))
+  }
+  return { kind: 'lines', hexes }
 }

@@ -96,6 +96,14 @@ export async function startDigest(name: DigestName): Promise<OneDigest> {
   return { push: (bytes) => void hasher.update(bytes), end: () => hasher.digest() }
 }
 
+/** A function for many short inputs: WebAssembly is set up once. */
+export async function reusedDigest(name: DigestName): Promise<(bytes: Uint8Array) => string> {
+  const create = compiled[name]
+  if (!create) throw new Error(`no reusable ${name}`)
+  const hasher = await create()
+  return (bytes) => hasher.init().update(bytes).digest()
+}
+
 /** The digest of bytes that are there whole. */
 export async function digestOf(name: DigestName, bytes: Uint8Array): Promise<string> {
   const digest = await startDigest(name)

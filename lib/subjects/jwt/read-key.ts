@@ -61,7 +61,7 @@ export function readGivenKey(text: string, form: SecretForm): GivenKey {
 /** The family that a JWK belongs to: RFC 7518, section 6; RFC 8037. */
 export function familyOfJwk({ kty }: JWK): KeyFamily | undefined {
   if (kty === 'oct') return 'secret'
-  return kty === 'RSA' || kty === 'EC' || kty === 'OKP' ? kty : undefined
+  return (['RSA', 'EC', 'OKP'] as const).find((family) => family === kty)
 }
 
 /** Why a key of a set may not be used for this algorithm and purpose; undefined where it may. RFC 7517, sections 4.2 to 4.4. */
