@@ -1,4 +1,3 @@
-import { keyFor, randomStream } from '@/lib/base/random/stream'
 import type { Draw } from '@/lib/base/random/draw'
 import type { Document, Notice } from '@/lib/kits/document/types'
 import { choice, defineGenerator, integer, problem, text } from '@/lib/kits/generator'
@@ -7,11 +6,13 @@ import {
   checkCardNumber,
   groupedNumber,
   isPaid,
+  keyFor,
+  randomStream,
   securityDigits,
   testCards,
   type CardBrand,
   type TestCard,
-} from '@/lib/subjects/cards/test-cards'
+} from '@/lib/engines/test-cards'
 
 interface Values {
   task: 'list' | 'rows' | 'check'
