@@ -33,7 +33,9 @@ function inAllForms(bytes: Uint8Array, form: GuidForm): Document {
     sheet: 'bare',
     blocks: [
       { kind: 'plain', label: labels[form], text: writeGuid(bytes, form), look: 'code' },
-      { kind: 'facts', facts: others.map((one) => ({ label: labels[one], value: writeGuid(bytes, one) })) },
+      ...others.map(
+        (one) => ({ kind: 'plain', label: labels[one], text: writeGuid(bytes, one), look: 'code' }) as const,
+      ),
     ],
   }
 }

@@ -208,17 +208,12 @@ export default defineGenerator({
               { label: 'Number', width: 4 },
               { label: 'Network', width: 3 },
               { label: 'Answer', width: 4 },
-              { label: 'Code', align: 'end', width: 2 },
+
               { label: 'Published by', width: 3 },
             ],
-            rows: cards.map((card) => [
-              groupedNumber(card.number),
-              cardBrands[card.brand],
-              card.answer,
-              `${securityDigits(card.brand)} digits`,
-              card.by,
-            ]),
+            rows: cards.map((card) => [groupedNumber(card.number), cardBrands[card.brand], card.answer, card.by]),
           },
+          { kind: 'facts', facts: [{ label: 'Security code', value: 'any 3 digits; American Express any 4' }] },
           { kind: 'plain', label: 'Numbers', text: cards.map(({ number }) => number).join('\n'), look: 'code' },
         ],
         notices: [never],
@@ -322,7 +317,7 @@ export default defineGenerator({
     {
       name: 'The cards of American Express',
       given: { brand: 'amex' },
-      expect: { plain: '378282246310005\n371449635398431', text: ['4 digits'] },
+      expect: { plain: '378282246310005\n371449635398431', text: ['American Express any 4'] },
     },
   ],
 })

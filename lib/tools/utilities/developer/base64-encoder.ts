@@ -62,7 +62,6 @@ function viewsOf(file: WorkFile<FileAnswer>, values: Options): View[] {
   const { answer } = file
   const text = wholeText(file, values) ?? around(answer.type, values.as, baseName(file.name))[0] + answer.head
   const isCut = text.length > shownCharacters
-  const label = isCut ? `The first ${count(shownCharacters)} characters` : 'Text'
   return [
     {
       kind: 'figures',
@@ -91,7 +90,14 @@ function viewsOf(file: WorkFile<FileAnswer>, values: Options): View[] {
           } as const,
         ]
       : []),
-    { kind: 'text', label: `${label}, ${file.name}`, text: text.slice(0, shownCharacters), boxed: true },
+    isCut
+      ? {
+          kind: 'text',
+          label: `The first ${count(shownCharacters)} characters, ${file.name}`,
+          text: text.slice(0, shownCharacters),
+          boxed: true,
+        }
+      : { kind: 'values', items: [{ label: 'Text', text }] },
   ]
 }
 

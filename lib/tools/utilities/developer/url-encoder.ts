@@ -23,7 +23,7 @@ function changesOf({ changed }: Encoded, count: (value: number) => string): Noti
     .slice(0, shownChanges)
     .map(
       ([character, one]) =>
-        `${signs[character] ?? character} → ${one.written}${one.count > 1 ? ` (${count(one.count)} times)` : ''}`,
+        `${signs[character] ?? `“${character}”`} → ${one.written}${one.count > 1 ? ` (${count(one.count)} times)` : ''}`,
     )
   const rest = changed.size - written.length
   const more = rest > 0 ? ` and ${count(rest)} more kinds` : ''
