@@ -93,12 +93,13 @@ it('spoken passwords use every letter they may, each equally likely', () => {
 })
 
 describe('a list for a team', () => {
-  const values = (given: object) => initialValues(passwords.form, given) as Parameters<typeof passwords.build>[0]
+  const values = (given: Readonly<Record<string, string | number | boolean>>) =>
+    initialValues(passwords.form, given) as Parameters<typeof passwords.build>[0]
   const context = (seed: number) => ({
     ...generatorContext(undefined, {}, regionOf('global')),
     draw: { key: new Uint8Array(createHash('sha256').update(String(seed)).digest()), time: 0 },
   })
-  async function rows(given: object, seed = 1): Promise<string[][]> {
+  async function rows(given: Parameters<typeof values>[0], seed = 1): Promise<string[][]> {
     const file = passwords.files?.csv
     const made = file && 'make' in file ? await file.make(values(given), context(seed)) : undefined
     return String(made)

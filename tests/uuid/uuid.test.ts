@@ -43,7 +43,7 @@ describe('UUIDs of a moment', () => {
   })
 
   it('have every node and clock sequence: no bit but the multicast bit is fixed', () => {
-    const ones = new Array<number>(62).fill(0)
+    const ones = Array.from({ length: 62 }, () => 0)
     for (let seed = 0; seed < 2000; seed++) {
       const bytes = readUuid(drawnUuids('v1', 1, draw(seed))[0] ?? '')
       if ('says' in bytes) throw new Error(bytes.says)

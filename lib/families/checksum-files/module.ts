@@ -186,6 +186,12 @@ export function checksumModule(data: ChecksumData): WorkbenchModule {
       ...(work.values.source === 'files' ? fileViews(work, data) : textViews(work, data)),
     ],
     takeAway: {
+      input: {
+        kind: 'carry',
+        gives: 'text',
+        leadsTo: ['hash-generator', 'hash-gen'],
+        of: ({ values: { source }, texts: { text = '' } }) => (source === 'files' || text === '' ? undefined : text),
+      },
       copy: { kind: 'copy', label: 'Copy list', done: 'Copied the list', of: (work) => savedText(work, data) },
       save: {
         kind: 'save',

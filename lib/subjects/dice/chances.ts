@@ -149,7 +149,7 @@ function scaled({ first, chances }: Spread, by: number): Spread {
   if (by === 1) return { first, chances }
   const last = first + chances.length - 1
   const [low, high] = [Math.min(first * by, last * by), Math.max(first * by, last * by)]
-  const spread = new Array<number>(high - low + 1).fill(0)
+  const spread = Array.from({ length: high - low + 1 }, () => 0)
   for (const [at, chance] of chances.entries()) spread[(first + at) * by - low] = chance
   return { first: low, chances: spread }
 }

@@ -150,6 +150,12 @@ export default defineWorkbench({
           ? `${JSON.stringify(Object.fromEntries(rowsOf(answer, values.notation).map(({ label, text }) => [label, text])), null, 2)}\n`
           : undefined,
     },
+    input: {
+      kind: 'carry',
+      gives: 'text',
+      leadsTo: ['sha-gen', 'hash-generator', 'sha256-generator'],
+      of: ({ texts }) => (texts.text === '' ? undefined : texts.text),
+    },
   },
   controls: [
     { label: 'Input', help: 'Text in UTF-8, hexadecimal digits or Base64, up to 20 MB.' },

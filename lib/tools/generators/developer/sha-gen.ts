@@ -185,6 +185,13 @@ export default defineWorkbench({
           .join('')
       },
     },
+    input: {
+      kind: 'carry',
+      gives: 'text',
+      leadsTo: ['hash-gen', 'hash-generator', 'sha256-generator'],
+      of: ({ texts, values: { task } }) =>
+        texts.text === '' || task === 'hkdf' || task === 'pbkdf2' ? undefined : texts.text,
+    },
   },
   asking: 'Working it out',
   controls: [
