@@ -87,7 +87,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: 'Hash files and folders with SHA-256, create SHA256SUMS lists and verify downloads of any size.' },
   { id: 'dice-roller', name: 'Dice Roller', icon: 'dices', group: 'Random & fair play', aliasRoot: 'universal-tool', implemented: true,
     description: 'Roll any dice with notation such as 4d6kh3+2, see exact odds, many rolls at once and a fair, unbiased random source.' },
-  { id: 'hmac-generator', name: 'HMAC Generator & Verifier', icon: 'file-key-2', group: 'Hashing', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'hmac-generator', name: 'HMAC Generator & Verifier', icon: 'file-key-2', group: 'Hashing', aliasRoot: 'universal-tool', implemented: true,
     description: 'Create and check HMAC signatures for API requests, text or files with many key and output formats.' },
   { id: 'password-hash-tester', name: 'Bcrypt, Argon2 & Scrypt Hasher', icon: 'lock-keyhole', group: 'Hashing', aliasRoot: 'universal-tool', implemented: false,
     description: 'Create and verify password hashes with tuned cost, and see how long each setting takes on your device.' },

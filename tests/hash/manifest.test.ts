@@ -38,7 +38,7 @@ const hashed = (algorithm: ListedAlgorithm, under = ''): HashedFile[] =>
 const programs = { md5: 'md5sum', 'sha-256': 'sha256sum' } as const
 const isThere = (() => {
   try {
-    execFileSync('sha256sum', ['--version'])
+    execFileSync(programs.md5, ['--version'])
     return true
   } catch {
     return false
