@@ -63,7 +63,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: 'Convert between text or hex and Base16, 32, 36, 45, 58, 62, 64, 85 and 91 alphabets with checks.' },
   { id: 'url-encoder', name: 'URL Encoder', icon: 'link', group: 'Encoding', implemented: true,
     description: 'Percent-encode text for paths, queries, forms or whole URLs with the right character set for each part.' },
-  { id: 'url-decoder', name: 'URL Decoder & Query Viewer', icon: 'unlink', group: 'Encoding', implemented: false,
+  { id: 'url-decoder', name: 'URL Decoder & Query Viewer', icon: 'unlink', group: 'Encoding', implemented: true,
     description: 'Decode percent-encoded URLs repeatedly, show parameters in a table and rebuild an edited link.' },
   { id: 'url-parser', name: 'URL Parser & Cleaner', icon: 'scissors', group: 'Encoding', tier: 2, implemented: false,
     description: 'Break links into parts, remove tracking parameters, compare two URLs and spot deceptive ones.' },
