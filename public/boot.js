@@ -24,7 +24,7 @@
   // An island that is awake keeps what was typed itself, and its boxes are no longer those of the page's markup.
   const keepTyped = () => {
     const valueOf = (box) => {
-      if (box.type === 'file') return null
+      if (box.type === 'file' || 'secret' in box.dataset) return null
       return box.type === 'checkbox' || box.type === 'radio' ? box.checked : box.value
     }
     const typed = [...document.querySelectorAll('[data-island]')].map((island) =>

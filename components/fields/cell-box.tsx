@@ -69,6 +69,8 @@ export function CellBox(props: CellBoxProps) {
         {...shared}
         className={controlClasses}
         data-longest={Math.max(field.maxLength ?? 0, longestPasted)}
+        data-secret={field.secret}
+        {...(field.secret && { spellCheck: false, autoComplete: 'off' })}
         rows={field.lines ?? 4}
         placeholder={field.placeholder}
         value={text}
@@ -108,7 +110,7 @@ export function CellBox(props: CellBoxProps) {
       {...shared}
       type={type}
       className={controlClasses}
-      {...(field.kind === 'text' ? { placeholder: field.placeholder } : {})}
+      {...(field.kind === 'text' ? { placeholder: field.placeholder, 'data-secret': field.secret } : {})}
       autoComplete="off"
       value={text}
       onChange={(event) => onText(event.target.value)}

@@ -1,4 +1,5 @@
 import type { AddressState } from '@/lib/kits/fields/address-state'
+import { isKept } from '@/lib/kits/fields/kept'
 import type { Typed } from '@/lib/kits/fields/read'
 import { retype } from '@/lib/kits/fields/retype'
 import type { Fields } from '@/lib/kits/fields/types'
@@ -76,9 +77,14 @@ function typedIn(region: RegionCode, fields: Fields, draft: Draft): Typed {
   return retype(fields, draft.typed, createShow(regionOf(draft.region)), createShow(regionOf(region)))
 }
 
-/** What of a form a draft holds. Files stay out: they would fill the storage. */
+/** What of a form a draft holds. Files and secrets stay out. */
 export function keptInDraft(fields: Fields, typed: Typed): Typed {
-  return Object.fromEntries(Object.entries(typed).filter(([name]) => fields[name]?.kind !== 'file'))
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name]) => {
+      const field = fields[name]
+      return !field || isKept(field)
+    }),
+  )
 }
 
 /**

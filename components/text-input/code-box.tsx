@@ -17,6 +17,8 @@ interface CodeBoxProps {
   describedBy?: string
   /** Whether long lines are broken. */
   wraps?: boolean
+  /** What is typed is kept nowhere, not even over a reload. */
+  isSecret?: boolean | undefined
   /** Pasted text longer than this goes to `onLongPaste`: a text box would take seconds to show it. */
   pasteLimit?: number
   onText: (text: string) => void
@@ -26,7 +28,7 @@ interface CodeBoxProps {
 /** A box for text in a notation: every character as it stands, no line broken unless it `wraps`. */
 export function CodeBox(props: CodeBoxProps) {
   const { id, ref, text, placeholder, className, faultId, onText, onLongPaste } = props
-  const { describedBy = faultId, wraps = false, pasteLimit = longestPasted } = props
+  const { describedBy = faultId, wraps = false, isSecret, pasteLimit = longestPasted } = props
   return (
     <textarea
       ref={ref}
@@ -40,6 +42,7 @@ export function CodeBox(props: CodeBoxProps) {
         onLongPaste(pasted)
       }}
       data-longest={onLongPaste && Math.min(pasteLimit, longestPasted)}
+      data-secret={isSecret || undefined}
       placeholder={placeholder}
       aria-invalid={faultId !== undefined || undefined}
       aria-describedby={describedBy}

@@ -29,15 +29,23 @@ interface FileButtonProps extends FileChooserProps {
   label: string
   /** A phone opens its camera instead of its files. */
   camera?: boolean
+  folder?: boolean
   describedBy: string
 }
 
-function FileButton({ input: { accept }, label, camera = false, describedBy, onFiles }: FileButtonProps) {
+function FileButton({
+  input: { accept },
+  label,
+  camera = false,
+  folder = false,
+  describedBy,
+  onFiles,
+}: FileButtonProps) {
   const chooser = useRef<HTMLInputElement>(null)
   return (
     <>
       <Button
-        look={camera ? undefined : 'primary'}
+        look={camera || folder ? undefined : 'primary'}
         aria-describedby={describedBy}
         onClick={() => chooser.current?.click()}
       >
@@ -47,6 +55,7 @@ function FileButton({ input: { accept }, label, camera = false, describedBy, onF
         ref={chooser}
         type="file"
         multiple={!camera}
+        {...(folder && { webkitdirectory: '' })}
         accept={camera ? 'image/*' : accept}
         capture={camera ? 'environment' : undefined}
         className="sr-only"
@@ -66,7 +75,7 @@ function FileButton({ input: { accept }, label, camera = false, describedBy, onF
 /** Choosing files; they may also be dropped on the tool. */
 export default function FileChooser({ input, onFiles }: FileChooserProps) {
   const id = useId()
-  const { also = [] } = input
+  const { also = [], folders } = input
   const takesPastes = also.includes('clipboard')
   usePastedFiles(takesPastes, onFiles)
   return (
@@ -77,6 +86,7 @@ export default function FileChooser({ input, onFiles }: FileChooserProps) {
       <div className="flex flex-col items-start gap-2 rounded-md border border-dashed border-edge p-4">
         <div className="flex flex-wrap gap-2">
           <FileButton input={input} label={input.button} describedBy={id} onFiles={onFiles} />
+          {folders && <FileButton input={input} label={says.chooseFolder} folder describedBy={id} onFiles={onFiles} />}
           {also.includes('camera') && (
             <FileButton input={input} label={says.takePhoto} camera describedBy={id} onFiles={onFiles} />
           )}

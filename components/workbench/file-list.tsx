@@ -37,7 +37,7 @@ function FileHead({ one, input, queue }: { one: QueuedFile; input: FilesInput; q
   const { id, file, state } = one
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <h3 className="min-w-0 font-semibold break-all">{file.name}</h3>
+      <h3 className="min-w-0 font-semibold break-all">{file.webkitRelativePath || file.name}</h3>
       <span className="text-sm text-muted" title={counted(file.size, 'byte', 'bytes')}>
         {sizeInWords(file.size)}
       </span>

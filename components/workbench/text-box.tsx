@@ -127,6 +127,7 @@ export function TextBox(props: TextBoxProps) {
           <CodeBox
             {...shared}
             wraps={!holds}
+            isSecret={input.secret}
             faultId={isFaulty ? `${id}-found` : props.faultId}
             pasteLimit={pasteLimit}
             onLongPaste={holds && ((pasted) => onWhole(new File([pasted], holds.pasted), says.replaced))}
@@ -147,6 +148,7 @@ export function TextBox(props: TextBoxProps) {
           {input.help}
         </p>
       )}
+      {input.secret && <p className="text-xs text-muted">{says.secretNote}</p>}
       <div id={`${id}-found`} className="text-sm empty:hidden">
         <ViewList views={views} />
         {fault && (

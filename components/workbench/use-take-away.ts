@@ -78,6 +78,7 @@ export function useTakeAway(
 
   async function made(content: Content<unknown>, question = content): Promise<Blob | undefined> {
     if (typeof content === 'string') return new Blob([content])
+    if (content instanceof Blob) return content
     const own = new AbortController()
     controller.current?.abort()
     controller.current = own

@@ -54,7 +54,7 @@ function filesInputOf({ inputs }: WorkbenchDeclaration): FilesInput | undefined 
 
 function workFile({ id, file, state }: QueuedFile) {
   const answer = state.kind === 'done' ? { answer: state.answer } : {}
-  return { id, name: file.name, size: file.size, isBusy: isBusy(state), ...answer }
+  return { id, name: file.webkitRelativePath || file.name, size: file.size, isBusy: isBusy(state), ...answer }
 }
 
 function labelOf(label: Label, values: AnyValues): string {

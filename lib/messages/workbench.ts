@@ -37,6 +37,8 @@ export const workbenchMessages = {
   dropHint: 'or drop them anywhere here. They are read in pieces on this device and sent nowhere.',
   takePhoto: 'Take a photo',
   pasteHint: 'Pasted pictures and files count too.',
+  secretNote: 'Kept on this page only: gone when you close or reload it.',
+  chooseFolder: 'Choose a folder',
   filesNotKept: 'Files are not kept: after a reload, choose them again.',
   noFiles: 'No files yet.',
   removeAll: 'Remove all',

@@ -27,8 +27,7 @@ interface OneCase {
 
 async function compiledGenerators() {
   const all = await Promise.all(
-    provedTools.map(async ([id, { category, folder, browser, node, nodeCases }]) => {
-      if (category !== 'generator') return []
+    provedTools.map(async ([id, { folder, browser, node, nodeCases }]) => {
       const definition = await definitionOf<AnyGenerator>(node)
       if (!('build' in definition)) return []
       const module = (await browserModule<{ default: GeneratorModule }>(browser)).default

@@ -90,3 +90,19 @@ describe('what stands in a box', () => {
     expect(opened.current.given.texts).toEqual({ text: 'typed' })
   })
 })
+
+describe('a secret', () => {
+  const inputs: Inputs = {
+    key: { kind: 'text', label: 'Key', height: 'line', secret: true },
+    text: { kind: 'text', label: 'Text', height: 'line' },
+  }
+
+  it('stands in its box and is kept nowhere, beside what is kept', async () => {
+    const opened = open('secret-test', { options: {}, inputs })
+    act(() => opened.current.given.setText('key', 'correct horse'))
+    act(() => opened.current.given.setText('text', 'a message'))
+    expect(opened.current.given.texts).toEqual({ key: 'correct horse', text: 'a message' })
+    await waitFor(() => expect(localStorage.getItem('tallykit:secret-test')).toContain('a message'))
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('correct horse')
+  })
+})

@@ -17,6 +17,8 @@ export interface TextInput extends InputOptions {
   label: Label
   placeholder?: string
   height: 'line' | 'short' | 'middle' | 'tall' | 'page'
+  /** A key, a password, a token: what is typed is kept on the page only. */
+  secret?: true
   /** On the button that empties the box, where another one says "Clear". */
   clear?: string
   /** A text that a press puts into the box. */
@@ -69,6 +71,8 @@ export interface FilesInput extends InputOptions {
   label: string
   button: string
   accept?: string
+  /** Whole folders are chosen too: a file of one is named with its path in it. */
+  folders?: true
   /** Where they come from beside the disk: a photograph taken now, what is pasted anywhere on the page. */
   also?: readonly ('camera' | 'clipboard')[]
   /** "Hash": the button that begins a file anew says "Hash report.pdf again". */
@@ -142,8 +146,8 @@ export interface Work<Option, Text, Answer, Question = unknown> extends Given<Op
   next: Answer | undefined
 }
 
-/** A text that is there, one that a worker makes, or one that is made by whoever holds what the answer is of. */
-export type Content<Question> = string | { ask: Question } | { askOpen: Question }
+/** A text or file that is there, one that a worker makes, or one that is made by whoever holds what the answer is of. */
+export type Content<Question> = string | Blob | { ask: Question } | { askOpen: Question }
 
 interface Way<W, Question> {
   label: string

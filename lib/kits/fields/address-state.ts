@@ -2,6 +2,7 @@ import { createShow, type Show } from '@/lib/base/format/show'
 import { regionOf } from '@/lib/base/region/regions'
 import type { Typed } from './read'
 import { readCell } from './read'
+import { isKept } from './kept'
 import type { AnyValues, Field, Fields, Scalar, ScalarField } from './types'
 import { typedCell } from './write'
 
@@ -18,14 +19,14 @@ function plainCell(field: ScalarField, value: Scalar | undefined): string {
 }
 
 function plainField(field: Field, value: AnyValues[string]): string | undefined {
-  if (field.kind === 'file') return undefined
+  if (!isKept(field)) return undefined
   if (field.kind !== 'rows') return plainCell(field, value as Scalar | undefined)
   if (!Array.isArray(value)) return undefined
   const columns = Object.entries(field.columns)
   return JSON.stringify(value.map((row) => columns.map(([name, column]) => plainCell(column, row[name]))))
 }
 
-/** The values of a form as the part of an address after '#'. Files stay out. Undefined where the address would be too long. */
+/** The values of a form as the part of an address after '#'. Files and secrets stay out. Undefined where the address would be too long. */
 export function writeAddressState(fields: Fields, values: AnyValues): string | undefined {
   const state = new URLSearchParams()
   for (const [name, field] of Object.entries(fields)) {
@@ -61,7 +62,7 @@ export function readAddressState(fields: Fields, state: string): AddressState {
     decodeURIComponent(state.replaceAll('+', ' '))
     for (const [name, text] of new URLSearchParams(state)) {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-      if (!field || field.kind === 'file') continue
+      if (!field || !isKept(field)) continue
       if (field.kind === 'rows') typed[name] = readRowsText(field, text)
       else if ('error' in readCell(field, text, {}, plainShow)) refused.push(field.label)
       else typed[name] = text

@@ -78,6 +78,8 @@ export interface ToggleOptions extends FieldOptions {
 export interface TextOptions extends FieldOptions {
   initial?: string
   maxLength?: number
+  /** Kept on the page only: in no draft and no address. */
+  secret?: true
   placeholder?: string
   /** `says` completes "Label must …". */
   pattern?: { source: string; says: string }
@@ -87,6 +89,8 @@ export interface TextOptions extends FieldOptions {
 export interface LongTextOptions extends FieldOptions {
   initial?: string
   maxLength?: number
+  /** Kept on the page only: in no draft and no address. */
+  secret?: true
   placeholder?: string
   lines?: number
 }

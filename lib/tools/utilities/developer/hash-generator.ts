@@ -269,6 +269,12 @@ export default defineWorkbench({
       type: 'text/csv;charset=utf-8',
       of: (work) => (allHashed(work).length > 0 ? csvOf(work) : undefined),
     },
+    input: {
+      kind: 'carry',
+      gives: 'text',
+      leadsTo: ['hash-gen', 'sha-gen'],
+      of: ({ texts, values }) => (values.source === 'files' || texts.text === '' ? undefined : texts.text),
+    },
   },
   controls: [
     { label: 'Text', help: 'Hashed as you type, in UTF-8, UTF-16LE or UTF-16BE, with the line ends you choose.' },
