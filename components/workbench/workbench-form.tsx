@@ -33,10 +33,12 @@ import { useAnswer } from './use-answer'
 import { useAsked } from './use-asked'
 import { isBusy, useFileQueue, type QueuedFile } from './use-file-queue'
 import { useGiven, type GivenHold } from './use-given'
+import { useNetwork } from './use-network'
 import { madeOf, useTakeAway, type Made } from './use-take-away'
 import { findingsId } from './view-list'
 import type { WantedNode } from './view-props'
 
+const NetworkBar = part('workbench/network-bar', () => import('./network-bar'))
 const FileChooser = part('workbench/file-chooser', () => import('./file-chooser'))
 
 export interface WorkbenchFormProps {
@@ -124,10 +126,10 @@ export default function WorkbenchForm({ declaration, moduleHref, workerHref, fir
   const module = loading.state === 'ready' ? loading.module.default : undefined
   const values = useSoundValues(form)
   const { selection, select } = useSelection(texts)
-  const given = useMemo<AnyGiven>(
-    () => ({ values, texts, picks, opened, selection }),
-    [values, texts, picks, opened, selection],
-  )
+  const local = useMemo(() => ({ values, texts, picks, opened, selection }), [values, texts, picks, opened, selection])
+  const network = useNetwork(useSame(useMemo(() => module?.sends?.(local), [module, local])))
+  const { received } = network
+  const given = useMemo<AnyGiven>(() => ({ ...local, received }), [local, received])
   const question = useSame(useMemo(() => module?.ask(given), [module, given]))
   const answering = useAnswer(workerHref, question, module)
   const queue = useFileQueue(workerHref, module?.askOf && ((file) => module.askOf?.(file, given)))
@@ -273,6 +275,7 @@ export default function WorkbenchForm({ declaration, moduleHref, workerHref, fir
             })}
           </div>
           <PanelList at="inputs" panels={panels} options={options} form={shownForm} isNarrow={declaration.isBeside} />
+          {declaration.sending && <NetworkBar sending={declaration.sending} network={network} />}
         </div>
         <Results
           declaration={declaration}

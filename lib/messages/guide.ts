@@ -73,6 +73,10 @@ const generator: KindWording = {
   titleSuffix: 'Free Online Generator',
 }
 
+/** True of every utility but those that ask another host. */
+export const localOnly = 'Secure and private: nothing you enter leaves your device'
+export const afterPress = 'Asks another host only when you press its button, and shows first what goes there'
+
 const utility: KindWording = {
   ...calculator,
   section: 'Utilities',
@@ -89,7 +93,7 @@ const utility: KindWording = {
   whyChoose: 'Why Choose Our Utility',
   reasons: [
     'Fast: processed where you type, without an upload',
-    'Secure and private: nothing you enter leaves your device',
+    localOnly,
     'Works offline after first load',
     'Made for developers and professionals',
   ],

@@ -23,6 +23,7 @@ export function appFacts(record: ToolRecord, app: App, shared: SharedFacts): Gui
     rules: [],
     cases: record.cases,
     abilities: app.abilities,
+    ...(app.connects && { connects: app.connects }),
     example: (name, key) => {
       const one = examples.find((candidate) => candidate.name === name)
       return [...(one?.given ?? []), ...(one?.answers ?? [])].find(({ label }) => label === key)?.value
