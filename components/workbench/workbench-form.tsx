@@ -275,7 +275,9 @@ export default function WorkbenchForm({ declaration, moduleHref, workerHref, fir
             })}
           </div>
           <PanelList at="inputs" panels={panels} options={options} form={shownForm} isNarrow={declaration.isBeside} />
-          {declaration.sending && <NetworkBar sending={declaration.sending} network={network} />}
+          {declaration.sending && isShown(declaration.sending, values) && (
+            <NetworkBar sending={declaration.sending} network={network} />
+          )}
         </div>
         <Results
           declaration={declaration}

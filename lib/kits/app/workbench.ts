@@ -244,7 +244,7 @@ interface Bench<F extends Fields, I extends Inputs, GivenHere, WorkHere, Questio
   /** What a press of its button would send to the hosts that `connects` allows; undefined while nothing can be sent. */
   sends?(given: Omit<GivenHere, 'received'>): Sending | undefined
   /** What stands there while nothing can be sent. */
-  sending?: Pick<Sending, 'label' | 'says'>
+  sending?: Pick<Sending, 'label' | 'says'> & { shownWhen?: Condition }
   /** Whether an answer can be shown; one that cannot leaves the last that could in sight. All stand unless this is given. */
   stands?(answer: Answer): boolean
   /** Pure. The build draws what an untouched page shows. */

@@ -1,4 +1,3 @@
-import type { Connects } from '@/lib/kits/app/network'
 import type { Markup } from './markup'
 
 export interface Named {
@@ -193,8 +192,8 @@ export interface GuideFacts extends Placeholders {
   /** How many published or independently computed cases the tests run. */
   cases: number
   abilities: readonly Ability[]
-  /** Hosts that its page may ask, after a press. */
-  connects?: Connects
+  /** Hosts that its page may ask, after a press, or `anywhere`. */
+  connects?: readonly string[]
 }
 
 /** Turns what a guide links to into an address; nothing when there is no such place. */
