@@ -17,7 +17,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: 'Create any UUID version one at a time and decode pasted UUIDs to version, variant and timestamp.' },
   { id: 'json-schema-validator', name: 'JSON Schema Validator', icon: 'badge-check', group: 'JSON', implemented: false,
     description: 'Validate JSON against draft-04 to 2020-12 schemas with readable errors, and infer a schema from samples.' },
-  { id: 'webhook-tester', name: 'Webhook Tester & Signature Verifier', icon: 'webhook', group: 'API & HTTP', implemented: false,
+  { id: 'webhook-tester', name: 'Webhook Tester & Signature Verifier', icon: 'webhook', group: 'API & HTTP', implemented: true,
     description: 'Build webhook calls, sign or verify HMAC signatures and send test requests straight from the browser.' },
   { id: 'api-performance', name: 'API Performance Tester', icon: 'gauge', group: 'API & HTTP', implemented: false,
     description: 'Time repeated API calls from your browser and chart latency percentiles, errors and throughput.' },

@@ -36,11 +36,11 @@ export interface GivenHold {
 
 const nothing = {}
 
-/** The names of the prose that the visitor wants kept nowhere. */
+/** The names of secrets, and of the prose that the visitor wants kept nowhere. */
 function unkeptOf(inputs: Inputs, values: Form['values']): string[] {
-  return proseNames(inputs).filter((name) => {
-    const input = inputs[name]
-    return input?.kind === 'text' && !isShown({ shownWhen: input.prose?.keptWhen }, values)
+  return Object.entries(inputs).flatMap(([name, input]) => {
+    if (input.kind !== 'text') return []
+    return input.isSecret || (input.prose && !isShown({ shownWhen: input.prose.keptWhen }, values)) ? [name] : []
   })
 }
 

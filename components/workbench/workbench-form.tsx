@@ -7,6 +7,7 @@ import { useRegion } from '@/components/site/use-region'
 import { useFileDrop } from '@/components/text-input/use-file-drop'
 import { classNames } from '@/components/ui/class-names'
 import { withLineFeeds } from '@/lib/base/text/line-ends'
+import type { Sending } from '@/lib/kits/app/network'
 import type { Offer, Spot, View } from '@/lib/kits/app/views'
 import type {
   AnyGiven,
@@ -127,7 +128,8 @@ export default function WorkbenchForm({ declaration, moduleHref, workerHref, fir
   const values = useSoundValues(form)
   const { selection, select } = useSelection(texts)
   const local = useMemo(() => ({ values, texts, picks, opened, selection }), [values, texts, picks, opened, selection])
-  const network = useNetwork(useSame(useMemo(() => module?.sends?.(local), [module, local])))
+  const [sending, setSending] = useState<Sending>()
+  const network = useNetwork(sending)
   const { received } = network
   const given = useMemo<AnyGiven>(() => ({ ...local, received }), [local, received])
   const question = useSame(useMemo(() => module?.ask(given), [module, given]))
@@ -135,6 +137,9 @@ export default function WorkbenchForm({ declaration, moduleHref, workerHref, fir
   const queue = useFileQueue(workerHref, module?.askOf && ((file) => module.askOf?.(file, given)))
   const filesInput = filesInputOf(declaration)
   const { answer, asked, isCurrent, standing } = answering
+  // What is sent may follow from the answer, which is known only here.
+  const toSend = module?.sends?.({ ...local, answer: isCurrent ? answer : undefined })
+  if (!isSame(sending, toSend)) setSending(toSend)
   const work = useMemo<AnyWork>(() => {
     const files = queue.files.map(workFile)
     const found = {

@@ -29,6 +29,8 @@ export interface TextInput extends InputOptions {
   /** A file takes the place of the box, and is given as it is. */
   holds?: HeldFile
   prose?: Prose
+  /** It is kept nowhere, not even until a reload. */
+  isSecret?: true
 }
 
 /**
@@ -241,8 +243,11 @@ interface Bench<F extends Fields, I extends Inputs, GivenHere, WorkHere, Questio
    */
   askNext?(work: WorkHere): Question | undefined
   onPage?: OnPage<Question, Answer>
-  /** What a press of its button would send to the hosts that `connects` allows; undefined while nothing can be sent. */
-  sends?(given: Omit<GivenHere, 'received'>): Sending | undefined
+  /**
+   * What a press of its button would send to the hosts that `connects` allows; undefined while nothing can be sent. What is sent may
+   * follow from the present answer, but then that answer may not follow from what was received.
+   */
+  sends?(given: Omit<GivenHere, 'received'> & { answer: Answer | undefined }): Sending | undefined
   /** What stands there while nothing can be sent. */
   sending?: Pick<Sending, 'label' | 'says'> & { shownWhen?: Condition }
   /** Whether an answer can be shown; one that cannot leaves the last that could in sight. All stand unless this is given. */

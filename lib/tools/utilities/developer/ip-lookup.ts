@@ -3,7 +3,6 @@ import { reportCsv, reportText, reportViews } from '@/lib/kits/app/report'
 import { defineWorkbench, worker } from '@/lib/kits/app/workbench'
 import { choice } from '@/lib/kits/fields/define'
 import { canonical, parseIp } from '@/lib/subjects/ip/address'
-import { specialRange } from '@/lib/subjects/ip/ranges'
 import type { IpQuestion } from '@/lib/subjects/ip/report'
 
 /** Where the regional registries answer, as the bootstrap list of IANA names them (RFC 9224). */
@@ -62,7 +61,7 @@ export default defineWorkbench({
   sends({ values: { registry }, texts: { text } }) {
     const [first = ''] = text.trim().split(/[\s,;]+/)
     const address = parseIp(first)
-    if (!address || specialRange(address)) return undefined
+    if (!address) return undefined
     const url = `${registries[registry]}${canonical({ version: address.version, value: address.value })}`
     const { host } = new URL(url)
     return {
@@ -106,6 +105,8 @@ export default defineWorkbench({
   results: [
     { label: 'Kind and reach, by the registries of special addresses', kind: 'verdict' },
     { label: 'All ways to write it', kind: 'table' },
+    { label: 'Name for a reverse lookup', kind: 'value' },
+    { label: 'First and last address of a prefix', kind: 'table' },
     { label: 'Holder, range and country of the registration, when asked', kind: 'table' },
   ],
   formula:
