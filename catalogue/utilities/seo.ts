@@ -3,7 +3,7 @@ import { folder } from '../types'
 export const seo = folder({ category: 'utility', subcategory: 'SEO & Analytics', folder: 'seo' }, [
   { id: 'utm-builder', name: 'UTM Builder', icon: 'link', group: 'Campaign links', implemented: true,
     description: 'Build and validate campaign URLs with naming rules, saved presets, bulk CSV and a link history.' },
-  { id: 'seo-score', name: 'On-Page SEO Checker', icon: 'search-check', group: 'On-page SEO', implemented: false,
+  { id: 'seo-score', name: 'On-Page SEO Checker', icon: 'search-check', group: 'On-page SEO', implemented: true,
     description: "Score a page's HTML for titles, headings, links, images, structured data and content against a keyword." },
   { id: 'meta-tags-generator', name: 'Meta Tags Generator', icon: 'code-xml', group: 'On-page SEO', implemented: false,
     description: 'Create title, description, Open Graph, X card and icon tags with live previews for search and social.' },
