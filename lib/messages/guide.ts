@@ -163,6 +163,12 @@ export const guideMessages = {
   ],
   utilityBand: 'Private by construction',
   utilityBandText: 'Nothing you enter leaves this page.',
+  networkBandText: 'Another host is asked only by the button that names it, and gets only what stands beside it.',
+  networkFigures: [
+    ['0', 'Requests before you press'],
+    ['0', 'Cookies that go along'],
+    ['24/7', 'Works offline on what you paste'],
+  ],
   utilityFigures: [
     ['100%', 'In your browser'],
     ['0', 'Entries sent anywhere'],

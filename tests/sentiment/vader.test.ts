@@ -10,7 +10,9 @@ interface Row {
   pos: number
   compound: number
 }
-const rows = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../vectors/vader/scores.json'), 'utf8')) as Row[]
+const rows = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../vectors/vader/scores.json'), 'utf8'),
+) as Row[]
 
 describe('what VADER’s own program says', () => {
   it('has sentences', () => expect(rows.length).toBeGreaterThan(400))
@@ -24,9 +26,16 @@ describe('what VADER’s own program says', () => {
 })
 
 it('keeps the bounds of its authors', () => {
-  expect([0.05, 0.0499, 0, -0.0499, -0.05].map(moodOf)).toEqual(['positive', 'neutral', 'neutral', 'neutral', 'negative'])
+  expect([0.05, 0.0499, 0, -0.0499, -0.05].map(moodOf)).toEqual([
+    'positive',
+    'neutral',
+    'neutral',
+    'neutral',
+    'negative',
+  ])
 })
 
 it('takes anything', () => {
-  for (const text of ['', ' ', '!', '😀'.repeat(1000), 'good '.repeat(20_000), '\0', '\ud800']) expect(Math.abs(sentimentOf(text).compound)).toBeLessThanOrEqual(1)
+  for (const text of ['', ' ', '!', '😀'.repeat(1000), 'good '.repeat(20_000), '\0', '\ud800'])
+    expect(Math.abs(sentimentOf(text).compound)).toBeLessThanOrEqual(1)
 })

@@ -1,4 +1,4 @@
-import type { Report, ReportFinding } from '@/lib/base/report/report'
+import type { Report, ReportFinding, ReportPart } from '@/lib/base/report/report'
 import { readPage, metaContents } from '@/lib/subjects/html/page'
 import { arialWidth } from '@/lib/subjects/html/arial'
 import { whole } from '@/lib/messages/counted'
@@ -39,17 +39,24 @@ export function onPageReport({ html, keyword }: OnPageQuestion): Report {
   const title = page.titles[0]?.text ?? ''
   const description = metaContents(page, 'description')[0]?.content ?? ''
   const words = page.text.split(/\s+/).filter(Boolean).length
-  const findingsOf = (group: Check['group']): ReportFinding[] =>
-    counting
-      .filter(({ check }) => check.group === group)
-      .toSorted((a, b) => Number(a.result.outcome === 'pass') - Number(b.result.outcome === 'pass'))
-      .map(({ check: { source }, result: { outcome, says, detail, at } }) => ({
-        tone: outcome === 'pass' ? 'good' : 'warn',
-        says,
-        ...(detail && { detail }),
-        source,
-        ...(at && { at }),
-      }))
+  const partOf = (group: Check['group']): ReportPart => {
+    const own = counting.filter(({ check }) => check.group === group)
+    const failed = own.filter(({ result }) => result.outcome === 'fail')
+    const fine = own.filter(({ result }) => result.outcome === 'pass')
+    const findings = failed.map(({ check: { source }, result: { says, detail, at } }): ReportFinding => ({
+      tone: 'warn',
+      says,
+      ...(detail && { detail }),
+      source,
+      ...(at && { at }),
+    }))
+    const rows = fine.map(({ check: { source }, result: { says, at } }) => [says, at ? String(at.line) : '', source])
+    return {
+      heading: group,
+      findings,
+      tables: [{ label: `What passes: ${group}`, columns: ['Passes', 'Line', 'Asked for by'], rows }],
+    }
+  }
   const absentOnes = judged.filter(({ result }) => result.outcome === 'absent').map(({ result }) => result.says)
   return {
     headline: `${whole(passed)} of ${whole(counting.length)} checks passed: ${whole(score)} of 100.`,
@@ -70,7 +77,7 @@ export function onPageReport({ html, keyword }: OnPageQuestion): Report {
           'The score is the share of the checks below that the page passes. Each counts the same, those that do not apply are left out. It is no forecast of a rank: nobody outside a search engine can make one.',
         ],
       },
-      ...groups.map((group) => ({ heading: group, findings: findingsOf(group) })),
+      ...groups.map(partOf),
       {
         heading: 'What the page is about',
         tables: [

@@ -16,7 +16,9 @@ export interface Sentiment {
   rated: readonly { word: string; score: number }[]
 }
 
-const ratings = new Map(ratedWords.flatMap(([rating, words]) => words.split(' ').map((word) => [word, rating] as const)))
+const ratings = new Map(
+  ratedWords.flatMap(([rating, words]) => words.split(' ').map((word) => [word, rating] as const)),
+)
 const emojis = new Map(emojiWords.split('\n').map((line) => line.split('\t') as [string, string]))
 
 const capitals = 0.733
@@ -99,7 +101,9 @@ function scoreOf({ words, lower, mixesCapitals }: Text, at: number): number {
   if (isModifier || rating === undefined) return 0
   let score = own === 'no' && at < words.length - 1 && ratings.has(lower[at + 1] ?? '') ? 0 : rating
   const isAfterNo =
-    lower[at - 1] === 'no' || lower[at - 2] === 'no' || (lower[at - 3] === 'no' && ['or', 'nor'].includes(lower[at - 1] ?? ''))
+    lower[at - 1] === 'no' ||
+    lower[at - 2] === 'no' ||
+    (lower[at - 3] === 'no' && ['or', 'nor'].includes(lower[at - 1] ?? ''))
   if (isAfterNo) score = rating * turned
   if (mixesCapitals && isUpper(word)) score += score > 0 ? capitals : -capitals
   for (let back = 1; back <= 3; back++) {
