@@ -19,7 +19,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: 'Validate JSON against draft-04 to 2020-12 schemas with readable errors, and infer a schema from samples.' },
   { id: 'webhook-tester', name: 'Webhook Tester & Signature Verifier', icon: 'webhook', group: 'API & HTTP', implemented: true,
     description: 'Build webhook calls, sign or verify HMAC signatures and send test requests straight from the browser.' },
-  { id: 'api-performance', name: 'API Performance Tester', icon: 'gauge', group: 'API & HTTP', implemented: false,
+  { id: 'api-performance', name: 'API Performance Tester', icon: 'gauge', group: 'API & HTTP', implemented: true,
     description: 'Time repeated API calls from your browser and chart latency percentiles, errors and throughput.' },
   { id: 'ip-lookup', name: 'IP Address Lookup', icon: 'map-pin', group: 'Network', implemented: true,
     description: 'Explain any IPv4 or IPv6 address: type, range, forms and owner through RDAP when you ask for it.' },
