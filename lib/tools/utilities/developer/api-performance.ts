@@ -100,12 +100,16 @@ export default defineWorkbench({
     return typeof file === 'string' && file.trim() === '' ? undefined : { kind: 'file', source: file }
   },
   views: (work) => [
-    {
-      kind: 'note',
-      under: 'headers',
-      tone: 'bad',
-      says: headersIn(work.texts.headers) ? '' : 'A header is a name, a colon and a value, one a line.',
-    },
+    ...(headersIn(work.texts.headers)
+      ? []
+      : [
+          {
+            kind: 'note',
+            under: 'headers',
+            tone: 'bad',
+            says: 'A header is a name, a colon and a value, one a line.',
+          } as const,
+        ]),
     ...reportViews(
       work,
       'har',

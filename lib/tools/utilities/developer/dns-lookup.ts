@@ -121,15 +121,15 @@ export default defineWorkbench({
     const isAsking = work.values.source === 'ask'
     const wrong = isAsking ? names.split(/[\s,;]+/).filter((one) => one !== '' && askedName(one) === undefined) : []
     return [
-      {
-        kind: 'note',
-        under: 'names',
-        tone: 'bad',
-        says:
-          wrong.length > 0
-            ? `“${(wrong[0] ?? '').slice(0, 60)}” is no name that can be asked about. Write a domain such as example.com.`
-            : '',
-      },
+      ...wrong.slice(0, 1).map(
+        (one) =>
+          ({
+            kind: 'note',
+            under: 'names',
+            tone: 'bad',
+            says: `“${one.slice(0, 60)}” is no name that can be asked about. Write a domain such as example.com.`,
+          }) as const,
+      ),
       ...reportViews(
         work,
         'pasted',
