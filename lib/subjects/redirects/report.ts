@@ -20,7 +20,7 @@ const move = 'Google Search Central, “Site moves with URL changes”'
 type Issue = { kind: string; tone: 'bad' | 'warn'; redirect: Redirect; says: string; detail?: string; source: string }
 
 const isOpen = (to: string) =>
-  /[?&](?:url|next|redirect|return|dest|goto)=(?:https?:|\/\/|\$|\{)/i.test(to) || /^\/\//.test(to)
+  /[?&](?:url|next|redirect|return|dest|goto)=(?:https?:|\/\/|\$|\{)/i.test(to) || to.startsWith('//')
 
 function issuesOf(
   { redirect, steps, isLoop }: Followed,
