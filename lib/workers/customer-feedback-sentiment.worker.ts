@@ -28,9 +28,9 @@ async function cellsOf(source: string | Blob, column: string): Promise<{ line: n
   return body.map((row, index) => ({ line: read[index + 1]?.line ?? index + 2, text: row[at] ?? '' }))
 }
 
-defineTask<FeedbackQuestion, Report>(async ({ source, isTable, column, topics }) => {
+defineTask<FeedbackQuestion, Report>(async ({ source, isTable, column, topics, words }) => {
   try {
-    return feedbackReport(isTable ? await cellsOf(source, column) : await linesOf(source), topics)
+    return feedbackReport(isTable ? await cellsOf(source, column) : await linesOf(source), topics, words)
   } catch (error) {
     if (error instanceof TableRefused) throw new TaskRefusal(error.message)
     throw error

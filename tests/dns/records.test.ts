@@ -139,6 +139,12 @@ describe('reports', () => {
     expect(report.parts[0]?.tables?.[0]?.rows).toEqual([['example.com', '60', 'A', '192.0.2.1']])
     expect(report.parts.at(-1)?.texts?.[0]?.text).toBe('example.com.\t60\tIN\tA\t192.0.2.1\n')
   })
+  it('counts a domain and its policy for mail as one name', () => {
+    const policy = { ...reply('dns.google', { Status: 3 }), name: '_dmarc.example.com', type: 'TXT' }
+    expect(dnsReport({ text: '', replies: [reply('dns.google', answer), policy] }).headline).toBe(
+      '1 record for example.com.',
+    )
+  })
   it('tells names that are not there, answers that differ and hosts that fail', () => {
     expect(dnsReport({ text: '', replies: [reply('dns.google', { Status: 3 })] }).headline).toBe(
       'example.com does not exist.',

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { feedbackReport, judgeComment, mayBeEnglish, wordiestColumn } from '@/lib/subjects/sentiment/feedback'
+import {
+  feedbackReport,
+  judgeComment,
+  mayBeEnglish,
+  ownRatings,
+  wordiestColumn,
+} from '@/lib/subjects/sentiment/feedback'
 
 const given = (...texts: string[]) => texts.map((text, at) => ({ line: at + 1, text }))
 
@@ -50,6 +56,14 @@ it('knows what is hardly English', () => {
   expect(mayBeEnglish('Я удивлен')).toBe(false)
   expect(mayBeEnglish('😀😀')).toBe(true)
   expect(judgeComment('😀', 1).mood).toBe('positive')
+})
+
+it('adds words of one’s own, and names lines that are none', () => {
+  // The only rated word counts -2: -2 / √(4 + 15) = -0.4588.
+  const rated = feedbackReport(given('Delivery came two weeks late.'), '', 'Late: −2')
+  expect(rated.parts.at(-1)?.tables?.[0]?.rows[0]?.slice(2)).toEqual(['Negative', '−0.46', 'late −2.0'])
+  expect(feedbackReport(given('Delivery came two weeks late.'), '').figures?.[1]?.text).toBe('1')
+  expect(ownRatings('late -2\nnightmare −3.5\ngood 9\nnothing\n+ 1').wrong).toEqual(['good 9', 'nothing'])
 })
 
 it('takes the wordiest column', () => {

@@ -1,6 +1,6 @@
 import type { Report, ReportFinding } from '@/lib/base/report/report'
 import { counted, whole } from '@/lib/messages/counted'
-import { moodOf, sentimentOf, type Mood } from './vader'
+import { moodOf, sentimentOf, withRatings, type Mood } from './vader'
 
 export interface FeedbackQuestion {
   source: string | Blob
@@ -10,6 +10,8 @@ export interface FeedbackQuestion {
   column: string
   /** Words or phrases to look for, one topic a line: `delivery: late, courier, parcel`. */
   topics: string
+  /** Words of the trade with a rating from -4 to 4, one a line: `late -2`. */
+  words: string
 }
 
 export interface Comment {
@@ -43,9 +45,9 @@ export function mayBeEnglish(text: string): boolean {
 }
 
 /** A comment with its score and the words that made it. */
-export function judgeComment(text: string, line: number): Comment {
+export function judgeComment(text: string, line: number, ratings?: ReadonlyMap<string, number>): Comment {
   if (!mayBeEnglish(text)) return { line, text, compound: 0, mood: undefined, why: 'Not scored: not English' }
-  const { compound, rated } = sentimentOf(text)
+  const { compound, rated } = sentimentOf(text, ratings)
   const strongest = rated.toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score)).slice(0, 4)
   const why = strongest
     .map(({ word, score }) => `${word} ${score > 0 ? '+' : '−'}${Math.abs(score).toFixed(1)}`)
@@ -60,6 +62,20 @@ export function wordiestColumn(rows: readonly (readonly string[])[]): number {
     rows.reduce((sum, row) => sum + (row[column] ?? '').split(/\s+/).filter(Boolean).length, 0),
   )
   return lengths.indexOf(Math.max(...lengths))
+}
+
+/** Words with ratings in lines, and the lines that are none. */
+export function ownRatings(text: string): { ratings: [string, number][]; wrong: string[] } {
+  const ratings: [string, number][] = []
+  const wrong: string[] = []
+  for (const line of text.split(/[\r\n]+/).map((one) => one.trim())) {
+    if (line === '') continue
+    const [, word, rating] = /^(\S+?)[\s:,=]+([+\-−]?\d(?:[.,]\d+)?)$/.exec(line) ?? []
+    const value = Number((rating ?? 'x').replace('−', '-').replace(',', '.'))
+    if (word === undefined || !(Math.abs(value) <= 4)) wrong.push(line)
+    else ratings.push([word.toLowerCase(), value])
+  }
+  return { ratings, wrong }
 }
 
 interface Topic {
@@ -124,20 +140,27 @@ function topicRow(topic: Topic, comments: readonly Comment[]): string[] | undefi
 }
 
 /** Comments by mood, topics and single scores. */
-export function feedbackReport(given: readonly { line: number; text: string }[], topics: string): Report {
+export function feedbackReport(given: readonly { line: number; text: string }[], topics: string, words = ''): Report {
+  const own = ownRatings(words)
+  const ratings = own.ratings.length > 0 ? withRatings(own.ratings) : undefined
   const comments = given
     .filter(({ text }) => text.trim() !== '')
-    .map(({ text, line }) => judgeComment(text.trim(), line))
+    .map(({ text, line }) => judgeComment(text.trim(), line, ratings))
   if (comments.length === 0) return { headline: 'No comment was found.', tone: 'bad', parts: [] }
   const scored = comments.filter(({ mood }) => mood !== undefined)
   const of = (mood: Mood) => scored.filter((comment) => comment.mood === mood).length
   const [good, flat, bad] = [of('positive'), of('neutral'), of('negative')]
   const mean = scored.length === 0 ? 0 : scored.reduce((sum, { compound }) => sum + compound, 0) / scored.length
-  const own = topicsIn(topics)
-  const rows = [...own, ...frequentTopics(comments)].flatMap((topic) => {
+  const named = topicsIn(topics)
+  const rows = [...named, ...frequentTopics(comments)].flatMap((topic) => {
     const row = topicRow(topic, comments)
     return row ? [row] : []
   })
+  const wrong = own.wrong.slice(0, 5).map((line): ReportFinding => ({
+    tone: 'warn',
+    says: `“${line.slice(0, 60)}” is no word with a rating.`,
+    detail: 'Write a word and a number from −4 to 4, such as: late −2.',
+  }))
   const few: ReportFinding[] =
     scored.length < 30
       ? [
@@ -159,7 +182,7 @@ export function feedbackReport(given: readonly { line: number; text: string }[],
       { label: 'Mean score', text: signed(mean) },
     ],
     parts: [
-      { findings: few },
+      { findings: [...few, ...wrong] },
       {
         heading: 'Topics',
         tables: [

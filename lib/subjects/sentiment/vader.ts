@@ -16,7 +16,7 @@ export interface Sentiment {
   rated: readonly { word: string; score: number }[]
 }
 
-const ratings = new Map(
+const lexicon: ReadonlyMap<string, number> = new Map(
   ratedWords.flatMap(([rating, words]) => words.split(' ').map((word) => [word, rating] as const)),
 )
 const emojis = new Map(emojiWords.split('\n').map((line) => line.split('\t') as [string, string]))
@@ -55,6 +55,7 @@ interface Text {
   lower: readonly string[]
   /** Some words are in capitals, others not. */
   mixesCapitals: boolean
+  ratings: ReadonlyMap<string, number>
 }
 
 const isNegation = (word: string) => negations.has(word) || word.includes("n't")
@@ -88,12 +89,13 @@ function withIdioms(score: number, lower: readonly string[], at: number): number
   return [words(-3, -1), words(-3, -2), words(-2, -1)].reduce((sum, one) => sum + (boosters.get(one) ?? 0), rated)
 }
 
-function turnedByLeast(score: number, lower: readonly string[], at: number): number {
+function turnedByLeast(score: number, { lower, ratings }: Text, at: number): number {
   if (at === 0 || lower[at - 1] !== 'least' || ratings.has('least')) return score
   return at > 1 && (lower[at - 2] === 'at' || lower[at - 2] === 'very') ? score : score * turned
 }
 
-function scoreOf({ words, lower, mixesCapitals }: Text, at: number): number {
+function scoreOf(text: Text, at: number): number {
+  const { words, lower, mixesCapitals, ratings } = text
   const word = words[at] ?? ''
   const own = lower[at] ?? ''
   const rating = ratings.get(own)
@@ -113,7 +115,7 @@ function scoreOf({ words, lower, mixesCapitals }: Text, at: number): number {
     score = negated(score, lower, at, back)
     if (back === 3) score = withIdioms(score, lower, at)
   }
-  return turnedByLeast(score, lower, at)
+  return turnedByLeast(score, text, at)
 }
 
 /** What follows “but” counts more, what stands before less. The reference program finds each score by its first equal. */
@@ -137,13 +139,18 @@ function emphasis(text: string): number {
 
 const rounded = (value: number, places: number) => Math.round(value * 10 ** places) / 10 ** places
 
+/** The lexicon with ratings of one's own, from -4 to 4, which go before its. */
+export function withRatings(own: Iterable<readonly [string, number]>): ReadonlyMap<string, number> {
+  return new Map([...lexicon, ...own])
+}
+
 /** The sentiment of an English text. A text without rated words is neutral. */
-export function sentimentOf(given: string): Sentiment {
+export function sentimentOf(given: string, ratings = lexicon): Sentiment {
   const text = withEmojiWords(given)
   const words = tokensOf(text)
   const lower = words.map((word) => word.toLowerCase())
   const upper = words.filter(isUpper).length
-  const read: Text = { words, lower, mixesCapitals: upper > 0 && upper < words.length }
+  const read: Text = { words, lower, mixesCapitals: upper > 0 && upper < words.length, ratings }
   const scores = weighedByBut(
     words.map((_, at) => scoreOf(read, at)),
     lower,

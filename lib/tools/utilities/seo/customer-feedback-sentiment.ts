@@ -23,7 +23,7 @@ export default defineWorkbench({
       placeholder: 'Paste comments, or open a CSV or XLSX file',
       height: 'tall',
       example:
-        'The chairs are beautiful and the delivery was very fast!\nDelivery came two weeks late. Nobody answered my mails.\nGood chair, but the delivery was a nightmare.\nIt is a chair.\nNot bad at all, and great support on the phone\nI will NEVER order here again!!!\nSupport was kind and helpful, thank you :)\n',
+        'The chairs are beautiful and the delivery was very fast!\nDelivery came two weeks late. I am disappointed.\nGood chair, but the delivery was terrible.\nIt is a chair.\nNot bad at all, and great support on the phone\nThe worst shop EVER!!!\nSupport was kind and helpful, thank you :)\n',
       takes: { text: { shape: 'lines' }, csv: { shape: 'table' } },
       holds: {
         accept: '.csv,.tsv,.txt,.xlsx,text/csv,text/plain',
@@ -37,6 +37,12 @@ export default defineWorkbench({
       placeholder: 'Delivery: delivery, courier, parcel, late\nSupport: support, phone, mail',
       height: 'middle',
     },
+    words: {
+      kind: 'text',
+      label: 'Words of your trade, rated from −4 to 4',
+      placeholder: 'late −2\nnightmare −3',
+      height: 'middle',
+    },
     column: {
       kind: 'text',
       label: 'Column with the comments',
@@ -47,10 +53,10 @@ export default defineWorkbench({
   },
   resultLabel: 'Mood',
   asking: 'Reading the comments',
-  ask({ values: { shape }, texts: { text, topics, column }, opened }) {
+  ask({ values: { shape }, texts: { text, topics, words, column }, opened }) {
     const source = opened.text ?? text
     if (typeof source === 'string' && source.trim() === '') return undefined
-    return { source, isTable: shape === 'table', topics, column: shape === 'table' ? column : '' }
+    return { source, isTable: shape === 'table', topics, words, column: shape === 'table' ? column : '' }
   },
   views: (work) => reportViews(work, 'text', 'Paste comments. Each gets a score, with the words that made it.'),
   takeAway: {
@@ -71,6 +77,7 @@ export default defineWorkbench({
   controls: [
     { label: 'Comments in English', help: 'Lines, or a CSV or XLSX table; up to 100,000.' },
     { label: 'Topics of your own', help: 'A name, a colon and the words that belong to it.' },
+    { label: 'Words of your trade', help: 'Added to the lexicon with your rating, before its own.' },
     { label: 'Column with the comments', help: 'Without it the wordiest column is taken.' },
   ],
   results: [
@@ -83,7 +90,7 @@ export default defineWorkbench({
   limits: [
     'English only. What is in other scripts, or of eight words and more without any of the commonest, is marked “not scored”.',
     'Irony is read as it stands: “great, late again” counts as praise.',
-    'The lexicon was rated for social media; words of your trade may be missing or mean something else.',
+    'The lexicon was rated for social media: “late” and “nightmare” are not in it. Add the words of your trade with a rating; scores are then no longer those of VADER alone.',
     'The score measures words, not satisfaction. Hold it against a sample that you read yourself.',
     'Topics that are found by themselves are frequent words, not meanings.',
   ],
