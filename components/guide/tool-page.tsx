@@ -71,8 +71,8 @@ function CategoryPage({ record, guide, facts, children }: ToolPageProps) {
           {record.category === 'utility' ? (
             <FigureBand
               title={guideMessages.utilityBand}
-              text={guideMessages.utilityBandText}
-              figures={guideMessages.utilityFigures}
+              text={facts.connects ? guideMessages.networkBandText : guideMessages.utilityBandText}
+              figures={facts.connects ? guideMessages.networkFigures : guideMessages.utilityFigures}
             />
           ) : (
             <FigureBand

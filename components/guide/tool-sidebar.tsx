@@ -3,7 +3,7 @@ import type { Tool } from '@/catalogue/types'
 import { buttonClasses } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { GuideFacts } from '@/lib/kits/guide/types'
-import { guideMessages, kindWording } from '@/lib/messages/guide'
+import { afterPress, guideMessages, kindWording, localOnly } from '@/lib/messages/guide'
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -61,11 +61,12 @@ function RelatedTools({ tools }: { tools: readonly Tool[] }) {
 
 function WhyChoose({ facts }: { facts: GuideFacts }) {
   const { whyChoose, reasons } = kindWording[facts.category]
+  const ours = facts.connects ? reasons.map((reason) => (reason === localOnly ? afterPress : reason)) : reasons
   const savesFiles = facts.category === 'generator' && facts.abilities.includes('save')
   return (
     <Card title={whyChoose}>
       <ul className="ticks">
-        {[...(savesFiles ? [guideMessages.manyFormats] : []), ...reasons].map((reason) => (
+        {[...(savesFiles ? [guideMessages.manyFormats] : []), ...ours].map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>

@@ -60,8 +60,8 @@ const pageAt = cache(async (href: string) => {
 })
 
 export async function toolRouteMetadata(root: `/${string}/`, { params }: ToolRouteProps) {
-  const { tool, guide } = await pageAt(root + (await params).slug)
-  return toolMetadata(tool, guide)
+  const { tool, guide, facts } = await pageAt(root + (await params).slug)
+  return toolMetadata(tool, guide, facts.connects)
 }
 
 /** The whole page of a tool, in the layout that its address calls for. */

@@ -8,6 +8,7 @@ const FoundView = part('workbench/found-view', () => import('./found-view'))
 const CountsView = part('workbench/counts-view', () => import('./counts-view'))
 const ValueView = part('workbench/value-view', () => import('./value-view'))
 const FrameView = part('workbench/frame-view', () => import('./frame-view'))
+const PreviewsView = part('workbench/previews-view', () => import('./previews-view'))
 const LinesView = part('workbench/lines-view', () => import('./lines-view'))
 const TreeView = part('workbench/tree-view', () => import('./tree-view'))
 
@@ -94,6 +95,8 @@ function OneView({ view, ...rest }: OneViewProps<View['kind']>) {
     case 'tables':
     case 'choices':
       return <FrameView view={view} {...rest} />
+    case 'previews':
+      return <PreviewsView view={view} />
     case 'lines':
       return <LinesView view={view} {...rest} />
     case 'tree':

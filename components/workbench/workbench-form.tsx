@@ -7,6 +7,7 @@ import { useRegion } from '@/components/site/use-region'
 import { useFileDrop } from '@/components/text-input/use-file-drop'
 import { classNames } from '@/components/ui/class-names'
 import { withLineFeeds } from '@/lib/base/text/line-ends'
+import type { Sending } from '@/lib/kits/app/network'
 import type { Offer, Spot, View } from '@/lib/kits/app/views'
 import type {
   AnyGiven,
@@ -33,10 +34,12 @@ import { useAnswer } from './use-answer'
 import { useAsked } from './use-asked'
 import { isBusy, useFileQueue, type QueuedFile } from './use-file-queue'
 import { useGiven, type GivenHold } from './use-given'
+import { useNetwork } from './use-network'
 import { madeOf, useTakeAway, type Made } from './use-take-away'
 import { findingsId } from './view-list'
 import type { WantedNode } from './view-props'
 
+const NetworkBar = part('workbench/network-bar', () => import('./network-bar'))
 const FileChooser = part('workbench/file-chooser', () => import('./file-chooser'))
 
 export interface WorkbenchFormProps {
@@ -124,15 +127,19 @@ export default function WorkbenchForm({ declaration, moduleHref, workerHref, fir
   const module = loading.state === 'ready' ? loading.module.default : undefined
   const values = useSoundValues(form)
   const { selection, select } = useSelection(texts)
-  const given = useMemo<AnyGiven>(
-    () => ({ values, texts, picks, opened, selection }),
-    [values, texts, picks, opened, selection],
-  )
+  const local = useMemo(() => ({ values, texts, picks, opened, selection }), [values, texts, picks, opened, selection])
+  const [sending, setSending] = useState<Sending>()
+  const network = useNetwork(sending)
+  const { received } = network
+  const given = useMemo<AnyGiven>(() => ({ ...local, received }), [local, received])
   const question = useSame(useMemo(() => module?.ask(given), [module, given]))
   const answering = useAnswer(workerHref, question, module)
   const queue = useFileQueue(workerHref, module?.askOf && ((file) => module.askOf?.(file, given)))
   const filesInput = filesInputOf(declaration)
   const { answer, asked, isCurrent, standing } = answering
+  // What is sent may follow from the answer, which is known only here.
+  const toSend = module?.sends?.({ ...local, answer: isCurrent ? answer : undefined })
+  if (!isSame(sending, toSend)) setSending(toSend)
   const work = useMemo<AnyWork>(() => {
     const files = queue.files.map(workFile)
     const found = {
@@ -273,6 +280,9 @@ export default function WorkbenchForm({ declaration, moduleHref, workerHref, fir
             })}
           </div>
           <PanelList at="inputs" panels={panels} options={options} form={shownForm} isNarrow={declaration.isBeside} />
+          {declaration.sending && isShown(declaration.sending, values) && (
+            <NetworkBar sending={declaration.sending} network={network} />
+          )}
         </div>
         <Results
           declaration={declaration}

@@ -106,7 +106,7 @@ export const privacyMessages = {
   title: 'Privacy Policy',
   description: 'What Tallykit keeps on your device, what it does not collect, and how to delete it.',
   introduction:
-    'What you type into a tool is worked on in your browser. It is not sent to this site or to anyone else.',
+    'What you type into a tool is worked on in your browser. It is not sent to this site, nor to anyone else unless you press a button that names whom it asks.',
   sections: [
     {
       title: 'What is not collected',
@@ -114,7 +114,7 @@ export const privacyMessages = {
         'No account, name, address or payment.',
         'No analytics, advertising, tracking pixels or fingerprinting.',
         'No cookies.',
-        'No files, fonts or scripts from other hosts: every request goes to this site. The rules sent with each page make your browser refuse any other connection.',
+        'No files, fonts or scripts from other hosts: every request goes to this site. The rules sent with each page make your browser refuse any other connection; those of a tool that asks another host, as said below, allow that one.',
       ],
     },
     {

@@ -73,6 +73,10 @@ const generator: KindWording = {
   titleSuffix: 'Free Online Generator',
 }
 
+/** True of every utility but those that ask another host. */
+export const localOnly = 'Secure and private: nothing you enter leaves your device'
+export const afterPress = 'Asks another host only when you press its button, and shows first what goes there'
+
 const utility: KindWording = {
   ...calculator,
   section: 'Utilities',
@@ -89,7 +93,7 @@ const utility: KindWording = {
   whyChoose: 'Why Choose Our Utility',
   reasons: [
     'Fast: processed where you type, without an upload',
-    'Secure and private: nothing you enter leaves your device',
+    localOnly,
     'Works offline after first load',
     'Made for developers and professionals',
   ],
@@ -160,6 +164,12 @@ export const guideMessages = {
   ],
   utilityBand: 'Private by construction',
   utilityBandText: 'Nothing you enter leaves this page.',
+  networkBandText: 'Another host is asked only by the button that names it, and gets only what stands beside it.',
+  networkFigures: [
+    ['0', 'Requests before you press'],
+    ['0', 'Cookies that go along'],
+    ['24/7', 'Works offline on what you paste'],
+  ],
   utilityFigures: [
     ['100%', 'In your browser'],
     ['0', 'Entries sent anywhere'],

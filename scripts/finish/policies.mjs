@@ -1,9 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { htmlFiles } from './pages.mjs'
 
-/** Hosts a page may ask, where its tool says so before it asks: `<meta name="connects-to" content="https://…">`. */
+/** Where the visitor names the host: any over TLS, and servers of the visitor's own machine, which browsers trust without. */
+const anywhere = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
+
+/** Hosts a page may ask, where its tool says so before it asks: `<meta name="connects-to" content="https://…">`, or `anywhere`. */
 function connections(html) {
-  return [...html.matchAll(/<meta name="connects-to" content="(https:\/\/[^"\s;,]+)"/g)].map(([, host]) => host)
+  const named = [...html.matchAll(/<meta name="connects-to" content="(https:\/\/[^"\s;,]+|anywhere)"/g)]
+  return named.flatMap(([, host]) => (host === 'anywhere' ? anywhere : host))
 }
 
 function policyOf(html) {

@@ -54,6 +54,19 @@ describe('the policies of pages', () => {
     expect(policyOf('bent/index.html').directives['connect-src']).toEqual(["'self'"])
   })
 
+  it('let a page whose visitor names the host ask any over TLS, and the visitor’s own machine', () => {
+    write('call/index.html', `${utf8}<meta name="connects-to" content="anywhere"/>`)
+    write('index.html', `${utf8}<meta name="other" content="anywhere"/>`)
+    writePolicies(out)
+    expect(policyOf('call/index.html').directives['connect-src']).toEqual([
+      "'self'",
+      'https:',
+      'http://localhost:*',
+      'http://127.0.0.1:*',
+    ])
+    expect(policyOf('index.html').directives['connect-src']).toEqual(["'self'"])
+  })
+
   it('stand before everything that a page loads, after its character set', () => {
     write('index.html', `${utf8}<link rel="stylesheet" href="/t/ui/style.css"/>`)
     write('bare/index.html', '<link rel="stylesheet" href="/t/ui/style.css"/>')

@@ -1,5 +1,6 @@
 import type { Source } from '@/lib/base/source'
 import type { Ability } from '@/lib/kits/guide/types'
+import type { Connects } from './network'
 
 /** What is declared of an app: the facts that its guide and its structured data state. */
 export interface App {
@@ -7,6 +8,8 @@ export interface App {
   worker?: string
   /** Other tools it links to, by the property in which its component gets the address of the first that is finished. */
   leadsTo?: Readonly<Record<string, readonly [string, ...string[]]>>
+  /** Hosts that its page alone may ask, after a press. */
+  connects?: Connects
   /** What the visitor gives or sets, in the order of the page. */
   controls: readonly { label: string; help?: string }[]
   /** What comes out. */

@@ -73,6 +73,14 @@ export interface ChoiceRow {
   options: readonly { value: string; label: string }[]
 }
 
+export interface Preview {
+  /** Where it is shown. */
+  label: string
+  /** The place of a picture above or beside the lines, with what is known of it. */
+  picture?: { shape: 'wide' | 'square'; says: string }
+  lines: readonly { look: 'small' | 'title' | 'text'; text: string }[]
+}
+
 export interface ShortTable {
   label: string
   rows: readonly (readonly string[])[]
@@ -137,5 +145,7 @@ export type View =
   /** Short tables beside each other, their heads only read out; each says `empty` where it has no rows. */
   | { kind: 'tables'; columns: readonly string[]; items: readonly ShortTable[]; empty: string }
   | { kind: 'choices'; label: string; rows: readonly ChoiceRow[] }
+  /** How other sites and programs may show something, each in a box of its own. */
+  | { kind: 'previews'; items: readonly Preview[] }
   /** The files of an input in their order, each with what came of it. */
   | { kind: 'files'; of: Readonly<Record<number, readonly View[]>> }

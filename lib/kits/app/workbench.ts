@@ -1,6 +1,7 @@
 import type { AnyValues, Condition, Fields, Values } from '@/lib/kits/fields/types'
 import type { Carried, CarryTarget, Takes } from '@/lib/kits/carried/kinds'
 import type { App } from './define'
+import type { Reply, Sending } from './network'
 import type { View } from './views'
 
 /** A sentence, or one for each value of an option. */
@@ -128,6 +129,8 @@ export interface Given<Option, Text> {
   picks: Readonly<Record<string, string>>
   /** What is selected of a prose input. */
   selection: Selection | undefined
+  /** What other hosts answered to what would be sent now; undefined before a press, and after what is sent has changed. */
+  received?: readonly Reply[] | undefined
 }
 
 /** What the visitor gave and what came of it. */
@@ -242,6 +245,13 @@ interface Bench<F extends Fields, I extends Inputs, GivenHere, WorkHere, Questio
    */
   askNext?(work: WorkHere): Question | undefined
   onPage?: OnPage<Question, Answer>
+  /**
+   * What a press of its button would send to the hosts that `connects` allows; undefined while nothing can be sent. What is sent may
+   * follow from the present answer, but then that answer may not follow from what was received.
+   */
+  sends?(given: Omit<GivenHere, 'received'> & { answer: Answer | undefined }): Sending | undefined
+  /** What stands there while nothing can be sent. */
+  sending?: Pick<Sending, 'label' | 'says'> & { shownWhen?: Condition }
   /** Whether an answer can be shown; one that cannot leaves the last that could in sight. All stand unless this is given. */
   stands?(answer: Answer): boolean
   /** Pure. The build draws what an untouched page shows. */
@@ -279,13 +289,13 @@ export type AnyWorkbench = Bench<Fields, Inputs, AnyGiven, AnyWork, unknown, unk
 /** What of it is in the browser's module. */
 export type WorkbenchModule = Pick<
   AnyWorkbench,
-  'ask' | 'follow' | 'askOf' | 'askNext' | 'onPage' | 'stands' | 'views' | 'takeAway' | 'fileIn' | 'prints'
+  'ask' | 'follow' | 'sends' | 'askOf' | 'askNext' | 'onPage' | 'stands' | 'views' | 'takeAway' | 'fileIn' | 'prints'
 >
 
 /** What crosses to the browser as JSON. */
 export interface WorkbenchDeclaration extends Pick<
   AnyWorkbench,
-  'options' | 'panels' | 'inputs' | 'resultLabel' | 'isBeside'
+  'options' | 'panels' | 'inputs' | 'resultLabel' | 'isBeside' | 'sending'
 > {
   id: string
   /** The name that entries are kept under on the visitor's device, where it is not the id. */
@@ -307,14 +317,14 @@ export function declareWorkbench(
   carries: readonly Carries[] = [],
   keptAs?: string,
 ): WorkbenchDeclaration {
-  const { options, panels, inputs, resultLabel, isBeside, asking, making, takeAway } = workbench
+  const { options, panels, inputs, resultLabel, isBeside, sending, asking, making, takeAway } = workbench
   const buttons = Object.entries(takeAway).flatMap(([name, way]) => {
     if (way.kind === 'carry' || (way.kind !== 'zip' && way.isOffered)) return []
     const { kind, label, shownWhen } = way
     return [{ name, label, isShare: kind === 'share', ...(shownWhen && { shownWhen }) }]
   })
   const labels = { ...(asking !== undefined && { asking }), ...(making !== undefined && { making }) }
-  const optional = { ...(keptAs && { keptAs }), ...(isBeside && { isBeside }) }
+  const optional = { ...(keptAs && { keptAs }), ...(isBeside && { isBeside }), ...(sending && { sending }) }
   return { id, options, panels, inputs, resultLabel, ...optional, labels, takeAway: buttons, carries }
 }
 

@@ -1,4 +1,5 @@
 import type { App } from '@/lib/kits/app/define'
+import { connectsTo } from '@/lib/kits/app/network'
 import type { GuideFacts } from '@/lib/kits/guide/types'
 import type { SharedFacts, ToolRecord } from './calculator-facts'
 
@@ -23,6 +24,7 @@ export function appFacts(record: ToolRecord, app: App, shared: SharedFacts): Gui
     rules: [],
     cases: record.cases,
     abilities: app.abilities,
+    ...(app.connects && { connects: connectsTo(app.connects) }),
     example: (name, key) => {
       const one = examples.find((candidate) => candidate.name === name)
       return [...(one?.given ?? []), ...(one?.answers ?? [])].find(({ label }) => label === key)?.value

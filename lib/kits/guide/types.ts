@@ -194,6 +194,8 @@ export interface GuideFacts extends Placeholders {
   /** How many published or independently computed cases the tests run. */
   cases: number
   abilities: readonly Ability[]
+  /** Hosts that its page may ask, after a press, or `anywhere`. */
+  connects?: readonly string[]
 }
 
 /** Turns what a guide links to into an address; nothing when there is no such place. */
