@@ -1,3 +1,4 @@
+import { spansOfSentences } from '@/lib/subjects/word-count/sentence-spans'
 import type { WordSettings } from '@/lib/subjects/word-count/settings'
 
 /** A word, or null where a phrase cannot go on: at the end of a sentence, at a comma, at a bracket. */
@@ -73,23 +74,9 @@ export function termOf(word: string): string {
     .toLowerCase()
 }
 
-let sentenceSegmenter: Intl.Segmenter | undefined
-/** Titles and the like, after which a capital letter starts no sentence. */
-const abbreviation =
-  /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|vs|e\.g|i\.e|Fr|Hr|z\.\s?B|bzw|Nr|Mme|Sra|\p{Lu})\.\s*$/u
-const isI = /(?:^|\s)I\.\s*$/
-
 /** Sentences by UAX #29, not ended by a title (“Dr. Ames”) or an initial (“J. Ames”). One without letter or digit does not count. */
 export function sentenceCount(text: string): number {
-  sentenceSegmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' })
-  let count = 0
-  let isOpen = false
-  for (const { segment } of sentenceSegmenter.segment(text)) {
-    if (!hasLetter.test(segment)) continue
-    if (!isOpen) count++
-    isOpen = abbreviation.test(segment) && !isI.test(segment) && segment.trim() !== text.trimEnd()
-  }
-  return count
+  return spansOfSentences(text).length
 }
 
 let graphemes: Intl.Segmenter | undefined
