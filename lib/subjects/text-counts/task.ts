@@ -19,11 +19,11 @@ export type TextSource = string | Blob
 
 export type CountQuestion =
   | { ask: 'volume'; source: Blob; name: string; rule: 'unicode' | 'spaces' }
-  | { ask: 'inspect'; source: TextSource; csv?: true }
+  | { ask: 'inspect'; source: TextSource; csv?: boolean }
   | { ask: 'limits'; source: TextSource; limit: number; counting: Counting }
-  | { ask: 'letters'; source: TextSource; rules: LetterRules; csv?: true }
-  | { ask: 'paragraphs'; source: TextSource; rule: ParagraphRule; longest: number; csv?: true }
-  | { ask: 'sentences'; source: TextSource; rules: SentenceRules; longest: number; csv?: true }
+  | { ask: 'letters'; source: TextSource; rules: LetterRules; csv?: boolean }
+  | { ask: 'paragraphs'; source: TextSource; rule: ParagraphRule; longest: number; csv?: boolean }
+  | { ask: 'sentences'; source: TextSource; rules: SentenceRules; longest: number; csv?: boolean }
   | { ask: 'lines'; source: TextSource }
   | { ask: 'code'; source: Blob; name: string }
   | { ask: 'reading'; source: TextSource; rules: ReadingRules }
