@@ -126,7 +126,7 @@ export function TextBox(props: TextBoxProps) {
         ) : (
           <CodeBox
             {...shared}
-            wraps={!holds}
+            wraps={!holds || holds.wraps === true}
             faultId={isFaulty ? `${id}-found` : props.faultId}
             pasteLimit={pasteLimit}
             onLongPaste={holds && ((pasted) => onWhole(new File([pasted], holds.pasted), says.replaced))}

@@ -19,7 +19,7 @@ export function textInput({
     height: 'tall',
     example,
     takes: { text: {} },
-    holds: { accept: documents, pasted: 'pasted.txt', above: 300_000 },
+    holds: { accept: documents, pasted: 'pasted.txt', above: 300_000, wraps: true },
   }
 }
 
