@@ -103,7 +103,7 @@ export const text = folder({ category: 'utility', subcategory: 'Text Processing'
     description: 'Convert web pages or pasted rich text into clean Markdown with tables, code and images kept.' },
   { id: 'markdown-to-html', name: 'Markdown to HTML', icon: 'code', group: 'Markup', implemented: false,
     description: 'Convert Markdown to clean, inlined or full-page HTML for blogs and emails, sanitised and styled.' },
-  { id: 'text-summarizer', name: 'Text Summarizer', icon: 'text-quote', group: 'Language tools', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'text-summarizer', name: 'Text Summarizer', icon: 'text-quote', group: 'Language tools', aliasRoot: 'universal-tool', implemented: true,
     description: 'Shorten articles and documents to key sentences, bullets or a headline with adjustable length.' },
   { id: 'text-translator', name: 'Text Translator', icon: 'languages', group: 'Language tools', aliasRoot: 'universal-tool', implemented: false,
     description: "Translate text on your device with the browser's own translator, plus a phrasebook and translation memory." },

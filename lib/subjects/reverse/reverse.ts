@@ -1,3 +1,4 @@
+import { graphemeLengths } from '@/lib/base/text/graphemes'
 import { eachLine, linesWithEnd } from '@/lib/base/text/each-line'
 import { spansOfSentences } from '@/lib/subjects/word-count/sentence-spans'
 
@@ -9,13 +10,16 @@ export type Reversal = (typeof reversals)[number]
 export function reverseGraphemes(text: string): string {
   // Below the combining marks every code unit stands for itself.
   if (/^[\u0020-\u02ff]*$/.test(text)) return Array.from(text).reverse().join('')
-  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
   const clusters: string[] = []
-  for (const { segment } of segmenter.segment(text)) clusters.push(segment)
+  let at = 0
+  for (const length of graphemeLengths(text)) {
+    clusters.push(text.slice(at, at + length))
+    at += length
+  }
   return clusters.reverse().join('')
 }
 
-const kept = /(https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\d+(?:[.,:/]\d+)*)/u
+const kept = /(https?:\/\/\S+|www\.\S+|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,8}|\d+(?:[.,:/]\d+)*)/u
 
 /** Each stretch but numbers and addresses, which keep their inside and change their place. */
 function reverseKeeping(text: string): string {

@@ -1,3 +1,4 @@
+import { graphemeLengths } from '@/lib/base/text/graphemes'
 import { characterName, looksLike } from '@/lib/subjects/characters/name'
 import { utf8Length } from '@/lib/subjects/text-counts/totals'
 
@@ -119,12 +120,16 @@ function tally(text: string): Map<number, Seen> {
 
 function clustersOf(text: string): { graphemes: number; clusters: Map<string, number> } {
   const clusters = new Map<string, number>()
-  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
   let graphemes = 0
-  for (const { segment } of segmenter.segment(text)) {
+  let at = 0
+  for (const length of graphemeLengths(text)) {
     graphemes++
-    if (segment.length > 2 || (segment.length === 2 && (segment.codePointAt(0) ?? 0) < 0x10000))
-      clusters.set(segment, (clusters.get(segment) ?? 0) + 1)
+    if (length > 1) {
+      const segment = text.slice(at, at + length)
+      const isPair = length === 2 && (segment.codePointAt(0) ?? 0) > 0xffff
+      if (!isPair && segment !== '\r\n') clusters.set(segment, (clusters.get(segment) ?? 0) + 1)
+    }
+    at += length
   }
   return { graphemes, clusters }
 }

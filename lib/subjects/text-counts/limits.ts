@@ -1,3 +1,4 @@
+import { graphemeLengths } from '@/lib/base/text/graphemes'
 import { characterCount } from '@/lib/subjects/word-count/tokens'
 import { utf8Length } from '@/lib/subjects/text-counts/totals'
 
@@ -67,10 +68,11 @@ export function lengthIn(text: string, counting: Counting): number {
 export function fitting(text: string, limit: number, counting: Counting): number {
   if (lengthIn(text, counting) <= limit) return text.length
   const ends: number[] = [0]
-  for (const { index, segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(
-    text.slice(0, limit * 30 + 100),
-  ))
-    ends.push(index + segment.length)
+  let end = 0
+  for (const length of graphemeLengths(text.slice(0, limit * 30 + 100))) {
+    end += length
+    ends.push(end)
+  }
   let low = 0
   let high = ends.length - 1
   while (low < high) {

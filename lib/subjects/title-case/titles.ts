@@ -53,9 +53,9 @@ function capitalised(word: string): string {
 }
 
 /** iPhone, NASA, McDonald: letters whose case is the writer's own. */
-function isMixed(word: string, line: string): boolean {
+function isMixed(word: string, hasSmall: boolean): boolean {
   if (/\p{Ll}\p{Lu}/u.test(word)) return true
-  return /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(word) && /\p{Ll}/u.test(line)
+  return hasSmall && /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(word)
 }
 
 interface Place {
@@ -67,13 +67,13 @@ interface Place {
 
 function wordInTitle(
   word: string,
-  line: string,
+  hasSmall: boolean,
   { isFirst, isLast, isPart }: Place,
   { style, keep }: TitleRules,
 ): string {
   const kept = keep.get(word.toLowerCase())
   if (kept !== undefined) return kept
-  if (isMixed(word, line)) return word
+  if (isMixed(word, hasSmall)) return word
   const endsBig = isLast && style !== 'apa'
   if (isFirst || endsBig) return capitalised(word)
   // Part of a hyphenated word: APA capitalises it unless it is small as well, so do the others.
@@ -85,16 +85,17 @@ function wordInTitle(
 export function titleCase(line: string, rules: TitleRules): string {
   const words = [...line.matchAll(wordOf)]
   const last = words.length - 1
+  const hasSmall = /\p{Ll}/u.test(line)
   let done = ''
   let from = 0
   words.forEach(({ 0: word, index }, at) => {
-    const before = line.slice(0, index)
+    const before = line.slice(Math.max(0, index - 12), index)
     const place = {
       isFirst: at === 0 || beginsAnew.test(before),
       isLast: at === last,
       isPart: /[\p{L}\p{N}][-‐‑]$/u.test(before),
     }
-    done += line.slice(from, index) + wordInTitle(word, line, place, rules)
+    done += line.slice(from, index) + wordInTitle(word, hasSmall, place, rules)
     from = index + word.length
   })
   return done + line.slice(from)

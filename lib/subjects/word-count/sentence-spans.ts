@@ -112,6 +112,9 @@ export function spansOfSentences(text: string, rules: SentenceRules = { lineEnds
   return found
 }
 
+/** Of a sentence, enough to tell an abbreviation at its end. */
+const longestEnd = 60
+
 /** A stretch is short enough that UAX 29, which looks back, is quick. */
 const longestStretch = 16_000
 
@@ -138,7 +141,7 @@ function addSentences(found: Span[], text: string, begin: number, piece: string)
   for (const [segment, index] of segmentsOf(flowing)) {
     const span = { start: open?.start ?? begin + index, end: begin + index + segment.length }
     const rest = flowing.slice(index + segment.length, index + segment.length + 40)
-    if (goesOn(flowing.slice(span.start - begin, span.end - begin), rest)) {
+    if (goesOn(flowing.slice(Math.max(span.start, span.end - longestEnd) - begin, span.end - begin), rest)) {
       open = span
       continue
     }

@@ -1,3 +1,4 @@
+import { graphemeCount } from '@/lib/base/text/graphemes'
 import { spansOfSentences } from '@/lib/subjects/word-count/sentence-spans'
 import type { WordSettings } from '@/lib/subjects/word-count/settings'
 
@@ -79,15 +80,11 @@ export function sentenceCount(text: string): number {
   return spansOfSentences(text).length
 }
 
-let graphemes: Intl.Segmenter | undefined
 /** Below the combining marks every code unit but CR before LF is a character of its own. */
 const simple = /^[\u0000-\u02ff\u2010-\u2027]*$/ // oxlint-disable-line no-control-regex
 
 /** Characters as a reader sees them: extended grapheme clusters of UAX #29. */
 export function characterCount(text: string): number {
   if (simple.test(text)) return text.length
-  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
-  let count = 0
-  for (const _ of graphemes.segment(text)) count++
-  return count
+  return graphemeCount(text)
 }
