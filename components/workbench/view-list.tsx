@@ -9,6 +9,7 @@ const CountsView = part('workbench/counts-view', () => import('./counts-view'))
 const ValueView = part('workbench/value-view', () => import('./value-view'))
 const FrameView = part('workbench/frame-view', () => import('./frame-view'))
 const LinesView = part('workbench/lines-view', () => import('./lines-view'))
+const PageView = part('workbench/page-view', () => import('./page-view'))
 const TreeView = part('workbench/tree-view', () => import('./tree-view'))
 
 /** The element of the findings that have a place in a text. */
@@ -94,6 +95,8 @@ function OneView({ view, ...rest }: OneViewProps<View['kind']>) {
     case 'tables':
     case 'choices':
       return <FrameView view={view} {...rest} />
+    case 'page':
+      return <PageView view={view} />
     case 'lines':
       return <LinesView view={view} {...rest} />
     case 'tree':
