@@ -105,7 +105,7 @@ export const text = folder({ category: 'utility', subcategory: 'Text Processing'
     description: 'Convert Markdown to clean, inlined or full-page HTML for blogs and emails, sanitised and styled.' },
   { id: 'text-summarizer', name: 'Text Summarizer', icon: 'text-quote', group: 'Language tools', aliasRoot: 'universal-tool', implemented: true,
     description: 'Shorten articles and documents to key sentences, bullets or a headline with adjustable length.' },
-  { id: 'text-translator', name: 'Text Translator', icon: 'languages', group: 'Language tools', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'text-translator', name: 'Text Translator', icon: 'languages', group: 'Language tools', aliasRoot: 'universal-tool', implemented: true,
     description: "Translate text on your device with the browser's own translator, plus a phrasebook and translation memory." },
   { id: 'grammar-checker', name: 'Grammar & Style Checker', icon: 'spell-check-2', group: 'Language tools', aliasRoot: 'universal-tool', implemented: false,
     description: 'Check English grammar, spelling and style on your device with explanations and one-click fixes.' },

@@ -22,7 +22,10 @@ function tree(html: string): string {
   // White space beside the tags of blocks and behind a line break is not seen.
   return page.body.innerHTML
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ?(<\/?(?:p|li|ul|ol|blockquote|h[1-6]|hr|pre|table|thead|tbody|tr|t[hd]|div|section|details)\b[^>]*>) ?/g, '$1')
+    .replaceAll(
+      / ?(<\/?(?:p|li|ul|ol|blockquote|h[1-6]|hr|pre|table|thead|tbody|tr|t[hd]|div|section|details)\b[^>]*>) ?/g,
+      '$1',
+    )
     .replaceAll(/<br> /g, '<br>')
     .trim()
 }

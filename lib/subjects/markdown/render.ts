@@ -33,7 +33,8 @@ function encoded(address: string): string {
     return encodeURI(address).replaceAll('%25', '%')
   } catch (error) {
     // Half of a surrogate pair.
-    if (error instanceof URIError) return encodeURI(address.replaceAll(/\p{Surrogate}/gu, '\ufffd')).replaceAll('%25', '%')
+    if (error instanceof URIError)
+      return encodeURI(address.replaceAll(/\p{Surrogate}/gu, '\ufffd')).replaceAll('%25', '%')
     throw error
   }
 }
