@@ -50,7 +50,7 @@ describe('CommonMark 0.31.2', () => {
     const plain = examples.filter(({ markdown, section }) => !/[<&]/.test(markdown) && !/HTML|Entity/.test(section))
     expect(plain.length).toBeGreaterThan(400)
     const changed = plain.filter(({ markdown }) => {
-      if (/^---/.test(markdown)) return false
+      if (markdown.startsWith('---')) return false
       return tree(renderMarkdown(markdown).html) !== tree(markdownReader().parse(markdown, { async: false }))
     })
     expect(changed.map(({ example, markdown }) => [example, markdown])).toEqual([])

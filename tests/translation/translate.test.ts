@@ -43,6 +43,6 @@ it('stops when it is told to', async () => {
       return text
     },
   }
-  await expect(translateText('one\ntwo\nthree', translator, { signal: stopper.signal })).rejects.toThrow()
+  await expect(translateText('one\ntwo\nthree', translator, { signal: stopper.signal })).rejects.toThrow('abort')
   expect(made).toEqual(['one', 'two'])
 })

@@ -44,7 +44,7 @@ function readLine(line: string): (Asked & { times: number }) | undefined {
   if (!names.test(name)) return undefined
   const times = words.find((word) => /^[x×]\d{1,6}$/.test(word))
   const numbers = words.flatMap((word) => word.match(/^\d{1,6}(?:[x×]\d{1,6})?$/)?.[0].split(/[x×]/) ?? []).map(Number)
-  const size = words.find((word) => word in paragraphSentences) ?? 'medium'
+  const size = words.find((word) => Object.hasOwn(paragraphSentences, word)) ?? 'medium'
   return { name, numbers, size, times: times ? Number(times.slice(1)) : 1 }
 }
 

@@ -87,14 +87,29 @@ function nameFor(character: string, tests: readonly [string, RegExp][], otherwis
 }
 
 const bidi = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
-const invisible =
-  /[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200d\u2060-\u2064\u206a-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u
+/** Ranges of code points that leave no mark on the screen. */
+const unseen: readonly (readonly [number, number])[] = [
+  [0xad, 0xad],
+  [0x34f, 0x34f],
+  [0x115f, 0x1160],
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180f],
+  [0x200b, 0x200d],
+  [0x2060, 0x2064],
+  [0x206a, 0x206f],
+  [0x3164, 0x3164],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+  [0xffa0, 0xffa0],
+  [0x1d173, 0x1d17a],
+  [0xe0000, 0xe0fff],
+]
 const otherSpace = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/
 
 function trapOf(character: string, code: number, like: string | undefined): Trap | undefined {
   if (code >= 0xd800 && code <= 0xdfff) return 'lone'
   if (bidi.test(character)) return 'bidi'
-  if (invisible.test(character)) return 'invisible'
+  if (unseen.some(([first, last]) => code >= first && code <= last)) return 'invisible'
   if (otherSpace.test(character)) return 'space'
   if ((code < 32 && ![9, 10, 13].includes(code)) || (code > 126 && code < 160)) return 'control'
   return like === undefined ? undefined : 'look-alike'

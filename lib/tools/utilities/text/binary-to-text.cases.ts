@@ -36,9 +36,18 @@ export default defineTransformCases(tool, [
   {
     name: 'bytes that are no UTF-8',
     given: { text: '11111111 11111110' },
-    expect: { hex: 'ff fe' },
+    refused: { says: 'from byte 1 on: FF FE' },
     source: {
       title: 'RFC 3629, section 1: FE and FF never appear',
+      href: 'https://www.rfc-editor.org/rfc/rfc3629#section-1',
+    },
+  },
+  {
+    name: 'a byte that breaks off a text',
+    given: { text: '11100010 10000010 10101100 01000001 11000000' },
+    refused: { says: 'from byte 5 on: E2 82 AC 41 C0' },
+    source: {
+      title: 'RFC 3629, section 1: C0 never appears',
       href: 'https://www.rfc-editor.org/rfc/rfc3629#section-1',
     },
   },

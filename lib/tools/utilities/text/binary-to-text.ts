@@ -1,4 +1,4 @@
-import { charsets } from '@/lib/base/encoding/charset'
+import { bytesOfText, charsets, textOfBytes, type Charset } from '@/lib/base/encoding/charset'
 import { choice, defineTransform, refusal, type Notice } from '@/lib/kits/transform'
 import { readBits, writeBits } from '@/lib/subjects/bytes-notation/bits'
 
@@ -6,6 +6,14 @@ function hexOf(bytes: Uint8Array): string {
   const shown = bytes.subarray(0, 16)
   const digits = Array.from(shown, (byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join(' ')
   return bytes.length > shown.length ? `${digits} …` : digits
+}
+
+/** Which byte ends the text, and what all of them are in hexadecimal. */
+function noText(bytes: Uint8Array, charset: Charset, count: (value: number) => string): string {
+  const [readable = ''] = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\ufffd')
+  const good = new TextEncoder().encode(readable).length
+  const where = charset === 'utf-8' ? ` from byte ${count(good + 1)} on` : ''
+  return `These bytes are no text in ${charsets[charset]}${where}: ${hexOf(bytes)}. Try another encoding, or 7 bits.`
 }
 
 export default defineTransform({
@@ -16,14 +24,7 @@ export default defineTransform({
     accept: '.txt',
     carried: 'text',
   },
-  gives: {
-    kind: 'bytes',
-    label: 'Text',
-    charset: { field: 'charset' },
-    extension: 'txt',
-    type: 'text/plain',
-    carried: 'text',
-  },
+  gives: { kind: 'text', label: 'Text', extension: 'txt', type: 'text/plain', carried: 'text' },
   options: {
     width: choice('Bits of a byte', {
       options: { auto: 'Tell by the groups', eight: '8', seven: '7 (ASCII)' },
@@ -35,27 +36,32 @@ export default defineTransform({
   leadsTo: ['word-counter', 'character-count'],
   limits: [
     'Without spaces, eight bits are tried first; choose 7 if the result looks wrong.',
-    'Bytes that are no text of the encoding are shown as bytes and can be saved.',
+    'Bytes that are no text of the encoding are refused, with the first of them in hexadecimal.',
     'A group shorter than a byte is a number with its zeros left out.',
   ],
   sources: [
     { title: 'RFC 3629: UTF-8, a transformation format of ISO 10646', href: 'https://www.rfc-editor.org/rfc/rfc3629' },
     { title: 'RFC 20: ASCII format for Network Interchange', href: 'https://www.rfc-editor.org/rfc/rfc20' },
   ],
-  run(text, { width }, { show }) {
+  run(text, { width, charset }, { show }) {
     const read = readBits(text, width === 'auto' ? 'auto' : width === 'seven' ? 7 : 8)
     if ('fault' in read)
       return read.fault === 'foreign'
         ? refusal('This is neither 0 nor 1. Spaces, commas, bars, line ends and 0b may stand between groups.', read)
         : refusal('This group does not fill its last byte: a digit is missing or too many.', read)
     const { bytes, bits } = read
-    if (bytes.length === 0) return { gives: bytes }
+    if (bytes.length === 0) return { gives: '' }
     const says = `${show.count(bytes.length)} ${bytes.length === 1 ? 'byte' : 'bytes'} of ${bits} bits: ${hexOf(bytes)}`
+    const decoded = textOfBytes(bytes, charset)
+    if (decoded === undefined) return refusal(noText(bytes, charset, show.count))
     const notices: Notice[] = [{ is: 'plain', says }]
-    return { gives: bytes, notices }
+    return { gives: decoded, notices }
   },
   inverse: {
-    run(bytes) {
+    run(text, { charset }) {
+      const bytes = bytesOfText(text, charset)
+      if ('unwritable' in bytes)
+        return refusal(`${charsets[charset]} cannot write this character.`, { offset: bytes.unwritable, length: 1 })
       const written = writeBits(bytes, { bits: 8, separator: ' ', prefix: '' })
       return typeof written === 'string' ? { gives: written } : refusal('Eight bits hold every byte.')
     },
