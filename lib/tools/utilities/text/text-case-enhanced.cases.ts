@@ -43,7 +43,6 @@ export default defineTransformCases(tool, [
     given: { text: 'a walk through the woods with friends between seasons' },
     options: { style: 'chicago18' },
     expect: { text: 'A Walk Through the Woods with Friends Between Seasons' },
-    notice: '“through”',
     source: { ...chicago, how: '18th edition, 8.160: prepositions of up to four letters are small' },
   },
   {
