@@ -126,7 +126,7 @@ export function TextBox(props: TextBoxProps) {
         ) : (
           <CodeBox
             {...shared}
-            wraps={!holds}
+            wraps={!holds || holds.wraps === true}
             isSecret={input.secret}
             faultId={isFaulty ? `${id}-found` : props.faultId}
             pasteLimit={pasteLimit}

@@ -10,6 +10,7 @@ const ValueView = part('workbench/value-view', () => import('./value-view'))
 const FrameView = part('workbench/frame-view', () => import('./frame-view'))
 const PreviewsView = part('workbench/previews-view', () => import('./previews-view'))
 const LinesView = part('workbench/lines-view', () => import('./lines-view'))
+const PageView = part('workbench/page-view', () => import('./page-view'))
 const TreeView = part('workbench/tree-view', () => import('./tree-view'))
 
 /** The element of the findings that have a place in a text. */
@@ -97,6 +98,8 @@ function OneView({ view, ...rest }: OneViewProps<View['kind']>) {
       return <FrameView view={view} {...rest} />
     case 'previews':
       return <PreviewsView view={view} />
+    case 'page':
+      return <PageView view={view} />
     case 'lines':
       return <LinesView view={view} {...rest} />
     case 'tree':

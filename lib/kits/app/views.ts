@@ -128,6 +128,8 @@ export type View =
   | { kind: 'figures'; items: readonly LabelledText[] }
   /** `boxed`: in a box of its own, whose whole text a key selects. */
   | { kind: 'text'; label: string; text: string; boxed?: true }
+  /** A page of HTML, cleaned of scripts and shown in a frame that runs none. */
+  | { kind: 'page'; label: string; html: string }
   /** A text of any length that stays where it is: its lines are asked for as they come into view (lib/kits/paged). */
   | { kind: 'lines'; label: string; lines: number; colours?: 'json' }
   /**

@@ -50,6 +50,8 @@ export interface HeldFile {
   accept: string
   /** The name of what is too long to paste. */
   pasted: string
+  /** What is typed is prose and wraps; else its lines stand as they are. */
+  wraps?: true
   /** In bytes; a file of Unicode text up to this size is read into the box after all, where it can be edited. */
   above?: number
   /** What options become when a file of such an ending is opened: `{ jsonl: { mode: 'ndjson' } }`. */

@@ -36,7 +36,7 @@ export interface Piece extends Cut {
 }
 
 /** Characters of a piece: small enough to be counted within a few milliseconds. */
-const largestPiece = 16_000
+const largestPiece = 4_000
 const sentenceEnd = /[.!?。！？]["'”’)\]]*\s+$/u
 const space = /\s/u
 

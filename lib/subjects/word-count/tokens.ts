@@ -1,3 +1,5 @@
+import { graphemeCount } from '@/lib/base/text/graphemes'
+import { spansOfSentences } from '@/lib/subjects/word-count/sentence-spans'
 import type { WordSettings } from '@/lib/subjects/word-count/settings'
 
 /** A word, or null where a phrase cannot go on: at the end of a sentence, at a comma, at a bracket. */
@@ -73,34 +75,16 @@ export function termOf(word: string): string {
     .toLowerCase()
 }
 
-let sentenceSegmenter: Intl.Segmenter | undefined
-/** Titles and the like, after which a capital letter starts no sentence. */
-const abbreviation =
-  /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|vs|e\.g|i\.e|Fr|Hr|z\.\s?B|bzw|Nr|Mme|Sra|\p{Lu})\.\s*$/u
-const isI = /(?:^|\s)I\.\s*$/
-
 /** Sentences by UAX #29, not ended by a title (“Dr. Ames”) or an initial (“J. Ames”). One without letter or digit does not count. */
 export function sentenceCount(text: string): number {
-  sentenceSegmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' })
-  let count = 0
-  let isOpen = false
-  for (const { segment } of sentenceSegmenter.segment(text)) {
-    if (!hasLetter.test(segment)) continue
-    if (!isOpen) count++
-    isOpen = abbreviation.test(segment) && !isI.test(segment) && segment.trim() !== text.trimEnd()
-  }
-  return count
+  return spansOfSentences(text).length
 }
 
-let graphemes: Intl.Segmenter | undefined
 /** Below the combining marks every code unit but CR before LF is a character of its own. */
 const simple = /^[\u0000-\u02ff\u2010-\u2027]*$/ // oxlint-disable-line no-control-regex
 
 /** Characters as a reader sees them: extended grapheme clusters of UAX #29. */
 export function characterCount(text: string): number {
   if (simple.test(text)) return text.length
-  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
-  let count = 0
-  for (const _ of graphemes.segment(text)) count++
-  return count
+  return graphemeCount(text)
 }

@@ -37,8 +37,9 @@ export default defineTransform({
     label: 'Text to clean',
     placeholder: 'Text with too many spaces',
     accept: '.txt,.md,.csv,.tsv,.log,.html',
+    carried: 'text',
   },
-  gives: { kind: 'text', label: 'Cleaned text', extension: 'txt', type: 'text/plain' },
+  gives: { kind: 'text', label: 'Cleaned text', extension: 'txt', type: 'text/plain', carried: 'text' },
   options: {
     result: choice('Show', {
       options: { clean: 'Cleaned text', marks: 'With visible white space', changes: 'Only changed lines' },
@@ -83,6 +84,7 @@ export default defineTransform({
     tables: toggle('Leave lines that begin with | as they are', { initial: true, refines: true }),
   },
   method: 'Works line by line on the 25 characters that Unicode calls White_Space, and on three of no width',
+  leadsTo: ['character-count', 'word-counter', 'text-case'],
   limits: [
     'The joiners U+200C and U+200D stay, because Persian, Indic scripts and emoji are spelled with them.',
     'A gap before punctuation is closed only where a space, a closing quote or the line end follows, so “ .5” and “ :-)” stay.',

@@ -2,8 +2,14 @@ import { changeCase } from '@/lib/base/text/letter-case'
 import { choice, defineTransform, refusal, toggle } from '@/lib/kits/transform'
 
 export default defineTransform({
-  takes: { kind: 'text', label: 'Your text', placeholder: 'Text in any case', accept: '.txt,.md,.csv' },
-  gives: { kind: 'text', label: 'Text in the new case', extension: 'txt', type: 'text/plain' },
+  takes: {
+    kind: 'text',
+    label: 'Your text',
+    placeholder: 'Text in any case',
+    accept: '.txt,.md,.csv',
+    carried: 'text',
+  },
+  gives: { kind: 'text', label: 'Text in the new case', extension: 'txt', type: 'text/plain', carried: 'text' },
   options: {
     case: choice('Case', {
       options: {
@@ -38,6 +44,7 @@ export default defineTransform({
     }),
   },
   method: 'Full case mappings of Unicode with the exceptions of the language; sentences as in Unicode Annex 29',
+  leadsTo: ['text-case-enhanced', 'character-counter', 'word-counter'],
   limits: [
     'Sentence case cannot tell names: “Paris” in the middle of a sentence becomes “paris”.',
     'Every line begins a sentence, so text that was broken by hand inside sentences should be joined first.',

@@ -177,6 +177,12 @@ export default defineWorkbench({
       of: ({ answer, values }): Content<WordQuestion> | undefined =>
         answer && { askOpen: { ask: 'csv', choice: values.stopWords, header: says.csvHeader } },
     },
+    next: {
+      kind: 'carry',
+      gives: 'text',
+      leadsTo: ['sentence-counter', 'paragraph-counter', 'reading-time', 'character-counter'],
+      of: ({ texts }) => texts.text || undefined,
+    },
   },
   controls: [
     { label: 'Your text', help: 'Write, paste, drop or open a text file of up to 5 million characters.' },
