@@ -92,6 +92,12 @@ export interface TreeWords {
   pathCopied: string
 }
 
+/** A stretch of a text. Marks that touch have shades of their own. */
+export interface MarkedPart {
+  text: string
+  mark?: 'odd' | 'even'
+}
+
 export type View =
   | {
       kind: 'note'
@@ -120,6 +126,8 @@ export type View =
   | { kind: 'figures'; items: readonly LabelledText[] }
   /** `boxed`: in a box of its own, whose whole text a key selects. */
   | { kind: 'text'; label: string; text: string; boxed?: true }
+  /** A text in which stretches are marked; an empty one is a place between two characters. */
+  | { kind: 'marked'; label: string; parts: readonly MarkedPart[] }
   /** A text of any length that stays where it is: its lines are asked for as they come into view (lib/kits/paged). */
   | { kind: 'lines'; label: string; lines: number; colours?: 'json' }
   /**
