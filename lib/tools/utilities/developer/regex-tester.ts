@@ -1,6 +1,6 @@
 import type { View } from '@/lib/kits/app/views'
 import { defineWorkbench, worker, type Work } from '@/lib/kits/app/workbench'
-import { choice } from '@/lib/kits/fields/define'
+import { choice, toggle } from '@/lib/kits/fields/define'
 import { commonPatterns } from '@/lib/subjects/regex/common-patterns'
 import {
   regexMessages as says,
@@ -13,11 +13,20 @@ import {
 interface Options {
   task: RegexTask
   view: keyof typeof says.views
+  global: boolean
+  ignoreCase: boolean
+  multiline: boolean
+  dotAll: boolean
+  sticky: boolean
+  unicode: 'off' | 'u' | 'v'
 }
-type Texts = Readonly<Record<'pattern' | 'flags' | 'text' | 'replacement', string>>
+type Texts = Readonly<Record<'pattern' | 'text' | 'replacement', string>>
 type RegexWork = Work<Options, Texts, RegexReport, RegexQuestion>
 
 const patternNames = ['email', 'isoDate', 'time', 'ipv4', 'uuid', 'hexColour', 'slug', 'number'] as const
+
+const flagsOf = ({ global, ignoreCase, multiline, dotAll, sticky, unicode }: Options): string =>
+  [global && 'g', ignoreCase && 'i', multiline && 'm', dotAll && 's', unicode !== 'off' && unicode, sticky && 'y'].filter(Boolean).join('')
 
 /** A way that puts a common pattern into the box, offered while the box is empty. */
 const putting = (name: keyof typeof commonPatterns) =>
@@ -66,7 +75,8 @@ function shownViews(work: RegexWork, answer: RegexReport): View[] {
 
 function viewsOf(work: RegexWork): View[] {
   const { answer, texts } = work
-  if (texts.pattern === '' || !answer) {
+  if (texts.pattern !== '' && !answer) return []
+  if (!answer) {
     const offers = patternNames.map((name) => ({ label: commonPatterns[name].label, takes: name }))
     return [
       { kind: 'note', status: true, says: says.waiting },
@@ -85,10 +95,17 @@ export default defineWorkbench({
   worker: worker<RegexQuestion, RegexReport>('regex-tester'),
   options: {
     task: choice('What to do', { options: says.tasks, initial: 'match', as: 'buttons' }),
+    global: toggle('All matches (g)', { initial: true }),
+    ignoreCase: toggle('Any letter case (i)', {}),
+    multiline: toggle('^ and $ at each line (m)', {}),
+    dotAll: toggle('Dot takes line ends (s)', {}),
+    unicode: choice('Unicode', { options: { off: 'Off', u: 'On (u)', v: 'With sets (v)' }, initial: 'off', refines: true }),
+    sticky: toggle('Only from where the last ended (y)', { refines: true }),
     view: choice('View', { options: says.views, initial: 'found', as: 'buttons' }),
   },
   panels: [
     { at: 'top', fields: ['task'] },
+    { at: 'inputs', label: 'Flags', fields: ['global', 'ignoreCase', 'multiline', 'dotAll', 'unicode', 'sticky'] },
     { at: 'results', fields: ['view'] },
   ],
   inputs: {
@@ -99,7 +116,6 @@ export default defineWorkbench({
       height: 'short',
       example: regexSample.pattern,
     },
-    flags: { kind: 'text', label: 'Flags', placeholder: 'gi', height: 'line', example: 'g' },
     replacement: {
       kind: 'text',
       label: 'Replacement',
@@ -119,12 +135,11 @@ export default defineWorkbench({
     },
   },
   resultLabel: 'Matches',
-  isBeside: true,
   asking: says.searching,
   ask({ values, texts, opened }): RegexQuestion | undefined {
-    const { pattern, flags, replacement } = texts
+    const { pattern, replacement } = texts
     if (pattern === '') return undefined
-    return { pattern, flags, replacement, source: opened.text ?? texts.text, task: values.task }
+    return { pattern, flags: flagsOf(values), replacement, source: opened.text ?? texts.text, task: values.task }
   },
   views: viewsOf,
   takeAway: {
@@ -162,7 +177,7 @@ export default defineWorkbench({
   },
   controls: [
     { label: 'Pattern', help: 'A regular expression as JavaScript reads it, without the slashes.' },
-    { label: 'Flags', help: 'g for all matches, i for any letter case, m, s, u, v, y and d.' },
+    { label: 'Flags', help: 'All matches, any letter case, lines, dot, Unicode and sticky.' },
     { label: 'Text', help: 'Type, paste, drop or open a file of up to 10 MB.' },
     { label: 'What to do', help: 'Find, replace, split, or test each line by itself.' },
   ],
