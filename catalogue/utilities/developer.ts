@@ -26,7 +26,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
   { id: 'ssl-expiry-reminder', name: 'SSL Expiry Reminder', icon: 'calendar-clock', group: 'Certificates', implemented: false,
     description: 'Read certificates from PEM files, list expiry dates and export calendar reminders before they lapse.' },
   { id: 'email-validator', name: 'Email Address Validator', icon: 'mail-check', group: 'Codes & data checks', implemented: true,
-    description: 'Check addresses for syntax, typos, disposable or role mailboxes, and look up mail servers on request.' },
+    description: 'Check one address or a list for syntax, typos, disposable or role mailboxes and repetitions.' },
   { id: 'color-picker', name: 'Colour Picker & Converter', icon: 'pipette', group: 'Colour', implemented: true,
     description: 'Pick colours from screen or image and convert between HEX, RGB, HSL, OKLCH, CMYK and CSS names.' },
   { id: 'qr-scanner', name: 'QR Code & Barcode Scanner', icon: 'scan-qr-code', group: 'Codes & data checks', implemented: false,

@@ -29,7 +29,10 @@ defineTask<TableQuestion, TableAnswer>(async (question, context) => {
   return question.ask === 'show' ? show(held, question) : save(held, question.choice, question.format)
 })
 
-async function open({ source, settings }: Extract<TableQuestion, { ask: 'open' }>, context: TaskContext): Promise<OpenTable> {
+async function open(
+  { source, settings }: Extract<TableQuestion, { ask: 'open' }>,
+  context: TaskContext,
+): Promise<OpenTable> {
   held = undefined
   async function progress(share: number): Promise<void> {
     context.progress(share)
@@ -71,7 +74,10 @@ const plainTable = (table: HeldTable, rows: readonly Row[]): PlainTable => ({
   isNumber: (column) => table.isNumber(column),
 })
 
-function show(table: HeldTable, { choice, page, format, isMarkup, isSummary }: Extract<TableQuestion, { ask: 'show' }>): ShownRows {
+function show(
+  table: HeldTable,
+  { choice, page, format, isMarkup, isSummary }: Extract<TableQuestion, { ask: 'show' }>,
+): ShownRows {
   const rows = table.chosen(choice)
   // A page that a filter took away is the last there is.
   const first = Math.min(page, Math.max(0, Math.ceil(rows.length / pageLength) - 1)) * pageLength
@@ -96,5 +102,7 @@ function save(table: HeldTable, choice: RowChoice, format: SavedFormat): Blob {
       return value !== '' && table.isNumber(column) ? { value: Number(value) } : value
     }),
   )
-  return new Blob([workbookXlsx({ title: says.tableLabel, sheets: [{ name: says.tableLabel, frozenRows: 1, rows: [head, ...body] }] })])
+  return new Blob([
+    workbookXlsx({ title: says.tableLabel, sheets: [{ name: says.tableLabel, frozenRows: 1, rows: [head, ...body] }] }),
+  ])
 }

@@ -1,9 +1,17 @@
+import {
+  emailMessages as says,
+  type EmailQuestion,
+  type EmailReport,
+} from '@/lib/tools/utilities/developer/email-validator.messages'
+import { pause, textIn } from '@/lib/workers/define-code-task'
 import { defineTask } from '@/lib/workers/define-task'
+import { emailReport } from '@/lib/workers/reports/email-validator'
 
-interface Question {
-  text: string
-  option: boolean
-}
+const largest = 50_000_000
 
-/** TODO the functions of the subject. What the visitor's data does not allow is a TaskRefusal with a sentence. */
-defineTask<Question, { text: string }>(({ text }) => ({ text }))
+defineTask<EmailQuestion, EmailReport>(async ({ source, shown }, context) =>
+  emailReport(await textIn(source, largest, says), shown, async (share) => {
+    context.progress(share)
+    await pause(context)
+  }),
+)

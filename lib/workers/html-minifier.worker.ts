@@ -1,4 +1,8 @@
-import { htmlMessages as says, type HtmlQuestion, type HtmlReport } from '@/lib/tools/utilities/developer/html-minifier.messages'
+import {
+  htmlMessages as says,
+  type HtmlQuestion,
+  type HtmlReport,
+} from '@/lib/tools/utilities/developer/html-minifier.messages'
 import { defineCodeTask, textIn } from '@/lib/workers/define-code-task'
 import { htmlReport } from '@/lib/workers/reports/html-minifier'
 

@@ -1,4 +1,8 @@
-import { sqlMessages as says, type SqlQuestion, type SqlReport } from '@/lib/tools/utilities/developer/sql-formatter.messages'
+import {
+  sqlMessages as says,
+  type SqlQuestion,
+  type SqlReport,
+} from '@/lib/tools/utilities/developer/sql-formatter.messages'
 import { defineCodeTask, pause, textIn } from '@/lib/workers/define-code-task'
 import { sqlReport } from '@/lib/workers/reports/sql-formatter'
 

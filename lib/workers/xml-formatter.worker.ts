@@ -1,4 +1,8 @@
-import { xmlMessages as says, type XmlQuestion, type XmlReport } from '@/lib/tools/utilities/developer/xml-formatter.messages'
+import {
+  xmlMessages as says,
+  type XmlQuestion,
+  type XmlReport,
+} from '@/lib/tools/utilities/developer/xml-formatter.messages'
 import { defineCodeTask, pause, textIn } from '@/lib/workers/define-code-task'
 import { xmlReport } from '@/lib/workers/reports/xml-formatter'
 

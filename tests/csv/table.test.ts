@@ -21,7 +21,11 @@ function tableOf(csv: string): HeldTable {
   return new HeldTable(head?.fields ?? [], rows, facts)
 }
 const written = (table: HeldTable, format: MarkupFormat) =>
-  tableMarkup[format]({ names: table.names, rows: table.rows.map(({ fields }) => fields), isNumber: (at) => table.isNumber(at) })
+  tableMarkup[format]({
+    names: table.names,
+    rows: table.rows.map(({ fields }) => fields),
+    isNumber: (at) => table.isNumber(at),
+  })
 
 /** Cells of a table of HTML as a browser reads them; `<br>` is a line end. */
 function cellsOf(html: string): string[][] {
@@ -33,8 +37,12 @@ function cellsOf(html: string): string[][] {
     }),
   )
 }
-const given = (table: HeldTable) => [table.names, ...table.rows.map(({ fields }) => table.names.map((_, at) => fields[at] ?? ''))]
-const oneLineEnd = (rows: readonly (readonly string[])[]) => rows.map((row) => row.map((cell) => cell.replaceAll(/\r\n?/g, '\n')))
+const given = (table: HeldTable) => [
+  table.names,
+  ...table.rows.map(({ fields }) => table.names.map((_, at) => fields[at] ?? '')),
+]
+const oneLineEnd = (rows: readonly (readonly string[])[]) =>
+  rows.map((row) => row.map((cell) => cell.replaceAll(/\r\n?/g, '\n')))
 
 describe('csv-spectrum', () => {
   it.each(spectrum.map((one) => [one.name, one] as const))('%s shows every value in a browser', (_, { csv }) => {
@@ -42,15 +50,20 @@ describe('csv-spectrum', () => {
     expect(cellsOf(written(table, 'html'))).toEqual(oneLineEnd(given(table)))
   })
 
-  it.each(spectrum.map((one) => [one.name, one] as const))('%s is a table for another reader of Markdown', (_, { csv }) => {
-    const table = tableOf(csv)
-    const trimmed = oneLineEnd(given(table)).map((row) => row.map((cell) => cell.trim()))
-    expect(cellsOf(marked.parse(written(table, 'markdown'), { async: false }))).toEqual(trimmed)
-  })
+  it.each(spectrum.map((one) => [one.name, one] as const))(
+    '%s is a table for another reader of Markdown',
+    (_, { csv }) => {
+      const table = tableOf(csv)
+      const trimmed = oneLineEnd(given(table)).map((row) => row.map((cell) => cell.trim()))
+      expect(cellsOf(marked.parse(written(table, 'markdown'), { async: false }))).toEqual(trimmed)
+    },
+  )
 })
 
 describe('markup', () => {
-  const cell = fc.string({ unit: fc.constantFrom('a', '1', '<', '&', '"', "'", '|', '\\', '*', '_', '`', '[', ']', '~', ' ', ',', '😀') })
+  const cell = fc.string({
+    unit: fc.constantFrom('a', '1', '<', '&', '"', "'", '|', '\\', '*', '_', '`', '[', ']', '~', ' ', ',', '😀'),
+  })
   const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`
 
   it('carries any value, also such as look like code', () => {
@@ -125,8 +138,29 @@ describe('choosing rows', () => {
   })
 
   it('sums up what the columns hold', () => {
-    const [name, number] = tableOf('name,n\nx,1\ny,2.5\nx,').summary({ filter: '', sortBy: undefined, isDescending: false })
-    expect(name).toMatchObject({ type: 'text', filled: 3, empty: 0, distinct: 2, least: 'x', most: 'y', sum: undefined })
-    expect(number).toMatchObject({ type: 'number', filled: 2, empty: 1, distinct: 2, least: '1', most: '2.5', sum: 3.5, mean: 1.75 })
+    const [name, number] = tableOf('name,n\nx,1\ny,2.5\nx,').summary({
+      filter: '',
+      sortBy: undefined,
+      isDescending: false,
+    })
+    expect(name).toMatchObject({
+      type: 'text',
+      filled: 3,
+      empty: 0,
+      distinct: 2,
+      least: 'x',
+      most: 'y',
+      sum: undefined,
+    })
+    expect(number).toMatchObject({
+      type: 'number',
+      filled: 2,
+      empty: 1,
+      distinct: 2,
+      least: '1',
+      most: '2.5',
+      sum: 3.5,
+      mean: 1.75,
+    })
   })
 })

@@ -87,7 +87,9 @@ describe('form', () => {
 
   it('refuses what is no text, and reads Windows-1252', async () => {
     const settings = initialReadSettings
-    expect(await checkCsv(new Blob([new Uint8Array([0x50, 0x4b, 3, 4])]), settings, [])).toEqual({ unreadable: 'workbook' })
+    expect(await checkCsv(new Blob([new Uint8Array([0x50, 0x4b, 3, 4])]), settings, [])).toEqual({
+      unreadable: 'workbook',
+    })
     expect(await checkCsv(new Blob([new Uint8Array([0, 1, 2, 0xff])]), settings, [])).toEqual({ unreadable: 'binary' })
     const western = await checked(new Blob([new Uint8Array([0x61, 0x0a, 0xe9])]))
     expect(western.analysis.reading.encoding).toBe('windows-1252')

@@ -23,10 +23,17 @@ function treeOf(html: string, isTight = false): unknown {
     if (node.nodeType === 8) return []
     if (node.nodeType === 3) {
       const isKept = asWritten.has(node.parentElement?.tagName ?? '')
-      const text = isKept ? (node.nodeValue ?? '') : (node.nodeValue ?? '').replaceAll(/[ \t\r\n\f]+/g, isTight ? '' : ' ')
-      return text === '' || (!isKept && text === ' ') ? [] : [isKept && node.parentElement?.tagName !== 'PRE' ? 'code' : text]
+      const text = isKept
+        ? (node.nodeValue ?? '')
+        : (node.nodeValue ?? '').replaceAll(/[ \t\r\n\f]+/g, isTight ? '' : ' ')
+      return text === '' || (!isKept && text === ' ')
+        ? []
+        : [isKept && node.parentElement?.tagName !== 'PRE' ? 'code' : text]
     }
-    const attributes = node instanceof Element ? [...node.attributes].map(({ name, value }) => `${name}=${isTight && value === name ? '' : value}`) : []
+    const attributes =
+      node instanceof Element
+        ? [...node.attributes].map(({ name, value }) => `${name}=${isTight && value === name ? '' : value}`)
+        : []
     return [[node.nodeName, attributes, [...node.childNodes].flatMap(tree)]]
   }
   return tree(page)
@@ -41,7 +48,10 @@ const pages: [string, string][] = [
   ['entities', '<p>&lt;b&gt; &amp; &copy; &nbsp; &#x1F600; 5 &lt; 6 &amp;amp; "x"</p>'],
   ['nested parts', '<div>\n<p>a</p>\n<div><span>b</span> <span>c</span></div>\n</div>'],
   ['a picture in the page', '<p>a <svg viewBox="0 0 1 1"><path d="M0 0h1"/><linearGradient id="a"/></svg> b</p>'],
-  ['select and option', '<select><option value="1" selected>a</option><optgroup label="x"><option>b</optgroup></select>'],
+  [
+    'select and option',
+    '<select><option value="1" selected>a</option><optgroup label="x"><option>b</optgroup></select>',
+  ],
 ]
 
 describe('a browser makes the same of the page', () => {
@@ -97,7 +107,9 @@ describe('what has to stay', () => {
 
 describe('styles and scripts', () => {
   it('mean the same in fewer letters', async () => {
-    const text = await small('<style>/* x */ a { color : red ; } @media (min-width: 1px) { a { b: calc(1px + 2px) } }</style>')
+    const text = await small(
+      '<style>/* x */ a { color : red ; } @media (min-width: 1px) { a { b: calc(1px + 2px) } }</style>',
+    )
     expect(text).toBe('<style>a{color:red}@media (min-width:1px){a{b:calc(1px + 2px)}}</style>')
     const script = await small('<script>/* x */ var total = 1 + 2; function f(long) { return long * 2 }</script>')
     const code = /<script>(.*)<\/script>/.exec(script)?.[1] ?? ''
@@ -115,13 +127,23 @@ describe('bad input', () => {
     expect((await htmlReport(html, safe)).verdict.tone).toBe('plain')
   })
 
-  it.each(['a', '\0', '\ud800', '\ufeff<p>x', '<p>a\r\nb', 'plain text & more', '</p>', '<p', '<a href="x', '<!--', '<script>', '<div'.repeat(50)])(
-    '%j comes back or is refused with a place',
-    async (html) => {
-      const { text, findings } = await htmlReport(html, safe)
-      expect(text !== undefined || findings[0]?.at?.line === 1).toBe(true)
-    },
-  )
+  it.each([
+    'a',
+    '\0',
+    '\ud800',
+    '\ufeff<p>x',
+    '<p>a\r\nb',
+    'plain text & more',
+    '</p>',
+    '<p',
+    '<a href="x',
+    '<!--',
+    '<script>',
+    '<div'.repeat(50),
+  ])('%j comes back or is refused with a place', async (html) => {
+    const { text, findings } = await htmlReport(html, safe)
+    expect(text !== undefined || findings[0]?.at?.line === 1).toBe(true)
+  })
 
   it('does not fall over ten thousand open tags', async () => {
     const { text, findings } = await htmlReport('<div>'.repeat(10_000), safe)

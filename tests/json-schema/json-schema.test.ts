@@ -17,9 +17,16 @@ interface SuiteGroup {
 }
 type Suite = Record<string, SuiteGroup[]>
 
-const folders: Record<Draft, string> = { '4': 'draft4', '7': 'draft7', '2019-09': 'draft2019-09', '2020-12': 'draft2020-12' }
+const folders: Record<Draft, string> = {
+  '4': 'draft4',
+  '7': 'draft7',
+  '2019-09': 'draft2019-09',
+  '2020-12': 'draft2020-12',
+}
 const suiteOf = (draft: Draft) =>
-  JSON.parse(readFileSync(new URL(`../vectors/json-schema-test-suite/${folders[draft]}.json`, import.meta.url), 'utf8')) as Suite
+  JSON.parse(
+    readFileSync(new URL(`../vectors/json-schema-test-suite/${folders[draft]}.json`, import.meta.url), 'utf8'),
+  ) as Suite
 
 /** What the library does otherwise, by file, with the reason. Each is said on the page or concerns what is not fetched. */
 const excluded: Record<Draft, Record<string, RegExp>> = {
@@ -99,7 +106,8 @@ describe('the report', () => {
     const outcome = parseJson('{"a/b":[1,{"~":2}],"a":1,"a":3}')
     if (outcome.kind === 'fault') throw new Error('no JSON')
     const { tree } = outcome
-    const textAt = (pointer: string) => new TextDecoder().decode(tree.bytes.subarray(tree.starts[nodeAt(tree, pointer)])).slice(0, 6)
+    const textAt = (pointer: string) =>
+      new TextDecoder().decode(tree.bytes.subarray(tree.starts[nodeAt(tree, pointer)])).slice(0, 6)
     expect(textAt('/a~1b/1/~0')).toBe('"~":2}')
     expect(textAt('/a')).toBe('"a":3}')
     expect(textAt('/nowhere/else')).toBe('{"a/b"')

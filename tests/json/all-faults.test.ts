@@ -58,12 +58,43 @@ describe('every fault of a source', () => {
     ['[1,,2]', [['extra-comma', 3]]],
     ['{"a":1;"b":2}', [['semicolon', 6]]],
     ['{"a":}', [['missing-value', 5]]],
-    ['{"a":hello there, "b":yes}', [['unquoted-value', 5], ['unquoted-value', 22]]],
-    ['[01, 1_000, 0x1F]', [['leading-zero', 1], ['number-separator', 5], ['hex-number', 12]]],
-    ['{“a”: 1, "b": 2,}', [['smart-quote', 1], ['trailing-comma', 19]]],
-    ['["a\tb", "C:\\q"]', [['control-in-string', 3], ['bad-escape', 11]]],
+    [
+      '{"a":hello there, "b":yes}',
+      [
+        ['unquoted-value', 5],
+        ['unquoted-value', 22],
+      ],
+    ],
+    [
+      '[01, 1_000, 0x1F]',
+      [
+        ['leading-zero', 1],
+        ['number-separator', 5],
+        ['hex-number', 12],
+      ],
+    ],
+    [
+      '{“a”: 1, "b": 2,}',
+      [
+        ['smart-quote', 1],
+        ['trailing-comma', 19],
+      ],
+    ],
+    [
+      '["a\tb", "C:\\q"]',
+      [
+        ['control-in-string', 3],
+        ['bad-escape', 11],
+      ],
+    ],
     ['["a\n]', [['line-break-in-string', 3]]],
-    ['[[1, 2}', [['mismatched-bracket', 6], ['unclosed', 7]]],
+    [
+      '[[1, 2}',
+      [
+        ['mismatched-bracket', 6],
+        ['unclosed', 7],
+      ],
+    ],
     ['[1', [['unclosed', 2]]],
     ['["abc', [['unclosed-string', 1]]],
     ['{"a":1} {', [['extra-content', 8]]],

@@ -22,12 +22,19 @@ describe('matches', () => {
   it('are those of String.prototype.matchAll, also empty ones and beyond the basic plane', () => {
     const pattern = fc.constantFrom('a*', '\\b', '(a)|(b)', '', '.', '(?=a)', 'x?', '[^a]', '(?<n>a)?b')
     fc.assert(
-      fc.property(pattern, fc.constantFrom('g', 'gu', 'gv', 'gi', 'gs'), fc.string({ unit: fc.constantFrom('a', 'b', '😀', ' ', '\n', 'é') }), (source, flags, text) => {
-        const expected = [...text.matchAll(new RegExp(source, flags))]
-        const { count, first } = matchesOf(new RegExp(source, flags), text, 1_000)
-        expect(count).toBe(expected.length)
-        expect(first).toEqual(expected.map((match) => ({ offset: match.index, text: match[0], groups: match.slice(1) })))
-      }),
+      fc.property(
+        pattern,
+        fc.constantFrom('g', 'gu', 'gv', 'gi', 'gs'),
+        fc.string({ unit: fc.constantFrom('a', 'b', '😀', ' ', '\n', 'é') }),
+        (source, flags, text) => {
+          const expected = [...text.matchAll(new RegExp(source, flags))]
+          const { count, first } = matchesOf(new RegExp(source, flags), text, 1_000)
+          expect(count).toBe(expected.length)
+          expect(first).toEqual(
+            expected.map((match) => ({ offset: match.index, text: match[0], groups: match.slice(1) })),
+          )
+        },
+      ),
       { seed: 5, numRuns: 400 },
     )
   })
@@ -45,10 +52,14 @@ describe('matches', () => {
 
   it('are marked, and the marked parts are the text', () => {
     fc.assert(
-      fc.property(fc.constantFrom('a', 'a*', '\\w+', '$', ''), fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n') }), (pattern, text) => {
-        const { marked } = report(pattern || '(?:)', text)
-        expect(marked.map((part) => part.text).join('')).toBe(text)
-      }),
+      fc.property(
+        fc.constantFrom('a', 'a*', '\\w+', '$', ''),
+        fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n') }),
+        (pattern, text) => {
+          const { marked } = report(pattern || '(?:)', text)
+          expect(marked.map((part) => part.text).join('')).toBe(text)
+        },
+      ),
       { seed: 6, numRuns: 200 },
     )
   })
@@ -87,7 +98,32 @@ describe('a pattern that cannot be read', () => {
   })
 
   it('is refused exactly where the engine refuses it', () => {
-    const piece = fc.constantFrom('(', ')', '[', ']', 'a', '*', '+', '?', '|', '\\', '{', '}', '1', ',', '^', '$', '-', '.', '(?:', '(?<n>', '\\k<n>', '\\1', '\\d', '(?=')
+    const piece = fc.constantFrom(
+      '(',
+      ')',
+      '[',
+      ']',
+      'a',
+      '*',
+      '+',
+      '?',
+      '|',
+      '\\',
+      '{',
+      '}',
+      '1',
+      ',',
+      '^',
+      '$',
+      '-',
+      '.',
+      '(?:',
+      '(?<n>',
+      '\\k<n>',
+      '\\1',
+      '\\d',
+      '(?=',
+    )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), fc.constantFrom('', 'u', 'v'), (pieces, flags) => {
         const source = pieces.join('')
@@ -126,9 +162,12 @@ describe('the part that runs away', () => {
     expect(runawaySays(source, '')).toContain(part)
   })
 
-  it.each(['^\\d{4}-\\d{2}$', 'a+b+', '(?:ab)+', '(a{2}){3}', '[^,]+(?:,[^,]{1,3})?'])('there is none in %s', (source) => {
-    expect(partOf(source)).toBeUndefined()
-  })
+  it.each(['^\\d{4}-\\d{2}$', 'a+b+', '(?:ab)+', '(a{2}){3}', '[^,]+(?:,[^,]{1,3})?'])(
+    'there is none in %s',
+    (source) => {
+      expect(partOf(source)).toBeUndefined()
+    },
+  )
 
   it('is none of the common patterns', () => {
     for (const { source, label } of Object.values(commonPatterns))
@@ -138,14 +177,38 @@ describe('the part that runs away', () => {
 
 describe('common patterns', () => {
   const cases: Record<keyof typeof commonPatterns, [takes: string[], refuses: string[]]> = {
-    email: [['a@b.co', 'first.last+tag@mail.example.org'], ['a@b', 'a b@c.de', '@b.co', 'a@-b.co', 'a@b..co']],
-    isoDate: [['2026-12-31', '0001-01-01'], ['2026-13-01', '2026-1-1', '2026-00-10', '2026-12-32']],
-    time: [['00:00', '23:59', '12:30:59'], ['24:00', '1:00', '12:60', '12:30:60']],
-    ipv4: [['0.0.0.0', '255.255.255.255', '192.168.1.10'], ['256.1.1.1', '1.2.3', '1.2.3.4.', '1.2.3.4.5']],
-    uuid: [['550e8400-e29b-41d4-a716-446655440000'], ['550e8400e29b41d4a716446655440000', '550e8400-e29b-41d4-a716-44665544000g']],
-    hexColour: [['#fff', '#00AAFF', '#00aaff80', '#abcd'], ['fff', '#ff', '#12345', '#ggg']],
-    slug: [['a', 'ten-tips-2026'], ['-a', 'a-', 'a--b', 'A', '']],
-    number: [['1', '-1.5', '+.5', '1e10', '2.'], ['.', '1.2.3', 'e5', '', '1e']],
+    email: [
+      ['a@b.co', 'first.last+tag@mail.example.org'],
+      ['a@b', 'a b@c.de', '@b.co', 'a@-b.co', 'a@b..co'],
+    ],
+    isoDate: [
+      ['2026-12-31', '0001-01-01'],
+      ['2026-13-01', '2026-1-1', '2026-00-10', '2026-12-32'],
+    ],
+    time: [
+      ['00:00', '23:59', '12:30:59'],
+      ['24:00', '1:00', '12:60', '12:30:60'],
+    ],
+    ipv4: [
+      ['0.0.0.0', '255.255.255.255', '192.168.1.10'],
+      ['256.1.1.1', '1.2.3', '1.2.3.4.', '1.2.3.4.5'],
+    ],
+    uuid: [
+      ['550e8400-e29b-41d4-a716-446655440000'],
+      ['550e8400e29b41d4a716446655440000', '550e8400-e29b-41d4-a716-44665544000g'],
+    ],
+    hexColour: [
+      ['#fff', '#00AAFF', '#00aaff80', '#abcd'],
+      ['fff', '#ff', '#12345', '#ggg'],
+    ],
+    slug: [
+      ['a', 'ten-tips-2026'],
+      ['-a', 'a-', 'a--b', 'A', ''],
+    ],
+    number: [
+      ['1', '-1.5', '+.5', '1e10', '2.'],
+      ['.', '1.2.3', 'e5', '', '1e'],
+    ],
   }
   it.each(Object.entries(cases))('%s takes and refuses what it should', (name, [takes, refuses]) => {
     const pattern = new RegExp(commonPatterns[name as keyof typeof commonPatterns].source)
@@ -163,25 +226,27 @@ describe('common patterns', () => {
 describe('explanation', () => {
   it('names each piece in its order', () => {
     const { pattern, flags } = parsed('^(?<year>\\d{4})-[a-z_]+?(?:x|yz)*(?!q)\\1\\b$', 'm')
-    expect(explain(pattern, flags).map(({ depth, piece, means }) => `${'.'.repeat(depth)}${piece} = ${means}`)).toEqual([
-      '^ = the start of a line',
-      '(?<year>\\d{4}) = group 1, named year: what it matches is kept',
-      '.\\d{4} = exactly 4 times',
-      '..\\d = a digit 0 to 9',
-      '- = “-”',
-      '[a-z_]+? = once or more, as few as possible',
-      '.[a-z_] = one of “a” to “z”, “_”',
-      '(?:x|yz)* = any number of times, also none',
-      '.(?:x|yz) = a group whose match is not kept',
-      '..x = “x”',
-      '.| = or',
-      '..yz = the text “yz”',
-      '(?!q) = only where this does not stand next; it is not part of the match',
-      '.q = “q”',
-      '\\1 = the same text again that group 1 has matched',
-      '\\b = the edge of a word',
-      '$ = the end of a line',
-    ])
+    expect(explain(pattern, flags).map(({ depth, piece, means }) => `${'.'.repeat(depth)}${piece} = ${means}`)).toEqual(
+      [
+        '^ = the start of a line',
+        '(?<year>\\d{4}) = group 1, named year: what it matches is kept',
+        '.\\d{4} = exactly 4 times',
+        '..\\d = a digit 0 to 9',
+        '- = “-”',
+        '[a-z_]+? = once or more, as few as possible',
+        '.[a-z_] = one of “a” to “z”, “_”',
+        '(?:x|yz)* = any number of times, also none',
+        '.(?:x|yz) = a group whose match is not kept',
+        '..x = “x”',
+        '.| = or',
+        '..yz = the text “yz”',
+        '(?!q) = only where this does not stand next; it is not part of the match',
+        '.q = “q”',
+        '\\1 = the same text again that group 1 has matched',
+        '\\b = the edge of a word',
+        '$ = the end of a line',
+      ],
+    )
   })
 })
 
@@ -207,7 +272,9 @@ describe('other languages', () => {
   it('writes names and flags as each manual has them', () => {
     const code = codeOf('(?<y>\\d)"\\k<y>', 'gim')
     expect(code.Python?.code).toBe('re.compile(r"""(?P<y>\\d)"(?P=y)""", re.I | re.M)')
-    expect(code.Java?.code).toBe('Pattern.compile("(?<y>\\\\d)\\"\\\\k<y>", Pattern.CASE_INSENSITIVE | Pattern.MULTILINE)')
+    expect(code.Java?.code).toBe(
+      'Pattern.compile("(?<y>\\\\d)\\"\\\\k<y>", Pattern.CASE_INSENSITIVE | Pattern.MULTILINE)',
+    )
     expect(code['C#']?.code).toBe('new Regex(@"(?<y>\\d)""\\k<y>", RegexOptions.IgnoreCase | RegexOptions.Multiline)')
     expect(code.PHP?.code).toBe("preg_match_all('~(?<y>\\\\d)\"\\\\k<y>~im', $text, $matches)")
     expect(code.Go?.code).toBe('regexp.MustCompile(`(?im)(?<y>\\d)"\\k<y>`)')

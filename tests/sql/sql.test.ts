@@ -29,19 +29,31 @@ const corpus: readonly [SqlDialect, string][] = [
   ['sql', 'with recursive r(n) as (select 1 union all select n+1 from r where n<10) select * from r'],
   ['sql', 'select 1; /* two */ select 2; select 3 -- three'],
   ['sql', 'create table t (id int primary key, price decimal(10,2) default 0.00, check (price>=0))'],
-  ['postgresql', "select data->>'name', data#>>'{a,b}', tags @> array['x'], a::int[], x ~* 'y', b || 'c' from t where d = $1"],
-  ['postgresql', "create function f() returns int as $body$ begin return 1; end; $body$ language plpgsql; select E'a\\'b; c'"],
+  [
+    'postgresql',
+    "select data->>'name', data#>>'{a,b}', tags @> array['x'], a::int[], x ~* 'y', b || 'c' from t where d = $1",
+  ],
+  [
+    'postgresql',
+    "create function f() returns int as $body$ begin return 1; end; $body$ language plpgsql; select E'a\\'b; c'",
+  ],
   ['postgresql', 'select distinct on (a) a, b from t /* outer /* inner; */ still */ limit 5 offset 2'],
   ['postgresql', "insert into t (a) values ('x') on conflict (a) do update set b = excluded.b returning id"],
   ['mysql', "select `a`, 'it\\'s; fine', \"b\" from `t` # tail; comment\n where c <=> null"],
   ['mysql', 'select /*+ MAX_EXECUTION_TIME(1000) */ a /*!40101 , b */ from t force index (i) limit 1, 2'],
   ['transactsql', "select top (5) [Order Id], [a]]b], @p, N'text' from [dbo].[t] with (nolock) where x <> @@rowcount"],
-  ['transactsql', 'merge into t using s on t.id=s.id when matched then update set t.a=s.a when not matched then insert (a) values (s.a);'],
+  [
+    'transactsql',
+    'merge into t using s on t.id=s.id when matched then update set t.a=s.a when not matched then insert (a) values (s.a);',
+  ],
   ['plsql', "select q'[it's; here]' from dual where a(+)=b and rownum<=10"],
   ['plsql', 'select lpad(name, 2*level) from e connect by prior id = boss start with boss is null'],
-  ['sqlite', 'select [a b], ?1, :name, @x from t where a glob \'x*\''],
-  ['bigquery', 'select array_agg(struct(a, b)) from `project.data.table` where d >= date_sub(current_date(), interval 7 day)'],
-  ['snowflake', "select v:items[0].price::number from t qualify row_number() over (partition by a order by b) = 1"],
+  ['sqlite', "select [a b], ?1, :name, @x from t where a glob 'x*'"],
+  [
+    'bigquery',
+    'select array_agg(struct(a, b)) from `project.data.table` where d >= date_sub(current_date(), interval 7 day)',
+  ],
+  ['snowflake', 'select v:items[0].price::number from t qualify row_number() over (partition by a order by b) = 1'],
   ['spark', "select explode(map('a', 1)) from t lateral view explode(xs) e as x"],
   ['duckdb', "select * exclude (a) from 'file.parquet' where b = 1"],
   ['clickhouse', 'select count() from t final prewhere d = today()'],
@@ -50,7 +62,10 @@ const corpus: readonly [SqlDialect, string][] = [
 /** White space taken out but for what stands in quotes: a second method, of one line. */
 function squeezed(text: string): string {
   return text
-    .replace(/('(?:[^'\\]|\\.|'')*'|"(?:[^"]|"")*"|`[^`]*`|\$body\$[\s\S]*?\$body\$)|\s+/g, (_, quoted?: string) => quoted ?? '')
+    .replace(
+      /('(?:[^'\\]|\\.|'')*'|"(?:[^"]|"")*"|`[^`]*`|\$body\$[\s\S]*?\$body\$)|\s+/g,
+      (_, quoted?: string) => quoted ?? '',
+    )
     .toUpperCase()
 }
 
@@ -108,13 +123,16 @@ describe('laying out', () => {
     expect(findings[0]?.at).toMatchObject({ line: 2, column: 8 })
   })
 
-  it.each(['mysql', 'postgresql', 'transactsql'] as const)('leaves placeholders of templates alone in %s', async (dialect) => {
-    const script = "select {{ col }}, %(name)s from t where {% if x %} a = '{{ y }}'"
-    const { text } = await formatSql(script, { ...settings, dialect })
-    expect(text).toContain('{{ col }}')
-    expect(text).toContain('%(name)s')
-    expect(squeezed(text)).toBe(squeezed(script))
-  })
+  it.each(['mysql', 'postgresql', 'transactsql'] as const)(
+    'leaves placeholders of templates alone in %s',
+    async (dialect) => {
+      const script = "select {{ col }}, %(name)s from t where {% if x %} a = '{{ y }}'"
+      const { text } = await formatSql(script, { ...settings, dialect })
+      expect(text).toContain('{{ col }}')
+      expect(text).toContain('%(name)s')
+      expect(squeezed(text)).toBe(squeezed(script))
+    },
+  )
 
   it('has an example in which nothing stays as it was', async () => {
     expect((await report(sqlSample)).verdict.tone).toBe('good')
@@ -122,11 +140,14 @@ describe('laying out', () => {
 })
 
 describe('bad input', () => {
-  it.each(['', ' ', ';', '\0', '\ud800', "'", '/*', '"', '$$', '(((((', '\ufeff', '-- only a comment', '--'])('%j', async (script) => {
-    const { text = '', verdict } = await report(script)
-    expect(verdict.says).not.toBe('')
-    expect(isSameSql(script.replace('\ufeff', ''), text, {})).toBe(true)
-  })
+  it.each(['', ' ', ';', '\0', '\ud800', "'", '/*', '"', '$$', '(((((', '\ufeff', '-- only a comment', '--'])(
+    '%j',
+    async (script) => {
+      const { text = '', verdict } = await report(script)
+      expect(verdict.says).not.toBe('')
+      expect(isSameSql(script.replace('\ufeff', ''), text, {})).toBe(true)
+    },
+  )
 
   it('names a string that is never closed', async () => {
     const { findings } = await report("select 'abc\nfrom t")
@@ -187,7 +208,7 @@ describe('minified', () => {
 
 describe('values taken out', () => {
   it.each([
-    ['question', "select * from t where a = ? and b > ?"],
+    ['question', 'select * from t where a = ? and b > ?'],
     ['numbered', 'select * from t where a = $1 and b > $2'],
     ['colon', 'select * from t where a = :p1 and b > :p2'],
     ['at', 'select * from t where a = @p1 and b > @p2'],

@@ -9,9 +9,23 @@ import { xmlSample } from '@/lib/tools/utilities/developer/xml-formatter.message
 import { xmlReport } from '@/lib/workers/reports/xml-formatter'
 import cases from '@/tests/vectors/xmllint/cases.json'
 
-const plain: XmlSettings = { indent: '  ', attributes: 'line', sortAttributes: false, empty: 'keep', keepsComments: true }
+const plain: XmlSettings = {
+  indent: '  ',
+  attributes: 'line',
+  sortAttributes: false,
+  empty: 'keep',
+  keepsComments: true,
+}
 const report = (text: string, changed: Partial<Parameters<typeof xmlReport>[1]> = {}) =>
-  xmlReport(text, { task: 'format', indent: '2', attributes: 'line', empty: 'keep', sortAttributes: false, keepsComments: true, ...changed })
+  xmlReport(text, {
+    task: 'format',
+    indent: '2',
+    attributes: 'line',
+    empty: 'keep',
+    sortAttributes: false,
+    keepsComments: true,
+    ...changed,
+  })
 
 /** The tree that the parser of a browser makes, without white space where an element holds elements alone. */
 function treeOf(text: string): unknown {
@@ -32,7 +46,8 @@ function treeOf(text: string): unknown {
   }
   function isInText(node: Node): boolean {
     for (let around = node.parentNode; around; around = around.parentNode) {
-      if ([...around.childNodes].some((child) => (child.nodeType === 3 && !isBlank(child)) || child.nodeType === 4)) return true
+      if ([...around.childNodes].some((child) => (child.nodeType === 3 && !isBlank(child)) || child.nodeType === 4))
+        return true
       if (around.nodeType === 1 && (around as Element).getAttribute('xml:space') === 'preserve') return true
     }
     return false
@@ -53,7 +68,9 @@ describe('well-formed or not, as xmllint says', () => {
   })
 })
 
-const sound = cases.filter(({ isWellFormed, document }) => isWellFormed && !document.includes('&e;') && !document.includes('&q;'))
+const sound = cases.filter(
+  ({ isWellFormed, document }) => isWellFormed && !document.includes('&e;') && !document.includes('&q;'),
+)
 const settings: XmlSettings[] = [
   plain,
   { ...plain, indent: undefined },
@@ -120,7 +137,9 @@ describe('laying out', () => {
   })
 
   it('drops comments of a minified document only when it is told to', async () => {
-    expect((await report('<a> <!-- x --> <b/> </a>', { task: 'minify', keepsComments: false })).text).toBe('<a><b/></a>')
+    expect((await report('<a> <!-- x --> <b/> </a>', { task: 'minify', keepsComments: false })).text).toBe(
+      '<a><b/></a>',
+    )
     expect((await report('<a> <!-- x --> <b/> </a>', { keepsComments: false })).text).toContain('<!-- x -->')
   })
 })

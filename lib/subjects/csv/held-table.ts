@@ -36,7 +36,8 @@ const comparisons: Readonly<Record<string, (left: number, right: number) => bool
 }
 
 /** Words apart by spaces; what stands in quotes is one word. */
-const wordsOf = (filter: string) => [...filter.matchAll(/(?:[^\s"]|"[^"]*"?)+/g)].map(([word]) => word.replaceAll('"', ''))
+const wordsOf = (filter: string) =>
+  [...filter.matchAll(/(?:[^\s"]|"[^"]*"?)+/g)].map(([word]) => word.replaceAll('"', ''))
 
 const isEqual = (left: string, right: string) => left.toLowerCase() === right.toLowerCase()
 

@@ -63,7 +63,9 @@ function distance(left: string, right: string): number {
 
 export function nearestOf(word: string, known: readonly string[]): string | undefined {
   const lower = word.toLowerCase()
-  const [best] = known.map((one) => ({ one, far: distance(lower, one.toLowerCase()) })).toSorted((a, b) => a.far - b.far)
+  const [best] = known
+    .map((one) => ({ one, far: distance(lower, one.toLowerCase()) }))
+    .toSorted((a, b) => a.far - b.far)
   return best && best.far <= Math.max(1, Math.floor(word.length / 3)) ? best.one : undefined
 }
 
@@ -88,7 +90,11 @@ function applyWord(rule: ColumnRule, word: string): RuleFault['why'] | undefined
   if (type) rule.type = type
   else if (lower === 'required') rule.isRequired = true
   else if (lower === 'unique') rule.isUnique = true
-  else if (lower.startsWith('one of ')) rule.oneOf = word.slice(7).split('|').map((one) => one.trim())
+  else if (lower.startsWith('one of '))
+    rule.oneOf = word
+      .slice(7)
+      .split('|')
+      .map((one) => one.trim())
   else if (lower.startsWith('pattern ')) {
     const pattern = patternOf(word.slice(8).trim())
     if (typeof pattern === 'string') return pattern
@@ -136,7 +142,8 @@ function rulesOfSchema(text: string): RuleSet {
     return { rules: [], faults: [{ line: 0, found: '', why: 'json', nearest: undefined }] }
   }
   const fields = (schema as { fields?: unknown }).fields
-  if (!Array.isArray(fields)) return { rules: [], faults: [{ line: 0, found: '', why: 'no-fields', nearest: undefined }] }
+  if (!Array.isArray(fields))
+    return { rules: [], faults: [{ line: 0, found: '', why: 'no-fields', nearest: undefined }] }
   const faults: RuleFault[] = []
   const rules = (fields as TableSchemaField[]).map(({ name, type, constraints = {} }) => {
     const rule = noRule(String(name ?? ''))
@@ -146,7 +153,8 @@ function rulesOfSchema(text: string): RuleSet {
     if (Array.isArray(constraints.enum)) rule.oneOf = constraints.enum.map(String)
     if (typeof constraints.pattern === 'string') {
       const pattern = patternOf(constraints.pattern)
-      if (typeof pattern === 'string') faults.push({ line: 0, found: constraints.pattern, why: pattern, nearest: undefined })
+      if (typeof pattern === 'string')
+        faults.push({ line: 0, found: constraints.pattern, why: pattern, nearest: undefined })
       else rule.pattern = pattern
     }
     rule.min = boundOf(String(constraints.minimum ?? ''))
@@ -189,7 +197,8 @@ const types: Readonly<Record<Exclude<ValueType, 'any'>, (value: string) => boole
   boolean: (value) => /^(?:true|false|1|0)$/i.test(value),
   date: isCalendarDay,
   time: (value) => /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?$/.test(value),
-  email: (value) => value.length <= 254 && /^[^\s@<>"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(value),
+  email: (value) =>
+    value.length <= 254 && /^[^\s@<>"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(value),
   url: (value) => /^https?:\/\//i.test(value) && URL.canParse(value),
   uuid: (value) => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(value),
 }

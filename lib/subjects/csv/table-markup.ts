@@ -37,7 +37,9 @@ function markdown(table: PlainTable): string {
       .trim()
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |\n`
   const rule = table.names.map((_, column) => (table.isNumber(column) ? '---:' : '---'))
-  return line(table.names) + `| ${rule.join(' | ')} |\n` + table.rows.map((fields) => line(padded(table, fields))).join('')
+  return (
+    line(table.names) + `| ${rule.join(' | ')} |\n` + table.rows.map((fields) => line(padded(table, fields))).join('')
+  )
 }
 
 const latexSigns: Readonly<Record<string, string>> = {
@@ -51,9 +53,7 @@ const latexSigns: Readonly<Record<string, string>> = {
 /** A tabular of LaTeX with rules of booktabs. */
 function latex(table: PlainTable): string {
   const cell = (text: string) =>
-    text
-      .replaceAll(/[\\~^<>]|[&%$#_{}]/g, (sign) => latexSigns[sign] ?? `\\${sign}`)
-      .replaceAll(/\s*[\r\n]+\s*/g, ' ')
+    text.replaceAll(/[\\~^<>]|[&%$#_{}]/g, (sign) => latexSigns[sign] ?? `\\${sign}`).replaceAll(/\s*[\r\n]+\s*/g, ' ')
   const line = (cells: readonly string[]) => `  ${cells.map(cell).join(' & ')} \\\\\n`
   const columns = table.names.map((_, column) => (table.isNumber(column) ? 'r' : 'l')).join('')
   const body = table.rows.map((fields) => line(padded(table, fields))).join('')
@@ -62,10 +62,16 @@ function latex(table: PlainTable): string {
 
 /** Records as JSON. Numbers of columns of numbers are numbers as they are written; empty values are null; a repeated name gets its place. */
 function json(table: PlainTable): string {
-  const keys = table.names.map((name, at) => JSON.stringify(table.names.indexOf(name) < at || name === '' ? `${name}_${at + 1}` : name))
-  const value = (text: string, column: number) => (text === '' ? 'null' : table.isNumber(column) ? jsonNumber(text) : JSON.stringify(text))
+  const keys = table.names.map((name, at) =>
+    JSON.stringify(table.names.indexOf(name) < at || name === '' ? `${name}_${at + 1}` : name),
+  )
+  const value = (text: string, column: number) =>
+    text === '' ? 'null' : table.isNumber(column) ? jsonNumber(text) : JSON.stringify(text)
   const records = table.rows.map(
-    (fields) => `  {${padded(table, fields).map((text, column) => `${keys[column]}: ${value(text, column)}`).join(', ')}}`,
+    (fields) =>
+      `  {${padded(table, fields)
+        .map((text, column) => `${keys[column]}: ${value(text, column)}`)
+        .join(', ')}}`,
   )
   return records.length === 0 ? '[]\n' : `[\n${records.join(',\n')}\n]\n`
 }
@@ -81,8 +87,16 @@ function csv(table: PlainTable): string {
     const safe = startsFormula.test(value) ? `'${value}` : value
     return /[",\r\n]/.test(safe) || safe.trim() !== safe ? `"${safe.replaceAll('"', '""')}"` : safe
   }
-  return [table.names, ...table.rows.map((fields) => padded(table, fields))].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+  return [table.names, ...table.rows.map((fields) => padded(table, fields))]
+    .map((row) => `${row.map(cell).join(',')}\r\n`)
+    .join('')
 }
 
 /** A table in a language of documents or data. */
-export const tableMarkup: Readonly<Record<MarkupFormat, (table: PlainTable) => string>> = { html, markdown, latex, json, csv }
+export const tableMarkup: Readonly<Record<MarkupFormat, (table: PlainTable) => string>> = {
+  html,
+  markdown,
+  latex,
+  json,
+  csv,
+}

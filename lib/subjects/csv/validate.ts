@@ -2,7 +2,16 @@ import { analyse, recordsOf, type Analysis, type Progress, type Unreadable } fro
 import { nearestOf, valueFault, type ColumnRule, type ValueFault } from '@/lib/subjects/csv/rules'
 import type { ReadSettings } from '@/lib/subjects/csv/settings'
 
-export type CellFaultKind = ValueFault | 'unique' | 'short' | 'long' | 'stray-quote' | 'unclosed' | 'control' | 'space' | 'formula'
+export type CellFaultKind =
+  | ValueFault
+  | 'unique'
+  | 'short'
+  | 'long'
+  | 'stray-quote'
+  | 'unclosed'
+  | 'control'
+  | 'space'
+  | 'formula'
 
 export interface CellFault {
   line: number
@@ -85,7 +94,12 @@ export async function checkCsv(
   for await (const { rows, share } of recordsOf(source, analysis.reading)) {
     for (const { line, fields } of rows) {
       if (fields.length !== names.length)
-        findings.add({ line, column: '', value: String(fields.length), kind: fields.length < names.length ? 'short' : 'long' })
+        findings.add({
+          line,
+          column: '',
+          value: String(fields.length),
+          kind: fields.length < names.length ? 'short' : 'long',
+        })
       fields.forEach((value, at) => checkValue(value, at, line))
     }
     await progress(0.5 + share / 2)
@@ -118,7 +132,8 @@ export async function checkCsv(
   return { analysis, headers, counts, total, listed, uncompared: [...uncompared] }
 }
 
-const needsQuotes = (value: string, delimiter: string) => /["\r\n]/.test(value) || value.includes(delimiter) || value.trim() !== value
+const needsQuotes = (value: string, delimiter: string) =>
+  /["\r\n]/.test(value) || value.includes(delimiter) || value.trim() !== value
 
 export function csvLine(fields: readonly string[], delimiter: string): string {
   return `${fields.map((value) => (needsQuotes(value, delimiter) ? `"${value.replaceAll('"', '""')}"` : value)).join(delimiter)}\r\n`
@@ -130,7 +145,12 @@ export function csvLine(fields: readonly string[], delimiter: string): string {
  */
 export async function* tidied(source: string | Blob, { reading, columns }: Analysis): AsyncGenerator<[string, number]> {
   const { delimiter, hasHeader } = reading
-  let head = hasHeader ? csvLine(columns.map(({ header }) => header), delimiter) : ''
+  let head = hasHeader
+    ? csvLine(
+        columns.map(({ header }) => header),
+        delimiter,
+      )
+    : ''
   for await (const { rows, share } of recordsOf(source, reading)) {
     const text = rows.map(({ fields }) => {
       const padded = [...fields, ...Array<string>(Math.max(0, columns.length - fields.length)).fill('')]

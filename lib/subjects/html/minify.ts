@@ -52,7 +52,11 @@ async function smallStyles(text: string, isInline: boolean): Promise<string | un
 async function smallScript(text: string): Promise<string | undefined> {
   const { minify: minifyScript } = await import('terser')
   try {
-    const { code } = await minifyScript(text, { compress: { defaults: false, dead_code: false }, mangle: true, format: { comments: 'some' } })
+    const { code } = await minifyScript(text, {
+      compress: { defaults: false, dead_code: false },
+      mangle: true,
+      format: { comments: 'some' },
+    })
     return code
   } catch (error) {
     if (!(error instanceof Error)) throw error
@@ -73,7 +77,10 @@ function placeOf(html: string, message: string): number {
  * templates, conditional comments and those that begin with `!` stay. Styles and scripts that cannot be read stay as they are and are
  * named in `unread`.
  */
-export async function minifyHtml(html: string, { level, keepsComments, styles, scripts }: HtmlSettings): Promise<MinifiedHtml> {
+export async function minifyHtml(
+  html: string,
+  { level, keepsComments, styles, scripts }: HtmlSettings,
+): Promise<MinifiedHtml> {
   const unread: string[] = []
   const keep = (text: string) => {
     unread.push(text.trim().slice(0, 60))
@@ -97,6 +104,10 @@ export async function minifyHtml(html: string, { level, keepsComments, styles, s
     return { kind: 'minified', text, unread }
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    return { kind: 'fault', offset: placeOf(html, error.message), reason: error.message.replace(/\s+/g, ' ').slice(0, 160) }
+    return {
+      kind: 'fault',
+      offset: placeOf(html, error.message),
+      reason: error.message.replace(/\s+/g, ' ').slice(0, 160),
+    }
   }
 }

@@ -17,7 +17,8 @@ export function inferSchema(values: readonly unknown[]): InferredSchema {
   const types = [...new Set(values.map(typeOf))]
   // A number with decimals makes whole ones numbers too.
   const kept = types.includes('number') ? types.filter((type) => type !== 'integer') : types
-  const schema: InferredSchema = kept.length === 0 ? {} : { type: kept.length === 1 ? (kept[0] ?? '') : kept.toSorted() }
+  const schema: InferredSchema =
+    kept.length === 0 ? {} : { type: kept.length === 1 ? (kept[0] ?? '') : kept.toSorted() }
   const objects = values.filter((value): value is Record<string, unknown> => typeOf(value) === 'object')
   if (objects.length > 0) {
     const keys = [...new Set(objects.flatMap((one) => Object.keys(one)))]

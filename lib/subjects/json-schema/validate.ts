@@ -102,7 +102,10 @@ const typeNames = ['array', 'boolean', 'integer', 'null', 'number', 'object', 's
 const isTypeName = (value: unknown) => typeof value === 'string' && typeNames.includes(value)
 
 const rules: Readonly<Record<string, readonly [(value: unknown) => boolean, string]>> = {
-  type: [(value) => isTypeName(value) || (Array.isArray(value) && value.every(isTypeName)), 'one of array, boolean, integer, null, number, object, string, or a list of them'],
+  type: [
+    (value) => isTypeName(value) || (Array.isArray(value) && value.every(isTypeName)),
+    'one of array, boolean, integer, null, number, object, string, or a list of them',
+  ],
   required: [(value) => isStrings(value) || typeof value === 'boolean', 'a list of names'],
   enum: [Array.isArray, 'a list of values'],
   properties: [isObject, 'an object of schemas'],
@@ -136,7 +139,19 @@ function isPattern(source: string): boolean {
 
 const inObjects = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']
 const inLists = ['allOf', 'anyOf', 'oneOf', 'prefixItems']
-const alone = ['items', 'additionalProperties', 'additionalItems', 'not', 'if', 'then', 'else', 'contains', 'propertyNames', 'unevaluatedItems', 'unevaluatedProperties']
+const alone = [
+  'items',
+  'additionalProperties',
+  'additionalItems',
+  'not',
+  'if',
+  'then',
+  'else',
+  'contains',
+  'propertyNames',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+]
 
 const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 

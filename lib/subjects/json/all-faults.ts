@@ -137,7 +137,16 @@ const mendings: Partial<Record<JsonFaultCode, Mend>> = {
   'missing-value': (_, { offset }) => insert('null', offset),
   'single-quote': (bytes, { offset }) => quotedUntil(bytes, offset, 1, ["'"]),
   'smart-quote': (bytes, { offset, length }) =>
-    quotedUntil(bytes, offset, length, ['\u201c', '\u201d', '\u201e', '\u201f', '\u2019', '\u2018', '\u00bb', '\u00ab']),
+    quotedUntil(bytes, offset, length, [
+      '\u201c',
+      '\u201d',
+      '\u201e',
+      '\u201f',
+      '\u2019',
+      '\u2018',
+      '\u00bb',
+      '\u00ab',
+    ]),
   'unquoted-key': quoted,
   'number-key': quoted,
   'unquoted-value': (bytes, fault) => {
@@ -203,7 +212,8 @@ function commentEnd(bytes: Uint8Array, offset: number): number {
   let at = offset + 2
   while (at < bytes.length) {
     if (isBlock && byteAt(bytes, at) === charCode.asterisk && byteAt(bytes, at + 1) === charCode.slash) return at + 2
-    if (!isBlock && (byteAt(bytes, at) === charCode.lineFeed || byteAt(bytes, at) === charCode.carriageReturn)) return at
+    if (!isBlock && (byteAt(bytes, at) === charCode.lineFeed || byteAt(bytes, at) === charCode.carriageReturn))
+      return at
     at++
   }
   return at

@@ -112,7 +112,7 @@ function escapedUnit(bytes: Uint8Array, at: number): number {
 function loneSurrogates(bytes: Uint8Array): Surrogates {
   let count = 0
   let first = -1
-  for (let at = bytes.indexOf(charCode.backslash); at >= 0; ) {
+  for (let at = bytes.indexOf(charCode.backslash); at >= 0;) {
     const unit = escapedUnit(bytes, at)
     let next = at + (unit >= 0 ? 6 : 2)
     if (isHigh(unit) && isLow(escapedUnit(bytes, next))) next += 6

@@ -20,7 +20,12 @@ const escapes: Readonly<Record<string, string>> = {
 
 function characterName(code: number): string {
   const text = String.fromCodePoint(code)
-  return escapes[text] ?? (code < 0x20 || (code >= 0xd800 && code < 0xe000) ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}` : `“${text}”`)
+  return (
+    escapes[text] ??
+    (code < 0x20 || (code >= 0xd800 && code < 0xe000)
+      ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
+      : `“${text}”`)
+  )
 }
 
 function times({ min, max, greedy }: AST.Quantifier): string {
@@ -93,7 +98,12 @@ export function explain(pattern: AST.Pattern, flags: AST.Flags): Explained[] {
     },
     onCapturingGroupEnter(node) {
       groups++
-      open(node, node.name ? `group ${groups}, named ${node.name}: what it matches is kept` : `group ${groups}: what it matches is kept`)
+      open(
+        node,
+        node.name
+          ? `group ${groups}, named ${node.name}: what it matches is kept`
+          : `group ${groups}: what it matches is kept`,
+      )
     },
     onCapturingGroupLeave: close,
     onGroupEnter: (node) => open(node, 'a group whose match is not kept'),

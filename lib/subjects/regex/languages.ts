@@ -56,16 +56,29 @@ const chosen = (flags: string, table: Readonly<Record<string, string>>) =>
 export function inLanguages(source: string, flags: string, pattern: AST.Pattern): RegexCode[] {
   const has = featuresOf(pattern)
   const when = (condition: boolean, sentence: string) => (condition ? [sentence] : [])
-  const lastLine = when(has.end && !flags.includes('m'), '$ also matches before a line feed at the very end; \\z does not.')
+  const lastLine = when(
+    has.end && !flags.includes('m'),
+    '$ also matches before a line feed at the very end; \\z does not.',
+  )
   const unicodeDigits = when(has.digits, '\\d and \\w take digits and letters of every script.')
   const python = [...chosen(flags, { i: 're.I', m: 're.M', s: 're.S' })]
   const java = chosen(flags, { i: 'Pattern.CASE_INSENSITIVE', m: 'Pattern.MULTILINE', s: 'Pattern.DOTALL' })
-  const csharp = chosen(flags, { i: 'RegexOptions.IgnoreCase', m: 'RegexOptions.Multiline', s: 'RegexOptions.Singleline' })
+  const csharp = chosen(flags, {
+    i: 'RegexOptions.IgnoreCase',
+    m: 'RegexOptions.Multiline',
+    s: 'RegexOptions.Singleline',
+  })
   const inline = chosen(flags, { i: 'i', m: 'm', s: 's' }).join('')
   const flagsOf = (list: readonly string[], join: string) => (list.length > 0 ? `, ${list.join(join)}` : '')
-  const fence = source.includes('`') ? `"${quoted(`${inline ? `(?${inline})` : ''}${source}`)}"` : `\`${inline ? `(?${inline})` : ''}${source}\``
+  const fence = source.includes('`')
+    ? `"${quoted(`${inline ? `(?${inline})` : ''}${source}`)}"`
+    : `\`${inline ? `(?${inline})` : ''}${source}\``
   return [
-    { language: 'JavaScript', code: `const pattern = /${source.replaceAll(/(?<!\\)\//g, '\\/') || '(?:)'}/${flags}`, caveats: [] },
+    {
+      language: 'JavaScript',
+      code: `const pattern = /${source.replaceAll(/(?<!\\)\//g, '\\/') || '(?:)'}/${flags}`,
+      caveats: [],
+    },
     {
       language: 'Python',
       code: `re.compile(r"""${pythonNames(source)}"""${flagsOf(python, ' | ')})`,

@@ -49,7 +49,9 @@ export function runawayPart(pattern: AST.Pattern): { offset: number; length: num
       })
     },
     onAlternativeEnter({ elements }) {
-      const repeats = elements.map((element) => (element.type === 'Quantifier' && isRepeating(element) ? element : undefined))
+      const repeats = elements.map((element) =>
+        element.type === 'Quantifier' && isRepeating(element) ? element : undefined,
+      )
       repeats.forEach((one, at) => {
         const next = repeats[at + 1]
         if (one && next && one.element.raw === next.element.raw) found ??= one

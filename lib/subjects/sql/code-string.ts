@@ -9,7 +9,8 @@ export const codeStrings: Readonly<Record<CodeLanguage, (script: string) => stri
     return `String sql = ${lines.map((line, at) => `"${escapedJava(line)}${at < lines.length - 1 ? '\\n' : ''}"`).join('\n    + ')};`
   },
   csharp: (script) => `string sql = @"${script.replaceAll('"', '""')}";`,
-  python: (script) => `sql = """${script.replaceAll('\\', '\\\\').replaceAll('"""', '\\"\\"\\"').replace(/"$/, '\\"')}"""`,
+  python: (script) =>
+    `sql = """${script.replaceAll('\\', '\\\\').replaceAll('"""', '\\"\\"\\"').replace(/"$/, '\\"')}"""`,
   javascript: (script) =>
     `const sql = \`${script.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}\`;`,
   php: (script) => `$sql = '${script.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}';`,

@@ -58,5 +58,7 @@ const signs: readonly [RegExp, readonly SqlDialect[]][] = [
 /** Dialects in which a script may be written, the likeliest first, by what only some of them have. */
 export function likelyDialects(script: string): SqlDialect[] {
   const found = signs.flatMap(([sign, dialects]) => (sign.test(script) ? dialects : []))
-  return [...new Set<SqlDialect>([...found, 'sql', 'postgresql', 'mysql', 'transactsql', 'sqlite', 'plsql', 'snowflake'])]
+  return [
+    ...new Set<SqlDialect>([...found, 'sql', 'postgresql', 'mysql', 'transactsql', 'sqlite', 'plsql', 'snowflake']),
+  ]
 }

@@ -90,11 +90,7 @@ function formatOne(text: string, dialect: SqlDialect, settings: SqlSettings): On
   const lexis = lexisOf(dialect)
   const options = { ...optionsOf(settings), dialect: dialectOptions[dialect] }
   const named = /(?<![:\w]):[a-z_]\w*/i.test(text) ? { named: [':' as const] } : {}
-  const attempts = [
-    { ...templatePlaceholders, ...named },
-    { ...templatePlaceholders },
-    {},
-  ]
+  const attempts = [{ ...templatePlaceholders, ...named }, { ...templatePlaceholders }, {}]
   let found: string | undefined
   for (const paramTypes of attempts) {
     try {
@@ -173,4 +169,3 @@ const partOf = (text: string, found: string | undefined) => {
 const placeIn = (text: string, offset: number, found: string | undefined) => offset + (partOf(text, found) ?? 0)
 const lengthOf = (text: string, found: string | undefined) =>
   partOf(text, found) === undefined ? Math.min(text.length, 40) : Math.min(found?.length ?? 1, 20)
-

@@ -87,7 +87,7 @@ function commentEnd(text: string, at: number, lexis: Lexis): number | undefined 
 
 /** The words of a script with all that is between them: the texts of the tokens are the script. Never refuses. */
 export function* sqlTokens(script: string, lexis: Lexis): Generator<SqlToken> {
-  for (let at = 0; at < script.length; ) {
+  for (let at = 0; at < script.length;) {
     const token = tokenAt(script, at, lexis)
     yield token
     at += token.text.length
@@ -198,7 +198,8 @@ function needsSpace(left: SqlToken, right: SqlToken): boolean {
   if (/^[,;()]$/.test(left.text) || /^[,;)]$/.test(right.text)) return false
   // Two signs, as in `a - -1`, would be one or begin a comment.
   if (left.kind === 'sign' && right.kind === 'sign') return true
-  if (left.kind === 'sign' || right.kind === 'sign') return /[:.@?#$]/.test(left.text + right.text) || right.text === '('
+  if (left.kind === 'sign' || right.kind === 'sign')
+    return /[:.@?#$]/.test(left.text + right.text) || right.text === '('
   return true
 }
 
@@ -225,7 +226,8 @@ export function parameterised(script: string, lexis: Lexis, style: ParameterStyl
   let before = ''
   let isInType = false
   for (const token of sqlTokens(script, lexis)) {
-    const isValue = token.kind === 'number' || (token.kind === 'string' && !/^(?:DATE|TIME|TIMESTAMP|INTERVAL)$/i.test(before))
+    const isValue =
+      token.kind === 'number' || (token.kind === 'string' && !/^(?:DATE|TIME|TIMESTAMP|INTERVAL)$/i.test(before))
     if (token.text === '(') isInType = /CHAR|VARCHAR2?|DECIMAL|NUMERIC|FLOAT|BINARY|TIMESTAMP/i.test(before)
     if (isValue && !isInType) {
       const name = written[style](values.length + 1)

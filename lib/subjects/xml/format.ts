@@ -100,12 +100,20 @@ export async function formatXml(
   return indent === undefined || written === '' ? written : `${written}\n`
 }
 
-function tagText({ raw, name }: XmlToken, { indent, attributes, sortAttributes }: XmlSettings, depth: number, end: string): string {
+function tagText(
+  { raw, name }: XmlToken,
+  { indent, attributes, sortAttributes }: XmlSettings,
+  depth: number,
+  end: string,
+): string {
   const list = attributesOf(raw)
   if (sortAttributes) list.sort((left, right) => (left.name < right.name ? -1 : left.name > right.name ? 1 : 0))
   const texts = list.map((one) => `${one.name}=${one.value}`)
   const line = [`<${name}`, ...texts].join(' ') + end
-  const wraps = indent !== undefined && texts.length > 1 && (attributes === 'each' || (attributes === 'long' && line.length > longTag))
+  const wraps =
+    indent !== undefined &&
+    texts.length > 1 &&
+    (attributes === 'each' || (attributes === 'long' && line.length > longTag))
   if (!wraps) return line
   const margin = `\n${indent.repeat(Math.min(depth, deepestMargin) + 1)}`
   return `<${name}${margin}${texts.join(margin)}${end}`
@@ -138,7 +146,8 @@ export function pathsOf(text: string): PathCount[] {
     const path = open.length < deepestPath ? `${open.at(-1) ?? ''}/${name}` : (open.at(-1) ?? '')
     const counted = paths.get(path) ?? { path, count: 0, attributes: [], text: '' }
     counted.count++
-    for (const attribute of attributesOf(raw)) if (!counted.attributes.includes(attribute.name)) counted.attributes.push(attribute.name)
+    for (const attribute of attributesOf(raw))
+      if (!counted.attributes.includes(attribute.name)) counted.attributes.push(attribute.name)
     if (paths.has(path) || paths.size < mostPaths) paths.set(path, counted)
     if (kind === 'open') open.push(path)
   }

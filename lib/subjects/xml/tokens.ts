@@ -1,4 +1,13 @@
-export type XmlTokenKind = 'open' | 'close' | 'empty' | 'text' | 'cdata' | 'comment' | 'instruction' | 'declaration' | 'doctype'
+export type XmlTokenKind =
+  | 'open'
+  | 'close'
+  | 'empty'
+  | 'text'
+  | 'cdata'
+  | 'comment'
+  | 'instruction'
+  | 'declaration'
+  | 'doctype'
 
 /** A piece of a document as it is written. */
 export interface XmlToken {
@@ -47,7 +56,7 @@ function tagEnd(text: string, at: number): number {
 
 /** The pieces of a well-formed document in their order; their texts are the document. */
 export function* xmlTokens(text: string): Generator<XmlToken> {
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const token = tokenAt(text, at)
     yield token
     at += token.raw.length
@@ -76,5 +85,8 @@ function tokenAt(text: string, at: number): XmlToken {
 
 /** The attributes of a start tag in their order. */
 export function attributesOf(raw: string): XmlAttribute[] {
-  return [...raw.matchAll(/([^\s=<>"'/]+)\s*=\s*("[^"]*"|'[^']*')/g)].map(([, name = '', value = '']) => ({ name, value }))
+  return [...raw.matchAll(/([^\s=<>"'/]+)\s*=\s*("[^"]*"|'[^']*')/g)].map(([, name = '', value = '']) => ({
+    name,
+    value,
+  }))
 }

@@ -64,7 +64,8 @@ class NamespaceScopes {
       const uri = this.names.get(prefix)?.at(-1)
       if (!uri) return `the prefix ${prefix} is not declared`
       if (name === element) continue
-      if (expanded.has(`${uri} ${local}`)) return `the attribute ${local} stands twice under two prefixes of one namespace`
+      if (expanded.has(`${uri} ${local}`))
+        return `the attribute ${local} stands twice under two prefixes of one namespace`
       expanded.add(`${uri} ${local}`)
     }
     return undefined

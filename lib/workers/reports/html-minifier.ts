@@ -15,7 +15,12 @@ export async function htmlReport(html: string, settings: HtmlSettings): Promise<
   const result = await minifyHtml(html, settings)
   if (result.kind === 'fault') {
     const { offset, reason } = result
-    const finding = findingIn('text', html, { offset, length: 1 }, { tone: 'bad', says: says.fault(reason), detail: says.faultHint })
+    const finding = findingIn(
+      'text',
+      html,
+      { offset, length: 1 },
+      { tone: 'bad', says: says.fault(reason), detail: says.faultHint },
+    )
     return { ...nothing, verdict: { tone: 'bad', says: '' }, findings: [finding] }
   }
   const { text, unread } = result

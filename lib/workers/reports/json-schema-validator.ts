@@ -8,13 +8,24 @@ import { nodeAt } from '@/lib/subjects/json/pointer'
 import type { JsonTree } from '@/lib/subjects/json/tree'
 import { inferSchema } from '@/lib/subjects/json-schema/infer'
 import { draftOf, schemaFaults, validate, type SchemaError } from '@/lib/subjects/json-schema/validate'
-import { schemaMessages as says, type SchemaQuestion, type SchemaReport } from '@/lib/tools/utilities/developer/json-schema-validator.messages'
+import {
+  schemaMessages as says,
+  type SchemaQuestion,
+  type SchemaReport,
+} from '@/lib/tools/utilities/developer/json-schema-validator.messages'
 
 type Report = Omit<SchemaReport, 'lines'>
 
 const deepest = 1000
 const shown = 100
-const nothing: Report = { verdict: { tone: 'plain', says: says.words.waiting }, findings: [], warnings: [], figures: [], list: '', inferred: '' }
+const nothing: Report = {
+  verdict: { tone: 'plain', says: says.words.waiting },
+  findings: [],
+  warnings: [],
+  figures: [],
+  list: '',
+  inferred: '',
+}
 
 type Read = { value: unknown; tree: JsonTree; text: string } | { finding: Finding }
 
@@ -25,13 +36,25 @@ function readJson(given: string, input: 'text' | 'schema'): Read {
   if (outcome.kind === 'fault') {
     const { message, hint } = faultInWords(outcome.fault, undefined)
     const offset = given.length - text.length + utf16Offset(new TextEncoder().encode(text), outcome.fault.offset)
-    return { finding: findingIn(input, given, { offset, length: 1 }, { tone: 'bad', says: `${says.notJson[input]}: ${message}`, detail: hint }) }
+    return {
+      finding: findingIn(
+        input,
+        given,
+        { offset, length: 1 },
+        { tone: 'bad', says: `${says.notJson[input]}: ${message}`, detail: hint },
+      ),
+    }
   }
   if (outcome.counts.depth > deepest) return { finding: { tone: 'bad', says: says.tooDeep } }
   return { value: JSON.parse(text), tree: outcome.tree, text: given }
 }
 
-function placed(input: 'text' | 'schema', { tree, text }: { tree: JsonTree; text: string }, pointer: string, finding: Omit<Finding, 'at' | 'excerpt'>): Finding {
+function placed(
+  input: 'text' | 'schema',
+  { tree, text }: { tree: JsonTree; text: string },
+  pointer: string,
+  finding: Omit<Finding, 'at' | 'excerpt'>,
+): Finding {
   const mark = text.startsWith('\ufeff') ? 1 : 0
   const offset = mark + utf16Offset(tree.bytes, tree.starts[nodeAt(tree, pointer)] ?? 0)
   const { line, column } = positionOf(text, { offset, length: 1 })
@@ -39,7 +62,12 @@ function placed(input: 'text' | 'schema', { tree, text }: { tree: JsonTree; text
 }
 
 /** Holds data against a schema and lists every place that does not fit, or makes a schema of the data. */
-export function schemaReport({ text, schema, draft, task }: Omit<SchemaQuestion, 'ask' | 'source'> & { text: string }): Report {
+export function schemaReport({
+  text,
+  schema,
+  draft,
+  task,
+}: Omit<SchemaQuestion, 'ask' | 'source'> & { text: string }): Report {
   if (text.trim() === '') return nothing
   const data = readJson(text, 'text')
   if ('finding' in data) return { ...nothing, verdict: { tone: 'bad', says: '' }, findings: [data.finding] }
@@ -55,9 +83,11 @@ export function schemaReport({ text, schema, draft, task }: Omit<SchemaQuestion,
     return {
       ...nothing,
       verdict: { tone: 'bad', says: says.schemaFaulty(faults.length) },
-      findings: faults.slice(0, shown).map(({ pointer, wanted }) =>
-        placed('schema', rules, pointer, { tone: 'bad', says: says.schemaFault(says.at(pointer), wanted) }),
-      ),
+      findings: faults
+        .slice(0, shown)
+        .map(({ pointer, wanted }) =>
+          placed('schema', rules, pointer, { tone: 'bad', says: says.schemaFault(says.at(pointer), wanted) }),
+        ),
     }
   return validated(data, rules, draft === 'auto' ? (draftOf(rules.value) ?? '2020-12') : draft)
 }
@@ -85,9 +115,15 @@ function validated(
       ...nothing,
       warnings,
       verdict: { tone: 'bad', says: says.invalid(Math.min(errors.length, shown), errors.length > shown) },
-      findings: errors.slice(0, shown).map(({ instance, schema, says: sentence }) =>
-        placed('text', data, instance, { tone: 'bad', says: `${says.at(instance)}: ${sentence}`, detail: says.rule(schema) }),
-      ),
+      findings: errors
+        .slice(0, shown)
+        .map(({ instance, schema, says: sentence }) =>
+          placed('text', data, instance, {
+            tone: 'bad',
+            says: `${says.at(instance)}: ${sentence}`,
+            detail: says.rule(schema),
+          }),
+        ),
       list: errors.map(({ instance, says: sentence }) => says.list(instance, sentence)).join('\n'),
     }
   } catch (error) {

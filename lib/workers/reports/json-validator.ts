@@ -71,10 +71,7 @@ function profileFindings({ duplicates, inexact }: Tree): Finding[] {
       detail: `${path}. ${detail}`,
       at: { input: 'text', ...position },
     }))
-  return [
-    ...found(duplicates, says.duplicate, says.duplicateHint),
-    ...found(inexact, says.inexact, says.inexactHint),
-  ]
+  return [...found(duplicates, says.duplicate, says.duplicateHint), ...found(inexact, says.inexact, says.inexactHint)]
 }
 
 function listWarnings({ duplicates, inexact }: Tree): (string | false)[] {

@@ -5,7 +5,11 @@ import { explain } from '@/lib/subjects/regex/explain'
 import { inLanguages } from '@/lib/subjects/regex/languages'
 import { groupsOf, parsePattern, runawayPart, type Parsed } from '@/lib/subjects/regex/pattern'
 import { linesMatching, matchesOf, type RegexMatch } from '@/lib/subjects/regex/run'
-import { regexMessages as says, type RegexQuestion, type RegexReport } from '@/lib/tools/utilities/developer/regex-tester.messages'
+import {
+  regexMessages as says,
+  type RegexQuestion,
+  type RegexReport,
+} from '@/lib/tools/utilities/developer/regex-tester.messages'
 
 type Question = Omit<RegexQuestion, 'source'> & { text: string }
 
@@ -58,7 +62,13 @@ export function regexReport({ pattern, flags, text, replacement, task }: Questio
   }
   const part = runawayPart(parsed.pattern)
   const findings = part
-    ? [findingIn('pattern', pattern, part, { tone: 'warn', says: says.runawayWarning(part.text), detail: says.runawayHint })]
+    ? [
+        findingIn('pattern', pattern, part, {
+          tone: 'warn',
+          says: says.runawayWarning(part.text),
+          detail: says.runawayHint,
+        }),
+      ]
     : []
   const common = {
     ...nothing,
@@ -102,7 +112,9 @@ function linesReport(compiled: RegExp, text: string): Partial<RegexReport> {
   return {
     verdict: { tone: matching > 0 ? 'good' : 'warn', says: says.linesMatch(matching, lines.length) },
     notes: lines.length > listed ? [says.tableCut(listed, lines.length)] : [],
-    rows: lines.slice(0, listed).map(({ line, text: one, matches }) => [String(line), matches ? says.yes : says.no, cell(one)]),
+    rows: lines
+      .slice(0, listed)
+      .map(({ line, text: one, matches }) => [String(line), matches ? says.yes : says.no, cell(one)]),
   }
 }
 

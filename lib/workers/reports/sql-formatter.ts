@@ -6,7 +6,11 @@ import { codeStrings } from '@/lib/subjects/sql/code-string'
 import { lexisOf } from '@/lib/subjects/sql/dialects'
 import { formatSql, type FormattedSql } from '@/lib/subjects/sql/format'
 import { minifySql, openToken, parameterised, sqlTokens } from '@/lib/subjects/sql/tokens'
-import { sqlMessages as says, type SqlQuestion, type SqlReport } from '@/lib/tools/utilities/developer/sql-formatter.messages'
+import {
+  sqlMessages as says,
+  type SqlQuestion,
+  type SqlReport,
+} from '@/lib/tools/utilities/developer/sql-formatter.messages'
 import type { Written } from '@/lib/workers/define-code-task'
 
 type Report = Written<SqlReport>
@@ -27,7 +31,9 @@ export async function sqlReport(
   const { task, language, parameterStyle } = settings
   const lexis = lexisOf(formatted.dialect)
   if (task === 'minify') {
-    const comments = [...sqlTokens(script, lexis)].filter(({ kind, text }) => kind === 'comment' && !/^\/\*[+!]/.test(text))
+    const comments = [...sqlTokens(script, lexis)].filter(
+      ({ kind, text }) => kind === 'comment' && !/^\/\*[+!]/.test(text),
+    )
     const warnings = comments.length > 0 ? [says.dropped(comments.length)] : []
     return { ...reportOf(given, script, formatted, minifySql(script, lexis)), warnings }
   }
@@ -52,16 +58,26 @@ function reportOf(given: string, script: string, formatted: FormattedSql, text: 
   const findings: Finding[] = []
   if (open)
     findings.push(
-      findingIn('text', given, { offset: place(open.offset), length: 1 }, {
-        tone: 'bad',
-        says: says.open(open.kind),
-        detail: says.openHint,
-      }),
+      findingIn(
+        'text',
+        given,
+        { offset: place(open.offset), length: 1 },
+        {
+          tone: 'bad',
+          says: says.open(open.kind),
+          detail: says.openHint,
+        },
+      ),
     )
   else
     for (const { offset, length, found } of kept.slice(0, shownKept))
       findings.push(
-        findingIn('text', given, { offset: place(offset), length }, { tone: 'warn', says: says.kept(found), detail: says.keptHint }),
+        findingIn(
+          'text',
+          given,
+          { offset: place(offset), length },
+          { tone: 'warn', says: says.kept(found), detail: says.keptHint },
+        ),
       )
   const isWhole = findings.length === 0
   return {

@@ -4,7 +4,11 @@ import { sizeInWords } from '@/lib/messages/workbench'
 import { formatXml, pathsOf } from '@/lib/subjects/xml/format'
 import { xmlTokens } from '@/lib/subjects/xml/tokens'
 import { checkXml, type XmlCheck } from '@/lib/subjects/xml/well-formed'
-import { xmlMessages as says, type XmlQuestion, type XmlReport } from '@/lib/tools/utilities/developer/xml-formatter.messages'
+import {
+  xmlMessages as says,
+  type XmlQuestion,
+  type XmlReport,
+} from '@/lib/tools/utilities/developer/xml-formatter.messages'
 import type { Written } from '@/lib/workers/define-code-task'
 
 type Progress = (share: number) => void | Promise<void>
@@ -21,7 +25,8 @@ export async function xmlReport(
   progress: Progress = () => {},
 ): Promise<Written<XmlReport>> {
   const nothing = { findings: [], warnings: [], figures: [], paths: [] }
-  if (given.replace('\ufeff', '').trim() === '') return { ...nothing, verdict: { tone: 'plain', says: says.words.waiting } }
+  if (given.replace('\ufeff', '').trim() === '')
+    return { ...nothing, verdict: { tone: 'plain', says: says.words.waiting } }
   const check = await checkXml(given, (share) => progress(share / 2))
   if (check.faults.length > 0) return { ...nothing, ...faultyReport(given, check) }
   const isMinified = settings.task === 'minify'
@@ -43,7 +48,12 @@ export async function xmlReport(
       ...(comments > 0 ? [says.comments(comments)] : []),
     ],
     text,
-    paths: pathsOf(given).map(({ path, count, attributes, text: first }) => [path, whole(count), attributes.join(', '), first]),
+    paths: pathsOf(given).map(({ path, count, attributes, text: first }) => [
+      path,
+      whole(count),
+      attributes.join(', '),
+      first,
+    ]),
     figures: [
       { label: says.figures.elements, text: whole(check.elements) },
       { label: says.figures.attributes, text: whole(check.attributes) },

@@ -5,7 +5,8 @@ import { htmlMessages as says, htmlSample, type HtmlQuestion, type HtmlReport } 
 
 /** A question that only whoever holds the text answers. */
 const wholeText = { askOpen: { ask: 'file' } } as unknown as Content<HtmlQuestion>
-const outputOf = ({ answer }: { answer: HtmlReport | undefined }) => (answer && answer.lines > 0 ? wholeText : undefined)
+const outputOf = ({ answer }: { answer: HtmlReport | undefined }) =>
+  answer && answer.lines > 0 ? wholeText : undefined
 
 export default defineWorkbench({
   worker: worker<HtmlQuestion, HtmlReport>('html-minifier'),
@@ -27,7 +28,11 @@ export default defineWorkbench({
       height: 'tall',
       example: htmlSample,
       takes: { text: {} },
-      holds: { accept: '.html,.htm,.xhtml,.vue,.hbs,.ejs,.php,.twig,text/html,text/plain', pasted: 'pasted.html', above: 1_000_000 },
+      holds: {
+        accept: '.html,.htm,.xhtml,.vue,.hbs,.ejs,.php,.twig,text/html,text/plain',
+        pasted: 'pasted.html',
+        above: 1_000_000,
+      },
     },
   },
   resultLabel: 'Result',
@@ -67,7 +72,10 @@ export default defineWorkbench({
     'The page is never run and never drawn.',
   ],
   sources: [
-    { title: 'WHATWG HTML Living Standard: Optional tags', href: 'https://html.spec.whatwg.org/multipage/syntax.html#optional-tags' },
+    {
+      title: 'WHATWG HTML Living Standard: Optional tags',
+      href: 'https://html.spec.whatwg.org/multipage/syntax.html#optional-tags',
+    },
     { title: 'html-minifier-next', href: 'https://github.com/j9t/html-minifier-next' },
   ],
   abilities: ['save', 'print'],

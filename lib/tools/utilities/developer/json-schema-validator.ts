@@ -1,7 +1,12 @@
 import { codeViews } from '@/lib/kits/app/code-report'
 import { defineWorkbench, worker } from '@/lib/kits/app/workbench'
 import { choice } from '@/lib/kits/fields/define'
-import { schemaMessages as says, schemaSample, type SchemaQuestion, type SchemaReport } from './json-schema-validator.messages'
+import {
+  schemaMessages as says,
+  schemaSample,
+  type SchemaQuestion,
+  type SchemaReport,
+} from './json-schema-validator.messages'
 
 const kept = (text: string | undefined) => (text === undefined || text === '' ? undefined : text)
 
@@ -9,7 +14,12 @@ export default defineWorkbench({
   worker: worker<SchemaQuestion, SchemaReport>('json-schema-validator'),
   options: {
     task: choice('What to do', { options: says.tasks, initial: 'validate', as: 'buttons' }),
-    draft: choice('Draft', { options: says.drafts, initial: 'auto', as: 'menu', shownWhen: { field: 'task', is: 'validate' } }),
+    draft: choice('Draft', {
+      options: says.drafts,
+      initial: 'auto',
+      as: 'menu',
+      shownWhen: { field: 'task', is: 'validate' },
+    }),
   },
   panels: [
     { at: 'top', fields: ['task'] },
@@ -23,7 +33,11 @@ export default defineWorkbench({
       height: 'tall',
       example: schemaSample.data,
       takes: { text: {} },
-      holds: { accept: '.json,.geojson,.webmanifest,.txt,application/json,text/plain', pasted: 'pasted.json', above: 2_000_000 },
+      holds: {
+        accept: '.json,.geojson,.webmanifest,.txt,application/json,text/plain',
+        pasted: 'pasted.json',
+        above: 2_000_000,
+      },
     },
     schema: {
       kind: 'text',
@@ -31,7 +45,12 @@ export default defineWorkbench({
       placeholder: '{ "type": "object", "required": ["id"] }',
       height: 'tall',
       example: schemaSample.schema,
-      opens: { label: 'Open schema', accept: '.json,application/json', largest: 2_000_000, otherwise: 'Schemas of up to 2 MB are read.' },
+      opens: {
+        label: 'Open schema',
+        accept: '.json,application/json',
+        largest: 2_000_000,
+        otherwise: 'Schemas of up to 2 MB are read.',
+      },
       shownWhen: { field: 'task', is: 'validate' },
     },
   },
@@ -43,7 +62,9 @@ export default defineWorkbench({
   },
   views: ({ answer }) => [
     ...codeViews(answer, says.words),
-    ...(answer && answer.inferred !== '' ? [{ kind: 'text', label: says.words.output, text: answer.inferred } as const] : []),
+    ...(answer && answer.inferred !== ''
+      ? [{ kind: 'text', label: says.words.output, text: answer.inferred } as const]
+      : []),
   ],
   takeAway: {
     list: {
@@ -102,7 +123,10 @@ export default defineWorkbench({
     'A schema made of one sample calls every member of it required.',
   ],
   sources: [
-    { title: 'JSON Schema, draft 2020-12: Validation', href: 'https://json-schema.org/draft/2020-12/json-schema-validation' },
+    {
+      title: 'JSON Schema, draft 2020-12: Validation',
+      href: 'https://json-schema.org/draft/2020-12/json-schema-validation',
+    },
     { title: 'JSON Schema Test Suite', href: 'https://github.com/json-schema-org/JSON-Schema-Test-Suite' },
     { title: 'RFC 6901: JSON Pointer', href: 'https://www.rfc-editor.org/rfc/rfc6901' },
   ],

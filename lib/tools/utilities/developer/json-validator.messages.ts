@@ -46,8 +46,7 @@ export const validatorMessages = {
     `${counted(count, 'key is', 'keys are')} repeated within an object: ${places}. Most programs keep only the last value.`,
   inexactNumbers: (count: number, places: string) =>
     `${counted(count, 'number changes', 'numbers change')} when read as a 64-bit float: ${places}.`,
-  notNumbers: (count: number) =>
-    `${counted(count, 'value is', 'values are')} NaN or Infinity, which only JSON5 has.`,
+  notNumbers: (count: number) => `${counted(count, 'value is', 'values are')} NaN or Infinity, which only JSON5 has.`,
   surrogates: ({ count, first }: Surrogates) =>
     `${counted(count, 'escape stands', 'escapes stand')} for half a character${first ? `, the first at ${placeInWords(first)}` : ''}. Such a string cannot be written as UTF-8.`,
   mark: ({ encoding }: SourceFacts) =>

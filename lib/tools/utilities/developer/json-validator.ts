@@ -18,7 +18,12 @@ function withMending(views: readonly View[], answer: JsonCheckReport | undefined
   const mending: View[] =
     answer?.mended === undefined
       ? []
-      : [{ kind: 'findings', items: [{ tone: 'plain', says: says.fixNote, offers: [{ label: says.fix, takes: 'fix' }] }] }]
+      : [
+          {
+            kind: 'findings',
+            items: [{ tone: 'plain', says: says.fixNote, offers: [{ label: says.fix, takes: 'fix' }] }],
+          },
+        ]
   const [verdict, ...rest] = views
   return verdict ? [verdict, ...mending, ...rest] : []
 }

@@ -30,7 +30,8 @@ export const regexMessages = {
   tooLarge: 'Files of up to 10 MB are read.',
   notText: 'This file is not UTF-8 or UTF-16 text.',
   marked: 'The text with its matches',
-  markedCut: (shown: number) => `The first ${whole(shown)} characters are shown; the table and the count know all of the text.`,
+  markedCut: (shown: number) =>
+    `The first ${whole(shown)} characters are shown; the table and the count know all of the text.`,
   matchTable: 'Matches',
   matchColumns: (groups: readonly (string | undefined)[]) => [
     'No.',

@@ -26,7 +26,9 @@ type RegexWork = Work<Options, Texts, RegexReport, RegexQuestion>
 const patternNames = ['email', 'isoDate', 'time', 'ipv4', 'uuid', 'hexColour', 'slug', 'number'] as const
 
 const flagsOf = ({ global, ignoreCase, multiline, dotAll, sticky, unicode }: Options): string =>
-  [global && 'g', ignoreCase && 'i', multiline && 'm', dotAll && 's', unicode !== 'off' && unicode, sticky && 'y'].filter(Boolean).join('')
+  [global && 'g', ignoreCase && 'i', multiline && 'm', dotAll && 's', unicode !== 'off' && unicode, sticky && 'y']
+    .filter(Boolean)
+    .join('')
 
 /** A way that puts a common pattern into the box, offered while the box is empty. */
 const putting = (name: keyof typeof commonPatterns) =>
@@ -50,7 +52,11 @@ function foundViews({ values }: RegexWork, answer: RegexReport): View[] {
     const split = { label: says.pieces, columns: says.pieceColumns }
     const lines = { label: says.lines, columns: says.lineColumns }
     const matches = { label: says.matchTable, columns: says.matchColumns(groups) }
-    views.push({ kind: 'table', rows, ...(values.task === 'split' ? split : values.task === 'lines' ? lines : matches) })
+    views.push({
+      kind: 'table',
+      rows,
+      ...(values.task === 'split' ? split : values.task === 'lines' ? lines : matches),
+    })
   }
   return views
 }
@@ -99,7 +105,11 @@ export default defineWorkbench({
     ignoreCase: toggle('Any letter case (i)', {}),
     multiline: toggle('^ and $ at each line (m)', {}),
     dotAll: toggle('Dot takes line ends (s)', {}),
-    unicode: choice('Unicode', { options: { off: 'Off', u: 'On (u)', v: 'With sets (v)' }, initial: 'off', refines: true }),
+    unicode: choice('Unicode', {
+      options: { off: 'Off', u: 'On (u)', v: 'With sets (v)' },
+      initial: 'off',
+      refines: true,
+    }),
     sticky: toggle('Only from where the last ended (y)', { refines: true }),
     view: choice('View', { options: says.views, initial: 'found', as: 'buttons' }),
   },
@@ -188,16 +198,21 @@ export default defineWorkbench({
     { label: 'The pattern as code of six languages', kind: 'value' },
     { label: 'The part of a pattern that runs away', kind: 'verdict' },
   ],
-  formula:
-    'Runs the pattern on the engine of your browser, in a worker of its own that is ended after one second',
+  formula: 'Runs the pattern on the engine of your browser, in a worker of its own that is ended after one second',
   limits: [
     'The engine is that of JavaScript; code for other languages says where theirs differ, but is not run.',
     'Which part runs away is read from the pattern; a slow pattern of another build is stopped without a name.',
     'The table lists 1,000 matches; a million are counted.',
   ],
   sources: [
-    { title: 'ECMAScript Language Specification: RegExp objects', href: 'https://tc39.es/ecma262/#sec-regexp-regular-expression-objects' },
-    { title: 'MDN: Regular expressions', href: 'https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Regular_expressions' },
+    {
+      title: 'ECMAScript Language Specification: RegExp objects',
+      href: 'https://tc39.es/ecma262/#sec-regexp-regular-expression-objects',
+    },
+    {
+      title: 'MDN: Regular expressions',
+      href: 'https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Regular_expressions',
+    },
     { title: 'RE2 syntax', href: 'https://github.com/google/re2/wiki/Syntax' },
     { title: 'Python documentation: re', href: 'https://docs.python.org/3/library/re.html' },
   ],

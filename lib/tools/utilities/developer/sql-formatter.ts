@@ -105,7 +105,10 @@ export default defineWorkbench({
   ],
   sources: [
     { title: 'ISO/IEC 9075, Database languages SQL', href: 'https://www.iso.org/standard/76583.html' },
-    { title: 'PostgreSQL documentation: Lexical Structure', href: 'https://www.postgresql.org/docs/current/sql-syntax-lexical.html' },
+    {
+      title: 'PostgreSQL documentation: Lexical Structure',
+      href: 'https://www.postgresql.org/docs/current/sql-syntax-lexical.html',
+    },
     { title: 'MySQL Reference Manual: Comments', href: 'https://dev.mysql.com/doc/refman/8.4/en/comments.html' },
   ],
   abilities: ['save', 'print'],

@@ -17,7 +17,8 @@ export const xmlMessages = {
   entities: (count: number) =>
     `${counted(count, 'entity is', 'entities are')} declared. They stay as they are written and are never replaced.`,
   external: (files: readonly string[]) => `The document names ${files.join(', ')}. No other file is read.`,
-  encoding: (name: string) => `The declaration says ${name}. Here the text is Unicode, and what you save is UTF-8; change the declaration.`,
+  encoding: (name: string) =>
+    `The declaration says ${name}. Here the text is Unicode, and what you save is UTF-8; change the declaration.`,
   comments: (count: number) => `${counted(count, 'comment was', 'comments were')} left out.`,
   tooLarge: 'Files of up to 100 MB are read.',
   notText: 'This file is not UTF-8 or UTF-16 text. Save it as UTF-8 and open it again.',

@@ -27,7 +27,11 @@ export default defineWorkbench({
   },
   panels: [
     { at: 'top', fields: ['task'] },
-    { at: 'inputs', label: 'How it is written', fields: ['indent', 'attributes', 'keepsComments', 'empty', 'sortAttributes'] },
+    {
+      at: 'inputs',
+      label: 'How it is written',
+      fields: ['indent', 'attributes', 'keepsComments', 'empty', 'sortAttributes'],
+    },
     { at: 'results', fields: ['view'] },
   ],
   inputs: {
@@ -39,7 +43,8 @@ export default defineWorkbench({
       example: xmlSample,
       takes: { text: {} },
       holds: {
-        accept: '.xml,.svg,.rss,.atom,.xsd,.xsl,.xslt,.wsdl,.plist,.kml,.gpx,.xhtml,.config,.csproj,.pom,text/xml,application/xml',
+        accept:
+          '.xml,.svg,.rss,.atom,.xsd,.xsl,.xslt,.wsdl,.plist,.kml,.gpx,.xhtml,.config,.csproj,.pom,text/xml,application/xml',
         pasted: 'pasted.xml',
         above: editableSize,
       },
@@ -63,8 +68,10 @@ export default defineWorkbench({
       kind: 'save',
       label: 'Download',
       file: ({ opened, values }) =>
-        opened.text?.name.replace(/(\.\w+)?$/, (ending) => `${values.task === 'minify' ? '.min' : '.formatted'}${ending || '.xml'}`) ??
-        'formatted.xml',
+        opened.text?.name.replace(
+          /(\.\w+)?$/,
+          (ending) => `${values.task === 'minify' ? '.min' : '.formatted'}${ending || '.xml'}`,
+        ) ?? 'formatted.xml',
       type: 'application/xml',
       of: outputOf,
     },

@@ -52,7 +52,8 @@ export const csvTableMessages = {
   types: { text: 'Text', number: 'Number', boolean: 'True or false' } satisfies Record<ColumnSummary['type'], string>,
   many: 'over 100,000',
   markupLabel: 'Code of the first rows',
-  markupCut: (shown: number, all: number) => `The code of the first ${whole(shown)} of ${whole(all)} rows. What you copy or save has all of them.`,
+  markupCut: (shown: number, all: number) =>
+    `The code of the first ${whole(shown)} of ${whole(all)} rows. What you copy or save has all of them.`,
   inExcel: 'An Excel file has no code to show. Download it.',
   reading: 'Reading the table',
   copied: 'Copied.',
@@ -65,7 +66,8 @@ export const csvTableMessages = {
       ? 'This file is not text. If it came from a spreadsheet, save it there as CSV first.'
       : 'This is a workbook or ZIP archive, not CSV. Save the sheet as CSV first.'
   },
-  unclosedQuote: (line: number) => `The quote opened on line ${whole(line)} is not closed within 32 million characters.`,
+  unclosedQuote: (line: number) =>
+    `The quote opened on line ${whole(line)} is not closed within 32 million characters.`,
 }
 
 export type TableQuestion =

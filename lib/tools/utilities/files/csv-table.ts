@@ -31,13 +31,21 @@ const types: Record<SavedFormat, string> = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
-const endings: Record<SavedFormat, string> = { html: 'html', markdown: 'md', latex: 'tex', json: 'json', csv: 'csv', xlsx: 'xlsx' }
+const endings: Record<SavedFormat, string> = {
+  html: 'html',
+  markdown: 'md',
+  latex: 'tex',
+  json: 'json',
+  csv: 'csv',
+  xlsx: 'xlsx',
+}
 
 const openedIn = ({ standing, answer }: TableWork): OpenTable | undefined => {
   const found = standing ?? answer
   return found && 'kind' in found && found.kind === 'opened' ? found : undefined
 }
-const shownIn = ({ next }: TableWork): ShownRows | undefined => (next && 'kind' in next && next.kind === 'shown' ? next : undefined)
+const shownIn = ({ next }: TableWork): ShownRows | undefined =>
+  next && 'kind' in next && next.kind === 'shown' ? next : undefined
 
 function choiceOf({ texts, picks }: Pick<TableWork, 'texts' | 'picks'>): RowChoice {
   const [column, direction] = (picks.sort ?? '').split(' ')
@@ -111,7 +119,9 @@ function shownViews({ values }: TableWork, { names }: OpenTable, { rows, count, 
       ? [{ kind: 'note', tone: 'plain', says: says.inExcel }]
       : [
           { kind: 'text', label: says.markupLabel, text: markup },
-          ...(count > markupRows ? [{ kind: 'note', tone: 'plain', says: says.markupCut(markupRows, count) } as const] : []),
+          ...(count > markupRows
+            ? [{ kind: 'note', tone: 'plain', says: says.markupCut(markupRows, count) } as const]
+            : []),
         ]
   const width = Math.max(names.length, ...rows.map((row) => row.length - 1))
   const columns = [says.line, ...Array.from({ length: width }, (_, at) => names[at] ?? '')]
@@ -178,13 +188,24 @@ export default defineWorkbench({
     const { delimiter, hasHeader } = values
     const source = opened.text ?? texts.text
     if (source === '') return undefined
-    return { ask: 'open', source, settings: { delimiter, hasHeader, encoding: 'auto', otherDelimiter: '', trim: false } }
+    return {
+      ask: 'open',
+      source,
+      settings: { delimiter, hasHeader, encoding: 'auto', otherDelimiter: '', trim: false },
+    }
   },
   askNext(work): TableQuestion | undefined {
     if (!openedIn(work)) return undefined
     const { view, format } = work.values
     const page = Number(work.picks.page ?? 0)
-    return { ask: 'show', choice: choiceOf(work), page, format, isMarkup: view === 'markup', isSummary: view === 'columns' }
+    return {
+      ask: 'show',
+      choice: choiceOf(work),
+      page,
+      format,
+      isMarkup: view === 'markup',
+      isSummary: view === 'columns',
+    }
   },
   views: viewsOf,
   fileIn: (answer) => (answer instanceof Blob ? answer : undefined),
@@ -215,7 +236,8 @@ export default defineWorkbench({
     { label: 'What each column holds: type, filled, different values, sum and mean', kind: 'table' },
     { label: 'The table as code of a document', kind: 'value' },
   ],
-  formula: 'Reads records by RFC 4180, keeps them in a worker, and shows those that hold what you look for in the order you choose',
+  formula:
+    'Reads records by RFC 4180, keeps them in a worker, and shows those that hold what you look for in the order you choose',
   limits: [
     'Two hundred rows stand on the page at a time, of up to two million that are held.',
     'A column counts as numbers when every value is one and loses nothing by it; others sort by their letters.',
@@ -223,7 +245,10 @@ export default defineWorkbench({
     'In saved CSV a value that a spreadsheet would run as a formula gets an apostrophe in front.',
   ],
   sources: [
-    { title: 'RFC 4180: Common Format and MIME Type for Comma-Separated Values (CSV) Files', href: 'https://www.rfc-editor.org/rfc/rfc4180' },
+    {
+      title: 'RFC 4180: Common Format and MIME Type for Comma-Separated Values (CSV) Files',
+      href: 'https://www.rfc-editor.org/rfc/rfc4180',
+    },
     { title: 'GitHub Flavored Markdown Spec: Tables', href: 'https://github.github.com/gfm/#tables-extension-' },
     { title: 'csv-spectrum by Max Ogden', href: 'https://github.com/maxogden/csv-spectrum' },
   ],

@@ -64,9 +64,12 @@ export const csvCheckMessages = {
     'euc-kr': 'EUC-KR',
   } satisfies Record<EncodingChoice, string>,
   waiting: 'Paste CSV or open a file. What breaks its form or your rules is listed here.',
-  clean: (rows: number, columns: number) => `No problem in ${counted(rows, 'row', 'rows')} of ${counted(columns, 'column', 'columns')}`,
-  faulty: (faults: number, rows: number) => `${counted(faults, 'problem', 'problems')} in ${counted(rows, 'row', 'rows')}`,
-  hinted: (found: number, rows: number) => `No fault in ${counted(rows, 'row', 'rows')}, ${counted(found, 'value', 'values')} worth a look`,
+  clean: (rows: number, columns: number) =>
+    `No problem in ${counted(rows, 'row', 'rows')} of ${counted(columns, 'column', 'columns')}`,
+  faulty: (faults: number, rows: number) =>
+    `${counted(faults, 'problem', 'problems')} in ${counted(rows, 'row', 'rows')}`,
+  hinted: (found: number, rows: number) =>
+    `No fault in ${counted(rows, 'row', 'rows')}, ${counted(found, 'value', 'values')} worth a look`,
   header: ({ kind, column, nearest }: HeaderFault) =>
     ({
       empty: `Column ${column} has no name.`,
@@ -90,15 +93,19 @@ export const csvCheckMessages = {
   mark: 'The file begins with a byte order mark. Some readers take it for part of the first column name.',
   guessed: (encoding: string) => `The file is not UTF-8; it was read as ${encoding}.`,
   emptyLines: (count: number) => `${counted(count, 'empty line was', 'empty lines were')} passed over.`,
-  uncompared: (column: string) => `“${column}” has more than three million different values; those after were not compared.`,
+  uncompared: (column: string) =>
+    `“${column}” has more than three million different values; those after were not compared.`,
   countsLabel: 'Problems by kind',
   countColumns: ['Kind', 'How many', 'First on line'],
   listLabel: 'Problems',
   listColumns: ['Line', 'Column', 'Value', 'Problem'],
-  problem: ({ kind, first }: CellFault) => (first === undefined ? kinds[kind] : `${kinds[kind]}, on line ${whole(first)}`),
-  listCut: (shown: number, all: number) => `The first ${whole(shown)} of ${whole(all)}; the saved list has up to 10,000.`,
+  problem: ({ kind, first }: CellFault) =>
+    first === undefined ? kinds[kind] : `${kinds[kind]}, on line ${whole(first)}`,
+  listCut: (shown: number, all: number) =>
+    `The first ${whole(shown)} of ${whole(all)}; the saved list has up to 10,000.`,
   figures: { rows: 'Rows', columns: 'Columns', separator: 'Separator', encoding: 'Encoding' },
-  separator: (character: string) => ({ ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'vertical bar' })[character] ?? character,
+  separator: (character: string) =>
+    ({ ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'vertical bar' })[character] ?? character,
   checking: 'Checking',
   writing: 'Writing the file',
   unreadable(why: Unreadable): string {
@@ -107,7 +114,8 @@ export const csvCheckMessages = {
       ? 'This file is not text. If it came from a spreadsheet, save it there as CSV first.'
       : 'This is a workbook or ZIP archive, not CSV. Save the sheet as CSV first.'
   },
-  unclosedQuote: (line: number) => `The quote opened on line ${whole(line)} is not closed within 32 million characters.`,
+  unclosedQuote: (line: number) =>
+    `The quote opened on line ${whole(line)} is not closed within 32 million characters.`,
 }
 
 export type CsvCheckQuestion =

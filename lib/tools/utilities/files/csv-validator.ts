@@ -5,7 +5,12 @@ import { choice, toggle } from '@/lib/kits/fields/define'
 import { whole } from '@/lib/messages/counted'
 import type { ReadSettings } from '@/lib/subjects/csv/settings'
 import type { CellFaultKind, CsvCheck } from '@/lib/subjects/csv/validate'
-import { csvCheckMessages as says, validatorSample, type CsvCheckAnswer, type CsvCheckQuestion } from './csv-validator.messages'
+import {
+  csvCheckMessages as says,
+  validatorSample,
+  type CsvCheckAnswer,
+  type CsvCheckQuestion,
+} from './csv-validator.messages'
 
 interface Options {
   delimiter: keyof typeof says.delimiters
@@ -69,7 +74,11 @@ function viewsOf(work: CheckWork): View[] {
   const counts = countRows(check)
   const views: View[] = [
     verdictOf(check),
-    { kind: 'warnings', label: 'What to know', items: sentencesOf(work, check).map((sentence) => ({ says: sentence })) },
+    {
+      kind: 'warnings',
+      label: 'What to know',
+      items: sentencesOf(work, check).map((sentence) => ({ says: sentence })),
+    },
   ]
   if (counts.length > 0)
     views.push(
@@ -112,7 +121,9 @@ const quoted = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll
 /** The list as CSV. What a spreadsheet would run gets an apostrophe in front. */
 const reportCsv = rememberLast((check: CsvCheck) =>
   [says.listColumns, ...listRows(check)]
-    .map((row) => row.map((value) => quoted(/^[=+@\t\r-]/.test(value) && !/^-?\d/.test(value) ? `'${value}` : value)).join(','))
+    .map((row) =>
+      row.map((value) => quoted(/^[=+@\t\r-]/.test(value) && !/^-?\d/.test(value) ? `'${value}` : value)).join(','),
+    )
     .join('\r\n'),
 )
 
@@ -205,7 +216,8 @@ export default defineWorkbench({
     { label: 'Problems by kind', kind: 'table' },
     { label: 'The same records in clean form', kind: 'value' },
   ],
-  formula: 'Reads records by RFC 4180, compares the length of each row with the header and each value with the rules of its column',
+  formula:
+    'Reads records by RFC 4180, compares the length of each row with the header and each value with the rules of its column',
   limits: [
     'The list holds 10,000 problems; all are counted.',
     'Of a column that must be unique three million different values are compared.',
@@ -213,7 +225,10 @@ export default defineWorkbench({
     'Of a Table Schema types, required, unique, enum, pattern, bounds and lengths are read; formats and foreign keys are not.',
   ],
   sources: [
-    { title: 'RFC 4180: Common Format and MIME Type for Comma-Separated Values (CSV) Files', href: 'https://www.rfc-editor.org/rfc/rfc4180' },
+    {
+      title: 'RFC 4180: Common Format and MIME Type for Comma-Separated Values (CSV) Files',
+      href: 'https://www.rfc-editor.org/rfc/rfc4180',
+    },
     { title: 'Frictionless Table Schema', href: 'https://specs.frictionlessdata.io/table-schema/' },
     { title: 'csv-spectrum by Max Ogden', href: 'https://github.com/maxogden/csv-spectrum' },
   ],
