@@ -46,10 +46,3 @@ export function findingIn(
   const { line, column, ...excerpt } = positionOf(text, place)
   return { ...finding, at: { input, line, column, ...place }, excerpt }
 }
-
-/** The offset of a line and a column, both from 1, the column in UTF-16 units; the end of the text where they lie beyond it. */
-export function offsetOf(text: string, line: number, column: number): number {
-  const ends = /\r\n|\n|\r/g
-  for (let passed = 1; passed < line; passed++) if (!ends.exec(text)) return text.length
-  return Math.min(text.length, (line > 1 ? ends.lastIndex : 0) + column - 1)
-}
