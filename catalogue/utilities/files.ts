@@ -1,11 +1,11 @@
 import { folder } from '../types'
 
 export const files = folder({ category: 'utility', subcategory: 'File Conversion', folder: 'files' }, [
-  { id: 'csv-table', name: 'CSV to Table Viewer', icon: 'table', group: 'CSV & spreadsheets', implemented: false,
+  { id: 'csv-table', name: 'CSV to Table Viewer', icon: 'table', group: 'CSV & spreadsheets', implemented: true,
     description: 'Open huge CSV files as a sortable, filterable table and export clean HTML, Markdown, LaTeX or Excel.' },
   { id: 'csv-to-json', name: 'CSV to JSON Converter', icon: 'file-json', group: 'CSV & spreadsheets', implemented: true,
     description: 'Convert CSV to JSON arrays, keyed objects or NDJSON with typed values and nested column names.' },
-  { id: 'csv-validator', name: 'CSV Validator', icon: 'list-checks', group: 'CSV & spreadsheets', implemented: false,
+  { id: 'csv-validator', name: 'CSV Validator', icon: 'list-checks', group: 'CSV & spreadsheets', implemented: true,
     description: 'Find structure, type, uniqueness and encoding errors in CSV files using rules or a schema you choose.' },
   { id: 'image-compressor', name: 'Image Compressor', icon: 'image-down', group: 'Images', implemented: false,
     description: 'Shrink JPG, PNG, WebP and AVIF images in bulk to a quality or target size with before and after view.' },

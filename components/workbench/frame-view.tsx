@@ -5,7 +5,8 @@ const frame = 'max-h-[30rem] overflow-auto rounded-md border border-line bg-rais
 const cell = 'border-b border-line px-3 py-1.5 text-left align-top'
 
 /** What may be longer than the screen, in a frame that scrolls. */
-export default function FrameView({ view, ...rest }: OneViewProps<'text' | 'table' | 'tables' | 'choices'>) {
+export default function FrameView({ view, ...rest }: OneViewProps<'text' | 'marked' | 'table' | 'tables' | 'choices'>) {
+  if (view.kind === 'marked') return <MarkedText view={view} />
   if (view.kind === 'table') return <TableFrame view={view} />
   if (view.kind === 'tables') return <ShortTables view={view} />
   if (view.kind === 'choices') return <ChoiceRows view={view} {...rest} />
@@ -13,6 +14,29 @@ export default function FrameView({ view, ...rest }: OneViewProps<'text' | 'tabl
   return (
     <pre role="region" aria-label={view.label} tabIndex={0} className={`${frame} p-3 font-mono leading-5`}>
       {view.text}
+    </pre>
+  )
+}
+
+const shades = { odd: 'bg-accent-soft underline', even: 'bg-warn-soft underline' }
+
+function MarkedText({ view: { label, parts } }: OneViewProps<'marked'>) {
+  return (
+    <pre
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className={`${frame} p-3 font-mono leading-6 break-words whitespace-pre-wrap`}
+    >
+      {parts.map(({ text, mark }, at) =>
+        mark ? (
+          <mark key={at} className={`rounded-sm text-ink decoration-2 underline-offset-4 ${shades[mark]}`}>
+            {text === '' ? '\u2038' : text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
     </pre>
   )
 }

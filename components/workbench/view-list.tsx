@@ -92,6 +92,7 @@ function OneView({ view, ...rest }: OneViewProps<View['kind']>) {
     case 'values':
       return <ValueView view={view} {...rest} />
     case 'text':
+    case 'marked':
     case 'table':
     case 'tables':
     case 'choices':

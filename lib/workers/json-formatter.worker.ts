@@ -2,44 +2,14 @@ import { repairJson } from '@/lib/subjects/json/repair'
 import { startRequest, type Ask, type JsonRequest } from '@/lib/subjects/json/requests'
 import { JsonSession } from '@/lib/subjects/json/session'
 import type { JsonAnswer, JsonQuestion } from '@/lib/subjects/json/task'
-import type { Work } from '@/lib/subjects/json/work'
 import { jsonMessages } from '@/lib/tools/utilities/developer/json-formatter.messages'
-import { workerMessages } from '@/lib/messages/workers'
 import { defineTask, TaskRefusal, type TaskContext } from '@/lib/workers/define-task'
+import { drive, readBlob } from '@/lib/workers/drive-work'
 
-/** How long work goes on before cancelling is noticed, in milliseconds. */
-const pauseInterval = 40
-const readBlock = 8 << 20
 /** In characters or bytes. */
 const repairLimit = 20_000_000
 
 const session = new JsonSession()
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0))
-}
-
-async function drive<Result>(work: Work<Result>, context: TaskContext, note: string): Promise<Result> {
-  let pausedAt = performance.now()
-  while (!work.advance()) {
-    if (performance.now() - pausedAt < pauseInterval) continue
-    context.progress(work.share(), note)
-    await pause()
-    if (context.cancelled()) throw new TaskRefusal(workerMessages.stopped)
-    pausedAt = performance.now()
-  }
-  return work.result()
-}
-
-async function readBlob(blob: Blob, context: TaskContext): Promise<Uint8Array> {
-  const bytes = new Uint8Array(blob.size)
-  for (let at = 0; at < blob.size; at += readBlock) {
-    bytes.set(new Uint8Array(await blob.slice(at, at + readBlock).arrayBuffer()), at)
-    if (context.cancelled()) throw new TaskRefusal(workerMessages.stopped)
-    context.progress(Math.min(1, (at + readBlock) / blob.size) * 0.99, jsonMessages.readingFile)
-  }
-  return bytes
-}
 
 function noteFor(ask: Ask): string {
   if (ask === 'open') return jsonMessages.checking
@@ -64,6 +34,6 @@ defineTask<JsonQuestion, JsonAnswer>(async (question, context) => {
   if (question.ask !== 'open' || !(question.source instanceof Blob)) return answer(question as JsonRequest, context)
   // The old source makes room before the new one is read.
   session.close()
-  const source = await readBlob(question.source, context)
+  const source = await readBlob(question.source, context, jsonMessages.readingFile)
   return answer({ ask: 'open', source, mode: question.mode }, context)
 })

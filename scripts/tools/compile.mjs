@@ -56,6 +56,19 @@ function sideFiles(loader) {
   }
 }
 
+/**
+ * What html-minifier-next could hand embedded code to and is never asked to: programs of the machine, and svgo for Node. Its workers
+ * give it functions of their own instead.
+ */
+const unusedMinifiers = {
+  name: 'unused-minifiers',
+  setup(build) {
+    build.onResolve({ filter: /^(lightningcss|@swc\/core|svgo)$/ }, ({ path: wanted, importer }) =>
+      importer.includes('html-minifier-next') ? { path: wanted, external: true } : undefined,
+    )
+  },
+}
+
 /** Names with a folder as names of files. */
 function flat(filesByPath) {
   return Object.fromEntries(Object.entries(filesByPath).map(([name, file]) => [name.replaceAll('/', '.'), file]))
@@ -230,7 +243,7 @@ async function compile(saved) {
       {
         ...forBrowser,
         outdir: path.join(browserFolder, 'workers'),
-        plugins: [enginesByAddress(engineAddresses, '../engines/')],
+        plugins: [enginesByAddress(engineAddresses, '../engines/'), unusedMinifiers],
       },
       workerFiles,
     ),

@@ -100,6 +100,12 @@ export interface TreeWords {
   pathCopied: string
 }
 
+/** A stretch of a text. Marks that touch have shades of their own. */
+export interface MarkedPart {
+  text: string
+  mark?: 'odd' | 'even'
+}
+
 export type View =
   | {
       kind: 'note'
@@ -130,6 +136,8 @@ export type View =
   | { kind: 'text'; label: string; text: string; boxed?: true }
   /** A page of HTML, cleaned of scripts and shown in a frame that runs none. */
   | { kind: 'page'; label: string; html: string }
+  /** A text in which stretches are marked; an empty one is a place between two characters. */
+  | { kind: 'marked'; label: string; parts: readonly MarkedPart[] }
   /** A text of any length that stays where it is: its lines are asked for as they come into view (lib/kits/paged). */
   | { kind: 'lines'; label: string; lines: number; colours?: 'json' }
   /**
