@@ -7,6 +7,12 @@
 const changes = (at, reason, pairs) => pairs.map(([from, to]) => ({ at, from, to, reason }))
 
 export const listed = [
+  {
+    at: 'lib/tools/generators/developer/random-password.ts#leastOf',
+    from: 'true',
+    to: 'false',
+    reason: 'what of the form is folded, and when a box is shown',
+  },
   { at: 'lib/subjects/construction/beam-diagram.ts', reason: 'draws the picture of the beam' },
   { at: 'lib/subjects/construction/concrete-drawing.ts', reason: 'draws the picture of the form' },
   {
