@@ -2,7 +2,9 @@ import { regionOfForm } from '@/lib/kits/fields/context'
 import { useMemo, useState, type ReactNode } from 'react'
 import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
+import { part } from '@/components/islands/part'
 import { Form } from '@/components/ui/form'
+import { LatePanel } from '@/components/ui/late-panel'
 import { useRegion } from '@/components/site/use-region'
 import type { About } from '@/lib/kits/calculator/about'
 import type { Declaration } from '@/lib/kits/calculator/declaration'
@@ -20,13 +22,14 @@ import { Actions } from './actions'
 import { CheckedAgainst } from './checked-against'
 import { CopyableRows } from './copyable-rows'
 import { LateResults } from './late-results'
-import { RowListPanel } from './row-list-panel'
 import type { AnswerWriters } from './save-answer'
-import { ScreenGaugePanel } from './screen-gauge-panel'
 import { AnswerBar, Results } from './results'
 import { Steps } from './steps'
 import { useModule } from '@/components/islands/use-module'
 import { useNear } from '@/components/islands/use-near'
+
+const RowList = part('calculator/row-list', () => import('./row-list'))
+const ScreenGauge = part('calculator/screen-gauge', () => import('./screen-gauge'))
 
 export interface CalculatorFormProps {
   declaration: Declaration
@@ -177,16 +180,18 @@ export default function CalculatorForm({
       </div>
       <Gauge declaration={shown} answer={lastGood.answer} show={form.show} />
       {declaration.rowList && rowListHref && (
-        <RowListPanel
-          declaration={declaration}
-          list={declaration.rowList}
-          moduleHref={moduleHref}
-          workerHref={rowListHref}
-          values={form.values}
-          valid={valid && !problem}
-          visitor={visitor}
-          show={form.show}
-        />
+        <LatePanel title={declaration.rowList.label}>
+          <RowList
+            declaration={declaration}
+            list={declaration.rowList}
+            moduleHref={moduleHref}
+            workerHref={rowListHref}
+            values={form.values}
+            valid={valid && !problem}
+            visitor={visitor}
+            show={form.show}
+          />
+        </LatePanel>
       )}
       <LateResults
         written={written}
@@ -217,7 +222,11 @@ function Gauge({ declaration, answer, show }: { declaration: Declaration; answer
   const diameter = gauge && answer.results[gauge.of]
   if (!output || typeof diameter !== 'number') return null
   const written = writeResult(output, diameter, show) ?? ''
-  return <ScreenGaugePanel label={gauge.label} help={gauge.help} diameter={diameter} written={written} show={show} />
+  return (
+    <LatePanel title={gauge.label}>
+      <ScreenGauge help={gauge.help} diameter={diameter} written={written} show={show} />
+    </LatePanel>
+  )
 }
 
 /** The day on this device, as an ISO date. */

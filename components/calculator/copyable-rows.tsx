@@ -90,7 +90,7 @@ export function CopyableRows({ rows, onCopy, children }: CopyableRowsProps) {
         ref={button}
         type="button"
         data-print="hidden"
-        className={`copy-row ${chosen ? '' : 'pointer-events-none opacity-0'}`}
+        className="copy-row"
         style={chosen && { top: chosen.top + chosen.height / 2 }}
         aria-label={chosen ? formMessages.copyRow(wordsOf(chosen.row)) : formMessages.copyARow}
         title={formMessages.copyRowHelp}

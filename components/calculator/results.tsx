@@ -92,19 +92,9 @@ interface FigureProps {
 function Figure({ name, output, written, headline }: FigureProps) {
   return (
     <>
-      <div
-        data-row={name}
-        className={headline ? '' : 'flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line pb-1.5'}
-      >
-        <div className={headline ? 'text-sm text-muted' : 'text-sm'}>{output.label}</div>
-        <output
-          data-result={name}
-          className={
-            headline
-              ? `block font-semibold wrap-anywhere ${headlineSize(written)}`
-              : 'ml-auto text-right font-semibold wrap-anywhere'
-          }
-        >
+      <div data-row={name} className={headline ? 'headline' : 'figure'}>
+        <div>{output.label}</div>
+        <output data-result={name} className={headline ? headlineSize(written) : undefined}>
           {written}
         </output>
       </div>

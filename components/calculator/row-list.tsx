@@ -13,7 +13,7 @@ import type { Show } from '@/lib/base/format/show'
 import type { Region } from '@/lib/base/region/types'
 import { rowListMessages as says } from '@/lib/messages/row-list'
 
-export interface RowListProps {
+interface RowListProps {
   declaration: Declaration
   list: RowListWords
   moduleHref: string

@@ -6,7 +6,7 @@ import type { Show } from '@/lib/base/format/show'
 import { screenGaugeMessages as says } from '@/lib/messages/screen-gauge'
 import { screenScaleStore } from './screen-scale'
 
-export interface ScreenGaugeProps {
+interface ScreenGaugeProps {
   help: string
   /** Millimeters across. */
   diameter: number

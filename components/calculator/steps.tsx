@@ -15,8 +15,8 @@ interface StepsProps {
 
 export function Steps({ initial, written }: StepsProps) {
   return (
-    <details className="mt-4 rounded-lg border border-line">
-      <summary className="min-h-11 px-4 py-2.5 font-medium">{formMessages.workings}</summary>
+    <details className="panel mt-4">
+      <summary>{formMessages.workings}</summary>
       {written ? <WorkingList {...written} /> : <StepList steps={initial} />}
     </details>
   )

@@ -17,34 +17,32 @@ export function ToolCard({ tool, headingLevel = 3 }: ToolCardProps) {
     <article
       data-tool={implemented ? tool.id : undefined}
       data-regions={regions[0] === 'global' ? undefined : regions.join(' ')}
-      className="relative flex flex-col gap-2 rounded-lg border border-line bg-raised p-4 hover:border-accent has-focus-visible:border-accent"
+      className="tool-card"
     >
-      <div className="flex items-start gap-3">
-        <span className={`rounded-md p-2 ${implemented ? 'bg-accent-soft text-accent' : 'bg-surface text-muted'}`}>
+      <div>
+        <span>
           <Icon name={tool.icon} />
         </span>
-        <div className="min-w-0 flex-1 pr-7">
-          <Heading className="font-semibold">
-            <Link to={{ tool }} className="after:absolute after:inset-0 after:rounded-lg">
-              {tool.name}
-            </Link>
+        <div>
+          <Heading>
+            <Link to={{ tool }}>{tool.name}</Link>
           </Heading>
-          <p className="text-xs text-muted">
+          <p>
             {cardMessages.categories[tool.category]} · {tool.subcategory}
             {regions[0] !== 'global' && ` · ${cardMessages.regions(regions)}`}
           </p>
         </div>
       </div>
       {implemented && <span data-star />}
-      <p className="line-clamp-2 text-sm">{tool.description}</p>
+      <p>{tool.description}</p>
       {implemented && popular && (
-        <p className="mt-auto">
-          <Badge look="bg-accent-soft text-accent">{cardMessages.popular}</Badge>
+        <p className="tool-card-state">
+          <span>{cardMessages.popular}</span>
         </p>
       )}
       {!implemented && (
-        <p className="mt-auto text-xs text-muted">
-          <Badge look="bg-warn-soft text-warn">{cardMessages.comingSoon}</Badge>{' '}
+        <p className="tool-card-state">
+          <span>{cardMessages.comingSoon}</span>{' '}
           <strong className="ml-1 font-semibold">{cardMessages.inDevelopment}</strong>
           {'. '}
           {tool.notImplementable ? cardMessages.needsOutside : cardMessages.beingBuilt}
@@ -52,8 +50,4 @@ export function ToolCard({ tool, headingLevel = 3 }: ToolCardProps) {
       )}
     </article>
   )
-}
-
-function Badge({ look, children }: { look: string; children: string }) {
-  return <span className={`rounded-full px-2 py-0.5 text-xs font-medium ${look}`}>{children}</span>
 }

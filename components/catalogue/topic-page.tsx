@@ -78,7 +78,7 @@ function PlannedPart({ tools, isOpen }: { tools: readonly Tool[]; isOpen: boolea
 
 function Cards({ tools, headingLevel }: { tools: readonly Tool[]; headingLevel: 3 | 4 }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="tool-cards">
       {tools.map((tool) => (
         <ToolCard key={tool.id} tool={tool} headingLevel={headingLevel} />
       ))}

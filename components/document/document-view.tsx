@@ -1,13 +1,17 @@
 import { Fragment, useMemo, type CSSProperties } from 'react'
+import { part } from '@/components/islands/part'
 import { Button } from '@/components/ui/button'
 import { blockHtml, turnHtml, type Mark } from '@/lib/kits/document/html'
 import { lookOf } from '@/lib/kits/document/looks'
-import { documentStyle, letterSize, lookNames, pageStyle, printAlone, turnStyle } from '@/lib/kits/document/style'
+import { letterSize, lookNames, pageStyle } from '@/lib/kits/document/style'
 import { placeOfMark, type Turn } from '@/lib/kits/document/turns'
 import type { Block, Document } from '@/lib/kits/document/types'
 import { pageWords, wordsOf } from '@/lib/kits/document/words'
 import type { Show } from '@/lib/base/format/show'
 import { documentMessages } from '@/lib/messages/document'
+
+/** A drawn page, or a picture of it for the bar: few documents have one. */
+export const DesignView = part('document/design-view', () => import('./design-view'))
 
 interface DocumentViewProps {
   document: Document
@@ -69,12 +73,13 @@ interface OneBlockProps {
 }
 
 function OneBlock({ block, show, words, direction, marks }: OneBlockProps) {
+  if (block.kind === 'design') return <DesignView page={block.page} />
   if (block.kind === 'plain') return <PlainBlock block={block} show={show} />
   const html = blockHtml(block, show, words, direction, marks)
   return <div className="doc-block" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** A document on the page. Printing the page prints this and nothing else. */
+/** A document on the page, which holds DocumentStyle. Printing the page prints this and nothing else. */
 export function DocumentView({ document, show, turns = [] }: DocumentViewProps) {
   const { sheet, language, direction, blocks } = document
   const words = wordsOf(document)
@@ -88,7 +93,7 @@ export function DocumentView({ document, show, turns = [] }: DocumentViewProps) 
   const marks = turns.map((turn, at): Mark => ({ turn, html: turnHtml(words, at + 1, pages) }))
   return (
     <>
-      <style>{documentStyle + printAlone + pageStyle(document) + (pages > 1 ? turnStyle : '')}</style>
+      <style>{pageStyle(document)}</style>
       <article
         className={`doc doc-${sheet} ${lookNames(document)} ${frame}`}
         style={style}

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
 import type { Show } from '@/lib/base/format/show'
+import { turnStyle } from '@/lib/kits/document/style'
 import type { Turn } from '@/lib/kits/document/turns'
 import type { Document } from '@/lib/kits/document/types'
 import type { DocumentWork, DocumentWorkResult } from '@/lib/workers/document.worker'
@@ -101,6 +102,7 @@ export default function PageTurns({ document, show, writerHref, fontsHref, turns
 
   return (
     <div ref={host} className="pointer-events-none absolute inset-0" aria-hidden="true" data-print="hidden">
+      {turns.length > 0 && <style>{turnStyle}</style>}
       {gaps.map((top, position) => (
         // Wider than the sheet, so that it covers its shadow too.
         <div key={position} className="absolute -inset-x-3 h-4 bg-surface px-3" style={{ top }}>

@@ -83,7 +83,7 @@ export function CellBox(props: CellBoxProps) {
         <input
           type="color"
           aria-label={field.label}
-          className="h-10.5 w-12 rounded-md border border-edge bg-surface p-1"
+          className="colour-box"
           value={/^#[0-9a-f]{6}$/i.test(text) ? text : field.initial}
           onChange={(event) => onText(event.target.value)}
         />

@@ -40,9 +40,9 @@ export function ChoiceButtons({ id, field, value, describedBy, onText }: ChoiceB
   return (
     <fieldset aria-describedby={describedBy}>
       <legend className="mb-1 text-sm font-medium">{field.label}</legend>
-      <div className="flex flex-wrap gap-1 rounded-md border border-edge bg-raised p-1">
+      <div className="choice-strip">
         {Object.entries(field.options).map(([key, label]) => (
-          <label key={key} className="strip-choice min-h-9 flex-1 justify-center rounded px-3 py-1 text-center text-sm">
+          <label key={key} className="strip-choice">
             <input
               type="radio"
               className="sr-only"

@@ -101,22 +101,15 @@ export function NumberBox({
   const suffix = inTable ? undefined : suffixOf(field)
   return (
     <>
-      <div className={`flex items-stretch ${prefix || suffix || field.kind === 'quantity' ? 'gap-0' : ''}`}>
-        {prefix && (
-          <span
-            aria-hidden="true"
-            className="flex items-center rounded-l-md border border-r-0 border-edge bg-raised px-2.5 text-muted"
-          >
-            {prefix}
-          </span>
-        )}
+      <div className="number-box">
+        {prefix && <span aria-hidden="true">{prefix}</span>}
         <input
           id={id}
           type="text"
           autoComplete="off"
           // The phone's number pad has no minus sign.
           inputMode={mayBeNegative(field) ? 'text' : field.kind === 'integer' ? 'numeric' : 'decimal'}
-          className={`${controlClasses} ${prefix ? 'rounded-l-none' : ''} ${suffix || field.kind === 'quantity' ? 'rounded-r-none' : ''}`}
+          className={controlClasses}
           value={text}
           aria-label={name}
           aria-invalid={invalid || undefined}
@@ -125,18 +118,10 @@ export function NumberBox({
           onKeyDown={onKeyDown}
           onBlur={tidy}
         />
-        {suffix && (
-          <span
-            aria-hidden="true"
-            className="flex items-center rounded-r-md border border-l-0 border-edge bg-raised px-2.5 whitespace-nowrap text-muted"
-          >
-            {suffix}
-          </span>
-        )}
+        {suffix && <span aria-hidden="true">{suffix}</span>}
         {field.kind === 'quantity' && unit !== undefined && (
           <select
             aria-label={formMessages.unitOf(field.label)}
-            className="rounded-r-md border border-l-0 border-edge bg-raised px-2 text-base"
             value={unit}
             onChange={(event) => onUnit?.(event.target.value)}
           >

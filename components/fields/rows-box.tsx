@@ -2,6 +2,7 @@ import { useState, type ClipboardEvent } from 'react'
 import { shownUnit, type TypedRow } from '@/lib/kits/fields/read'
 import type { RowsField, ScalarField } from '@/lib/kits/fields/types'
 import { typedCell } from '@/lib/kits/fields/write'
+import { classNames } from '@/components/ui/class-names'
 import { initialValue } from '@/lib/kits/fields/initial'
 import type { Show } from '@/lib/base/format/show'
 import { rowMessages } from '@/lib/messages/rows'
@@ -138,27 +139,20 @@ export default function RowsBox({ id, field, rows, values, untouched, show, erro
     <fieldset className={`min-w-0 ${arranged && '@container'}`} aria-describedby={`${id}-help`}>
       <legend className="mb-1 text-sm font-medium">{field.label}</legend>
       {rows.length > 0 && (
-        // Positioned, so that text for screen readers in its cells does not widen the page.
-        <div className="relative overflow-x-auto rounded-md border border-line">
-          <table className={`rows-table w-full text-sm ${arranged}`}>
-            <thead className="bg-raised text-left">
+        <div className="rows-frame">
+          <table className={classNames('rows-table', arranged)}>
+            <thead>
               <tr>
-                <th scope="col" className="w-8 px-2 py-1.5 font-medium text-muted">
+                <th scope="col">
                   <span className="sr-only">{field.row}</span>
                 </th>
                 {columns.map(([name, column]) => (
-                  <th
-                    key={name}
-                    scope="col"
-                    className={`px-1 py-1.5 font-medium ${widthOf(column)} ${lineOf(field, name)}`}
-                  >
+                  <th key={name} scope="col" className={classNames(widthOf(column), lineOf(field, name))}>
                     {column.label}
-                    {unitOfColumn(column, show) && (
-                      <span className="font-normal whitespace-nowrap text-muted"> ({unitOfColumn(column, show)})</span>
-                    )}
+                    {unitOfColumn(column, show) && <span> ({unitOfColumn(column, show)})</span>}
                   </th>
                 ))}
-                <th scope="col" className="w-10" data-print="hidden">
+                <th scope="col" data-print="hidden">
                   <span className="sr-only">{rowMessages.remove}</span>
                 </th>
               </tr>
@@ -167,13 +161,11 @@ export default function RowsBox({ id, field, rows, values, untouched, show, erro
               {rows.slice(0, most).map((row, position) => (
                 // Rows have no identity of their own: their place is what a visitor sees.
                 <tr key={position}>
-                  <th scope="row" className="sticky left-0 bg-surface px-2 font-normal text-muted tabular-nums">
-                    {position + 1}
-                  </th>
+                  <th scope="row">{position + 1}</th>
                   {columns.map(([name, column], columnPosition) => (
                     <td
                       key={name}
-                      className={`p-1 ${asCards ? shareOf(field, name, column) : lineOf(field, name)}`}
+                      className={(asCards ? shareOf(field, name, column) : lineOf(field, name)) || undefined}
                       data-label={asCards ? headOf(column, show) : undefined}
                       onPaste={(event) => onPaste(event, position, columnPosition)}
                     >
@@ -190,10 +182,9 @@ export default function RowsBox({ id, field, rows, values, untouched, show, erro
                       />
                     </td>
                   ))}
-                  <td className="p-1" data-print="hidden">
+                  <td data-print="hidden">
                     <button
                       type="button"
-                      className="flex size-9 items-center justify-center rounded-md text-lg text-muted hover:bg-raised disabled:opacity-40"
                       aria-label={rowMessages.removeRow(field.row, position + 1)}
                       disabled={rows.length <= (field.min ?? 1)}
                       onClick={() => onRows(rows.filter((_, at) => at !== position))}
@@ -207,16 +198,11 @@ export default function RowsBox({ id, field, rows, values, untouched, show, erro
           </table>
         </div>
       )}
-      <div className="mt-2 flex flex-wrap items-center gap-3" data-print="hidden">
-        <button
-          type="button"
-          className="min-h-9 rounded-md border border-edge px-3 text-sm hover:bg-raised disabled:opacity-40"
-          disabled={rows.length >= most}
-          onClick={addRow}
-        >
+      <div className="rows-foot" data-print="hidden">
+        <button type="button" disabled={rows.length >= most} onClick={addRow}>
           {rowMessages.addRow(field.row)}
         </button>
-        <p className="text-sm text-muted">{rowMessages.pasteRows}</p>
+        <p>{rowMessages.pasteRows}</p>
       </div>
       <FieldNotes
         id={id}

@@ -152,7 +152,7 @@ export default function SearchBox({ id, field, value, describedBy, name, onText 
           role="listbox"
           tabIndex={-1}
           aria-label={name ?? field.label}
-          className="fixed inset-auto m-0 overflow-y-auto rounded-md border border-edge bg-raised py-1 text-base text-ink shadow-lg sm:text-sm"
+          className="search-list"
           data-print="hidden"
           // The box keeps the focus while somebody points at the list or scrolls it.
           onMouseDown={(event) => event.preventDefault()}
@@ -165,7 +165,6 @@ export default function SearchBox({ id, field, value, describedBy, name, onText 
               role="option"
               tabIndex={-1}
               aria-selected={key === pointed}
-              className="flex min-h-11 w-full items-center px-3 py-1 text-left hover:bg-surface aria-selected:bg-accent-soft sm:min-h-9"
               onClick={() => choose(key)}
             >
               {options[key]}

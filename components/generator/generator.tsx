@@ -7,6 +7,7 @@ import { generatorContext, runGenerator } from '@/lib/kits/generator/run'
 import type { AnyGenerator } from '@/lib/kits/generator/types'
 import { regionOf } from '@/lib/base/region/regions'
 import { toolManifest } from '@/lib/platform/site/load-tool'
+import { DocumentStyle } from '@/components/document/document-style'
 import { Island } from '@/components/islands/island'
 import type { GeneratorFormProps } from './generator-form'
 
@@ -33,27 +34,30 @@ export function Generator({ id, name, definition, caseCount, keptAs }: Generator
   // The worker that makes a slow file may set it in these fonts.
   const setsType = isWrittenApart || Object.values(declaration.files).some(({ slow }) => slow)
   return (
-    <Island<GeneratorFormProps>
-      name="generator"
-      props={{
-        declaration,
-        moduleHref,
-        workerHref: addressOf({ page: workers.generator }),
-        writerHref: isWrittenApart ? addressOf({ page: workers.document }) : '',
-        batchHref: declaration.many && addressOf({ page: workers.batch }),
-        fontsHref: setsType ? addressOf({ page: fonts }) : '',
-        initial,
-        initialNotes: definition.notes?.(
-          initialValues(definition.form),
-          generatorContext(declaration.law, initialValues(definition.form), regionOf('global')),
-        ),
-        recordPages: definition.records && {
-          documents: addressOf({ page: '/documents' }),
-          profile: addressOf({ page: '/profile' }),
-        },
-        cases: compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount },
-      }}
-      modules={isSecret ? [moduleHref, ...compiled.engines.map((page) => addressOf({ page }))] : []}
-    />
+    <>
+      <DocumentStyle />
+      <Island<GeneratorFormProps>
+        name="generator"
+        props={{
+          declaration,
+          moduleHref,
+          workerHref: addressOf({ page: workers.generator }),
+          writerHref: isWrittenApart ? addressOf({ page: workers.document }) : '',
+          batchHref: declaration.many && addressOf({ page: workers.batch }),
+          fontsHref: setsType ? addressOf({ page: fonts }) : '',
+          initial,
+          initialNotes: definition.notes?.(
+            initialValues(definition.form),
+            generatorContext(declaration.law, initialValues(definition.form), regionOf('global')),
+          ),
+          recordPages: definition.records && {
+            documents: addressOf({ page: '/documents' }),
+            profile: addressOf({ page: '/profile' }),
+          },
+          cases: compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount },
+        }}
+        modules={isSecret ? [moduleHref, ...compiled.engines.map((page) => addressOf({ page }))] : []}
+      />
+    </>
   )
 }

@@ -1,4 +1,5 @@
-import { designSvg } from '@/lib/kits/document/design-svg'
+import { DesignView } from '@/components/document/document-view'
+import { smallPicture } from '@/components/document/small-picture'
 import type { Block, Document } from '@/lib/kits/document/types'
 import { documentMessages } from '@/lib/messages/document'
 
@@ -6,22 +7,8 @@ import { documentMessages } from '@/lib/messages/document'
 function smallView(blocks: readonly Block[]) {
   for (const block of blocks) {
     // As a picture of its own the drawing has no ids in common with the preview.
-    if (block.kind === 'image')
-      return (
-        <img
-          src={`data:image/svg+xml,${encodeURIComponent(block.svg)}`}
-          alt=""
-          className="h-20 w-auto max-w-3/4 object-contain"
-        />
-      )
-    if (block.kind === 'design')
-      return (
-        <img
-          src={`data:image/svg+xml,${encodeURIComponent(designSvg(block.page))}`}
-          alt=""
-          className="h-20 w-auto max-w-3/4 object-contain"
-        />
-      )
+    if (block.kind === 'image') return smallPicture(block.svg)
+    if (block.kind === 'design') return <DesignView page={block.page} isSmall />
     if (block.kind === 'plain')
       return (
         <span className="line-clamp-3 max-w-3/4 text-ink wrap-anywhere whitespace-pre-line">

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { designFont } from '@/lib/kits/document/design-svg'
+import { designFont } from '@/lib/kits/document/design'
 import type { FontFile } from '@/lib/subjects/paper/faces'
 
 const asked = new Set<string>()

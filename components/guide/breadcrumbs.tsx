@@ -10,23 +10,13 @@ export interface Crumb {
 
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
-    <nav aria-label={guideMessages.breadcrumbLabel} className="min-w-0">
-      <ol className="flex min-w-0 items-center gap-x-1.5 text-sm text-muted">
+    <nav aria-label={guideMessages.breadcrumbLabel} className="breadcrumbs">
+      <ol>
         {trail.map(({ name, to }, index) => (
-          <li
-            key={name}
-            className={
-              to
-                ? 'flex shrink-0 items-center gap-x-1.5'
-                : // A phone has no room for it; the heading below says it.
-                  'flex min-w-0 items-center gap-x-1.5 max-[28rem]:hidden'
-            }
-          >
+          <li key={name}>
             {index > 0 && <span aria-hidden="true">/</span>}
             {to ? (
-              <Link to={to} className="py-1 underline-offset-2 hover:text-ink hover:underline">
-                {name}
-              </Link>
+              <Link to={to}>{name}</Link>
             ) : (
               <span aria-current="page" className="truncate">
                 {name}

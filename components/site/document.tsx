@@ -11,18 +11,11 @@ import { SiteHeader } from './site-header'
 export function SiteDocument({ children }: { children: ReactNode }) {
   return (
     <BareDocument>
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-raised focus:px-4 focus:py-2 focus:shadow-lg"
-      >
+      <a href="#content" className="skip-link">
         {documentMessages.skip}
       </a>
       <SiteHeader />
-      <main
-        id="content"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-page px-4 pt-3 pb-6 outline-none sm:pt-6 print:p-0"
-      >
+      <main id="content" tabIndex={-1} className="site-content">
         {children}
       </main>
       <SiteFooter />

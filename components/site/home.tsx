@@ -42,7 +42,7 @@ export function Home() {
         <ul className="-mx-1 mt-1 flex h-14 items-center gap-2 overflow-x-auto px-1" />
       </section>
       <h2 className="mt-8 mb-3 text-xl font-semibold">{homeMessages.popular}</h2>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="tool-cards">
         {popularReady().map((tool) => (
           <ToolCard key={tool.id} tool={tool} />
         ))}
@@ -62,23 +62,14 @@ export function Home() {
   )
 }
 
-/** Tools that are made for some regions only; start-region-tools.ts shows those of the visitor's. */
+/** The place for tools that are made for the visitor's region; start-region-tools.ts fetches and lists them. */
 function RegionTools() {
-  const bound = allTools.filter((tool) => tool.implemented && tool.regions[0] !== 'global')
   return (
     <section data-region-tools aria-labelledby="region-tools" className="mt-8" hidden>
       <h2 id="region-tools" className="mb-2 text-xl font-semibold">
         {homeMessages.forRegion}
       </h2>
-      <ul className="flex flex-wrap gap-2">
-        {bound.map((tool) => (
-          <li key={tool.id} data-regions={tool.regions.join(' ')}>
-            <Link to={{ tool }} className="own-tool">
-              {tool.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ul className="flex flex-wrap gap-2" />
     </section>
   )
 }

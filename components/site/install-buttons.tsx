@@ -1,22 +1,15 @@
 import { readyCount } from '@/catalogue'
 import { buttonClasses } from '@/components/ui/button-classes'
-import { classNames } from '@/components/ui/class-names'
 import { promoMessages } from '@/lib/messages/shell'
 
 interface InstallButtonsProps {
   toolCount?: number
-  className?: string
 }
 
 /** How to install or bookmark the site, and the browser's own offer to install it. start-install-buttons.ts wakes them. */
-export function InstallButtons({ toolCount = readyCount, className }: InstallButtonsProps) {
+export function InstallButtons({ toolCount = readyCount }: InstallButtonsProps) {
   return (
-    <div
-      data-install
-      data-browser-only
-      data-tool-count={toolCount}
-      className={classNames('flex flex-wrap items-center gap-2', className)}
-    >
+    <div data-install data-browser-only data-tool-count={toolCount} className="install-buttons">
       <button
         type="button"
         data-install-part="instructions"

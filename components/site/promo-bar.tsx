@@ -6,15 +6,10 @@ import { InstallButtons } from './install-buttons'
 /** Invites to install or bookmark the site, until dismissed for good. */
 export function PromoBar({ toolCount }: { toolCount?: number }) {
   return (
-    <section
-      data-promo-bar
-      data-browser-only
-      aria-label={promoMessages.label}
-      className="border-b border-line bg-accent-soft text-sm print:hidden"
-    >
-      <div className="mx-auto flex max-w-page items-center gap-2 px-4">
-        <p className="hidden md:block">{promoMessages.text}</p>
-        <InstallButtons toolCount={toolCount} className="max-md:-ml-3" />
+    <section data-promo-bar data-browser-only aria-label={promoMessages.label} className="promo-bar">
+      <div>
+        <p>{promoMessages.text}</p>
+        <InstallButtons toolCount={toolCount} />
         <button
           type="button"
           data-promo-dismiss

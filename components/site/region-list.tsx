@@ -7,7 +7,7 @@ import { regionOf, regions } from '@/lib/base/region/regions'
 import { continents } from '@/lib/base/region/types'
 
 import { regionStore } from './region'
-import { PickerFace, pickerClasses } from './region-picker'
+import { PickerFace } from './region-picker'
 import { RegionProvider, useRegion } from './use-region'
 
 const groups = (['Worldwide', ...continents] as const).map((continent) => ({
@@ -49,7 +49,7 @@ function RegionList({ container }: { container: HTMLElement | undefined }) {
   const region = useRegion()
   return (
     <Select.Root defaultOpen value={region.code} onValueChange={(code) => regionStore.set(regionOf(code).code)}>
-      <Select.Trigger className={pickerClasses} aria-label={regionMessages.button(region.name, region.currency)}>
+      <Select.Trigger className="region-picker" aria-label={regionMessages.button(region.name, region.currency)}>
         <PickerFace region={region} />
       </Select.Trigger>
       <Select.Portal container={container}>

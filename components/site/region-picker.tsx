@@ -4,24 +4,16 @@ import type { Region } from '@/lib/base/region/types'
 
 import { regionStore } from './region'
 
-/** As wide as its list, whatever the region is called: a restored choice moves nothing. */
-export const pickerClasses =
-  'flex h-11 w-[200px] items-center gap-2 rounded-md border border-edge bg-raised px-3 text-sm hover:border-accent sm:h-10'
-
 /** What the closed picker shows. */
 export function PickerFace({ region }: { region: Region }) {
   return (
     <>
-      <span data-region="flag" aria-hidden="true" className="w-5 shrink-0 overflow-hidden text-left">
+      <span data-region="flag" aria-hidden="true">
         {region.flag}
       </span>
-      <span data-region="name" className="min-w-0 flex-1 truncate text-left">
-        {region.name}
-      </span>
-      <span data-region="currency" className="w-8 shrink-0 text-xs text-muted">
-        {region.currency}
-      </span>
-      <svg aria-hidden="true" className="size-4 shrink-0" viewBox="0 0 24 24" fill="none" stroke="currentColor">
+      <span data-region="name">{region.name}</span>
+      <span data-region="currency">{region.currency}</span>
+      <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor">
         <path d="m6 9 6 6 6-6" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
     </>
@@ -40,7 +32,7 @@ export function RegionPicker({ id }: { id: string }) {
         aria-expanded="false"
         aria-controls={`${id}-list`}
         aria-label={regionMessages.button(region.name, region.currency)}
-        className={pickerClasses}
+        className="region-picker"
       >
         <PickerFace region={region} />
       </button>

@@ -34,9 +34,9 @@ const buildYear = new Date().getFullYear()
 
 export function SiteFooter() {
   return (
-    <footer className="mt-auto border-t border-line bg-raised text-sm print:hidden">
-      <div className="mx-auto grid max-w-page gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_repeat(4,1fr)]">
-        <div className="sm:col-span-2 lg:col-span-1">
+    <footer className="site-footer">
+      <div className="footer-columns">
+        <div>
           <p className="text-lg font-semibold">{siteName}</p>
           <p className="mt-2 max-w-sm text-muted">{footerMessages.blurb}</p>
           {socialLinks.length > 0 && (
@@ -54,34 +54,23 @@ export function SiteFooter() {
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="font-semibold">{title}</h2>
-            <ul className="mt-1">
+            <ul>
               {links.map(({ to, label }) => (
                 <li key={label}>
-                  <Link to={to} className="footer-link">
-                    {label}
-                  </Link>
+                  <Link to={to}>{label}</Link>
                 </li>
               ))}
             </ul>
           </nav>
         ))}
       </div>
-      <div className="border-t border-line">
-        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 px-4 py-2 text-muted">
+      <div className="footer-end">
+        <div>
           <p>{footerMessages.copyright(buildYear)}</p>
-          <InstallButtons className="ml-auto" />
-          <a
-            href={addressOf({ page: '/licences.txt' })}
-            className="flex min-h-11 items-center hover:text-ink hover:underline sm:min-h-8"
-          >
-            {footerMessages.licences}
-          </a>
+          <InstallButtons />
+          <a href={addressOf({ page: '/licences.txt' })}>{footerMessages.licences}</a>
           {(['documents', 'profile', 'settings'] as const).map((page) => (
-            <Link
-              key={page}
-              to={{ page: `/${page}` }}
-              className="flex min-h-11 items-center hover:text-ink hover:underline sm:min-h-8"
-            >
+            <Link key={page} to={{ page: `/${page}` }}>
               {navigationMessages[page]}
             </Link>
           ))}

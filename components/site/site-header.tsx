@@ -14,24 +14,17 @@ export function SiteHeader() {
   return (
     <>
       <PromoBar />
-      <header className="sticky top-0 z-40 border-b border-line bg-raised print:hidden">
-        <div className="mx-auto flex h-14 max-w-page items-center gap-2 px-4 sm:h-16">
-          <Link
-            to={{ page: '/' }}
-            aria-label={navigationMessages.home}
-            data-site-name
-            className="mr-auto flex min-h-11 items-center gap-2 rounded-md text-xl font-semibold tracking-tight lg:mr-6"
-          >
+      <header className="site-header">
+        <div>
+          <Link to={{ page: '/' }} aria-label={navigationMessages.home} data-site-name className="site-name">
             <SiteMark />
             {siteName}
           </Link>
-          <nav aria-label={navigationMessages.main} className="mr-auto hidden lg:block">
-            <ul className="flex">
+          <nav aria-label={navigationMessages.main}>
+            <ul>
               {navigationLinks.map(({ to, label }) => (
                 <li key={label}>
-                  <Link to={to} className="flex min-h-10 items-center rounded-md px-3 hover:bg-accent-soft">
-                    {label}
-                  </Link>
+                  <Link to={to}>{label}</Link>
                 </li>
               ))}
             </ul>
@@ -51,7 +44,7 @@ export function SiteHeader() {
 /** Five tally strokes. */
 function SiteMark() {
   return (
-    <svg aria-hidden="true" className="size-7 text-accent" viewBox="0 0 24 24" fill="none" stroke="currentColor">
+    <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor">
       <path d="M5 4v16M9.7 4v16M14.3 4v16M19 4v16M2.5 16.5l19-9" strokeWidth="2.2" strokeLinecap="round" />
     </svg>
   )

@@ -1,5 +1,6 @@
 import { element } from '@/components/ui/element'
-import { documentStyle, pageStyle, printAlone } from '@/lib/kits/document/style'
+import { documentStyle, printAlone } from '@/lib/kits/document/sheet-style'
+import { pageStyle } from '@/lib/kits/document/style'
 import { createShow } from '@/lib/base/format/show'
 import { documentMessages } from '@/lib/messages/document'
 import { regionOf } from '@/lib/base/region/regions'

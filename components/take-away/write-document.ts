@@ -1,6 +1,6 @@
 import { withPictures } from '@/components/document/with-pictures'
 import type { Show } from '@/lib/base/format/show'
-import { documentFormats, type DocumentFormat } from '@/lib/kits/document/formats'
+import type { DocumentFormat } from '@/lib/kits/document/formats'
 import type { Document } from '@/lib/kits/document/types'
 import { generatorMessages } from '@/lib/messages/generator'
 import { runTask, TaskError, type TaskOptions, type TaskRunner } from '@/lib/workers/run-task'
@@ -36,7 +36,7 @@ export async function inWriter(
   return result
 }
 
-/** A document in a format: written at once, or in a worker by the library that knows it. Rejects with a TaskError. */
+/** A document in a format: written on the page, or in a worker by the library that knows it. Rejects with a TaskError. */
 export async function writeDocument(
   document: Document,
   format: DocumentFormat,
@@ -44,14 +44,11 @@ export async function writeDocument(
   show: Show,
   options: TaskOptions,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
-  const writer = documentFormats[format]
-  if ('write' in writer) return writer.write(document, show)
-  if ('later' in writer) {
-    const { documentMarkdown } = await import('@/lib/kits/document/markdown').catch(() =>
-      Promise.reject(new TaskError(generatorMessages.failed)),
-    )
-    return documentMarkdown(document, show)
-  }
+  const { documentWriters } = await import('@/lib/kits/document/writers').catch(() =>
+    Promise.reject(new TaskError(generatorMessages.failed)),
+  )
+  const write = documentWriters[format]
+  if (write) return write(document, show)
   const drawn = await withPictures(document).catch(() => Promise.reject(new TaskError(generatorMessages.pictureFailed)))
   const result = await inWriter(format as 'pdf' | 'docx' | 'xlsx', drawn, writers, show, options)
   if ('content' in result) return result.content

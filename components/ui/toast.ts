@@ -14,8 +14,7 @@ export async function toast(message: string, { stays = false } = {}): Promise<vo
 function showPlainly(message: string, stays: boolean): void {
   const notice = document.createElement('p')
   notice.setAttribute('role', 'status')
-  notice.className =
-    'fixed right-4 bottom-4 z-50 max-w-sm rounded-md border border-line bg-raised p-4 text-sm shadow-lg'
+  notice.className = 'plain-toast'
   notice.textContent = message
   document.body.append(notice)
   if (stays) notice.addEventListener('click', () => notice.remove())

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { FilesInput } from '@/lib/kits/app/workbench'
-import { workbenchMessages as says } from '@/lib/messages/workbench'
+import { fileQueueMessages as says } from '@/lib/messages/file-queue'
 
 interface FileChooserProps {
   input: FilesInput

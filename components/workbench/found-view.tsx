@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import type { Excerpt, Finding, Tone, Warning } from '@/lib/kits/app/views'
-import { workbenchMessages as says } from '@/lib/messages/workbench'
+import { viewMessages as says } from '@/lib/messages/views'
 import { signs } from './tones'
 import type { OneViewProps } from './view-props'
 

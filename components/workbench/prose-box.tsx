@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { ChoiceMenu } from '@/components/ui/choice'
 import { classNames } from '@/components/ui/class-names'
 import type { Selection } from '@/lib/kits/app/workbench'
-import { workbenchMessages as says } from '@/lib/messages/workbench'
+import { proseMessages as says } from '@/lib/messages/prose'
 import { isTooLong, partsOf, placeIn, startOf } from './prose-parts'
 
 export type Range = Omit<Selection, 'input'>

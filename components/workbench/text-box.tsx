@@ -1,11 +1,11 @@
 import { useId, useState, type Ref } from 'react'
 import { CodeBox, OpenedFile } from '@/components/text-input/code-box'
-import { readText } from '@/components/text-input/read-text'
 import { part } from '@/components/islands/part'
 import { TextInputPane } from '@/components/text-input/text-input-pane'
 import { Button } from '@/components/ui/button'
 import type { View } from '@/lib/kits/app/views'
 import { keptCharacters, type HeldFile, type OpenedText, type TextInput } from '@/lib/kits/app/workbench'
+import { lateMessages } from '@/lib/messages/late'
 import { sizeInWords, workbenchMessages as says } from '@/lib/messages/workbench'
 import type { Range } from './prose-box'
 import type { Replaced } from './use-given'
@@ -35,10 +35,14 @@ interface TextBoxProps {
   onSelect(range: Range | undefined): void
 }
 
+/** Reads the text of a file, with code that comes with the first one. */
+const reader = () => import('@/components/text-input/read-text').catch(() => undefined)
+
 /** The text of a file, or why it has none. */
 async function textOf(file: File, { largest, otherwise }: OpenedText): Promise<{ text: string } | { fault: string }> {
   if (file.size > largest) return { fault: says.openedTooLarge(file.name, largest, otherwise) }
-  const read = await readText(file)
+  const read = await (await reader())?.readText(file)
+  if (!read) return { fault: lateMessages.failed }
   if ('text' in read) return read
   return { fault: read.fault === 'unreadable' ? says.unreadable : says.openedNotText(file.name, otherwise) }
 }
@@ -46,8 +50,8 @@ async function textOf(file: File, { largest, otherwise }: OpenedText): Promise<{
 /** A short file of Unicode text becomes text that can be edited, where the input has it so; anything else stays a file. */
 async function heldContent(file: File, { above = 0 }: HeldFile): Promise<string | File> {
   if (file.size > above) return file
-  const read = await readText(file)
-  return 'text' in read && read.encoding !== 'Windows-1252' ? read.text : file
+  const read = await (await reader())?.readText(file)
+  return read && 'text' in read && read.encoding !== 'Windows-1252' ? read.text : file
 }
 
 /** Pasted text longer than this is taken for a file where the input takes one. */

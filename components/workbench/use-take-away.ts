@@ -1,25 +1,15 @@
 import { useRef, useState } from 'react'
-import { askForFile } from '@/components/take-away/ask-for-file'
 import { copyMade } from '@/components/take-away/copy-made'
-import { shareFile } from '@/components/take-away/share-file'
-import type {
-  AnyWork,
-  Carrying,
-  Content,
-  Putting,
-  Saving,
-  TakeAway,
-  WorkbenchModule,
-  Zipping,
-} from '@/lib/kits/app/workbench'
+import type { AnyWork, Carrying, Putting, TakeAway, WorkbenchModule } from '@/lib/kits/app/workbench'
 import type { CarryTarget } from '@/lib/kits/carried/kinds'
 import type { TaskProgress } from '@/lib/workers/protocol'
 import { runTask, TaskError } from '@/lib/workers/run-task'
 import type { Desk } from './desk'
+import type { Making } from './take-files'
 import { isSame } from './same'
 
-/** What is made of files from this size on is written straight to the disk where the browser can; in bytes. */
-const largeFile = 50_000_000
+/** What a copy does without: it comes with the first file. */
+const files = () => import('./take-files')
 
 export interface TakingAway {
   take(way: TakeAway<AnyWork>): Promise<void>
@@ -76,7 +66,7 @@ export function useTakeAway(
 
   const fileOf = (answer: unknown) => (answer instanceof Blob ? answer : module?.fileIn?.(answer))
 
-  async function made(content: Content<unknown>, question = content): Promise<Blob | undefined> {
+  const made: Making['made'] = async (content, question = content) => {
     if (typeof content === 'string') return new Blob([content])
     if (content instanceof Blob) return content
     const own = new AbortController()
@@ -102,50 +92,21 @@ export function useTakeAway(
     }
   }
 
-  const nameOf = ({ file }: Pick<Saving<AnyWork, unknown>, 'file'>) => (typeof file === 'string' ? file : file(work))
-  const typeOf = ({ type }: Pick<Saving<AnyWork, unknown>, 'type'>) => (typeof type === 'string' ? type : type(work))
-
-  async function save(way: Saving<AnyWork, unknown>, content: Content<unknown>): Promise<void> {
-    const name = nameOf(way)
-    const isLarge = Object.values(work.opened).some((file) => file && file.size >= largeFile)
-    const disk = isLarge && typeof content === 'object' ? await askForFile(name) : undefined
-    if (disk === 'cancelled') return
-    const blob = await made((disk && way.of(work, disk)) ?? content, content)
-    if (!blob) return
-    const { saveFile } = await import('@/components/take-away/take-away')
-    saveFile(name, typeOf(way), blob)
-  }
-
-  async function zip(way: Zipping<AnyWork, unknown>): Promise<void> {
-    const entries: [string, Blob][] = []
-    for (const [name, content] of Object.entries(way.files(work))) {
-      const blob = content === undefined ? undefined : await made(content)
-      if (!blob) return
-      entries.push([name, blob])
-    }
-    const { zipOf } = await import('@/components/take-away/zip-files')
-    const { saveFile } = await import('@/components/take-away/take-away')
-    saveFile(nameOf(way), 'application/zip', await zipOf(entries))
-  }
+  const making = { work, module, made }
 
   return {
     progress,
     fault,
     cancel: () => controller.current?.abort(),
     async take(way) {
-      if (way.kind === 'zip') return zip(way)
+      if (way.kind === 'zip') return (await files()).zip(way, making)
       const content = way.of(work)
       if (content === undefined || way.kind === 'carry') return
-      if (way.kind === 'save') return save(way, content)
-      if (way.kind === 'put') {
-        const blob = await made(content)
-        return blob && onPut(way, blob)
-      }
-      if (way.kind === 'share') {
-        const blob = await made(content)
-        return blob && shareFile(nameOf(way), typeOf(way), blob)
-      }
-      return copyMade(made(content), way.done)
+      if (way.kind === 'save') return (await files()).save(way, content, making)
+      if (way.kind === 'share') return (await files()).share(way, content, making)
+      if (way.kind === 'copy') return copyMade(made(content), way.done)
+      const blob = await made(content)
+      return blob && onPut(way, blob)
     },
     async carry(way, target) {
       const content = way.of(work)
@@ -155,12 +116,7 @@ export function useTakeAway(
       await carryText(target, text)
     },
     async print() {
-      const wanted = module?.prints?.(work)
-      if (!wanted) return window.print()
-      const text = await (await made(wanted.content))?.text()
-      if (text === undefined) return
-      const { printText } = await import('@/components/take-away/print-text')
-      printText(wanted.title, text)
+      return (await files()).print(making)
     },
   }
 }

@@ -5,7 +5,7 @@ import { fileWord } from '@/lib/base/format/file-word'
 import { regionOf } from '@/lib/base/region/regions'
 import { answersCsv, answersJson, type AnsweredSample } from '@/lib/families/line-item-documents/sample-answers'
 import { writtenSample } from '@/lib/families/line-item-documents/samples'
-import { documentHtml } from '@/lib/kits/document/html'
+import { documentHtml } from '@/lib/kits/document/html-file'
 import type { Document } from '@/lib/kits/document/types'
 import { drawSamples, type SampleRequest } from '@/lib/subjects/sample-invoices/draw'
 

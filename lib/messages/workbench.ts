@@ -1,4 +1,4 @@
-import { counted, whole } from '@/lib/messages/counted'
+import { counted } from '@/lib/messages/counted'
 
 /** A size in bytes, in decimal units. */
 export function sizeInWords(bytes: number): string {
@@ -27,38 +27,7 @@ export const workbenchMessages = {
   openedNotText: (name: string, otherwise: string) => `${name} is not text. ${otherwise}`,
   unreadable:
     'This could not be read. It may have been moved, changed or locked, or it is a folder. Choose the file itself again.',
-
-  part: (part: number, parts: number) => `Part ${whole(part)} of ${whole(parts)}`,
-  partNote: 'A text this long is edited in parts, so that typing stays quick. All of it is worked on.',
-  previousPart: 'Previous part',
-  nextPart: 'Next part',
-  choosePart: 'Part shown',
-
-  dropHint: 'or drop them anywhere here. They are read in pieces on this device and sent nowhere.',
-  takePhoto: 'Take a photo',
-  pasteHint: 'Pasted pictures and files count too.',
   secretNote: 'Kept on this page only: gone when you close or reload it.',
-  chooseFolder: 'Choose a folder',
-  filesNotKept: 'Files are not kept: after a reload, choose them again.',
-  noFiles: 'No files yet.',
   removeAll: 'Remove all',
-  remove: (name: string) => `Remove ${name}`,
-  removeShort: 'Remove',
-  stop: (name: string) => `Stop ${name}`,
-  stopShort: 'Stop',
-  repeat: (verb: string, name: string) => `${verb} ${name} again`,
-  repeatShort: 'Again',
-  waiting: 'Waiting',
-  stopped: (lacks: string) => `Stopped. ${lacks}`,
   stoppedAll: 'Stopped. Change something, or try again.',
-  progressOf: (name: string) => `Progress of ${name}`,
-  progress: (percent: number, done: string, all: string) => `${percent}% · ${done} of ${all}`,
-  timeLeft: (seconds: number) =>
-    seconds >= 90 ? `about ${Math.round(seconds / 60)} min left` : `about ${Math.max(1, Math.round(seconds))} s left`,
-
-  spot: (line: number, column: number) => `Line ${whole(line)}, column ${whole(column)}`,
-  goTo: 'Go to this place',
-  copy: 'Copy',
-  copyOf: (what: string) => `Copy ${what}`,
-  copied: (what: string) => `Copied ${what}`,
 }

@@ -7,6 +7,12 @@
 const changes = (at, reason, pairs) => pairs.map(([from, to]) => ({ at, from, to, reason }))
 
 export const listed = [
+  {
+    at: 'lib/tools/generators/developer/random-password.ts#leastOf',
+    from: 'true',
+    to: 'false',
+    reason: 'what of the form is folded, and when a box is shown',
+  },
   { at: 'lib/subjects/construction/beam-diagram.ts', reason: 'draws the picture of the beam' },
   { at: 'lib/subjects/construction/concrete-drawing.ts', reason: 'draws the picture of the form' },
   {
@@ -22,6 +28,9 @@ export const listed = [
       ['rate2 <= -1 || periods === 0', 'rate2 <= -1 && periods === 0'],
       ['periods === 0', 'periods === 1'],
       ['rate2 <= -1', 'rate2 < -1'],
+      // A bundle in which nothing else is called so keeps the name.
+      ['rate <= -1 || periods === 0', 'rate <= -1 && periods === 0'],
+      ['rate <= -1', 'rate < -1'],
     ],
   ),
   {
@@ -1014,6 +1023,33 @@ export const listed = [
       ['worth > 0', 'worth >= 0'],
     ],
   ),
+  ...changes('lib/tools/calculators/time-value/xirr.ts#compute', 'a sort asks only which of two comes before', [
+    ['-1', '-2'],
+    ['one.date > other.date ? 1 : 0', 'one.date > other.date ? 2 : 0'],
+  ]),
+  {
+    at: 'lib/tools/calculators/time-value/xirr.ts#compute',
+    from: 'rate ?? 0',
+    to: 'rate ?? 1',
+    reason: 'without a rate nothing that it gives is shown',
+  },
+  {
+    at: 'lib/tools/calculators/time-value/xirr.ts#total',
+    from: 'amounts.reduce((sum, amount) => sum + amount, 0) + 0',
+    to: 'amounts.reduce((sum, amount) => sum + amount, 0) - 0',
+    reason: 'nothing, with a minus sign or without',
+  },
+  {
+    at: 'lib/tools/calculators/time-value/xirr.ts#balances',
+    from: 'flows[0]',
+    to: 'flows[1]',
+    reason: 'the day from which nothing grows',
+  },
+  ...changes('lib/tools/calculators/mortgages/heloc.ts#compute', 'only the sign counts, and nothing adds nothing', [
+    ['amount * sign', 'amount / sign'],
+    ['amount * sign > 0', 'amount * sign >= 0'],
+    ['moved(month, 1)', 'moved(month, 2)'],
+  ]),
   { at: 'lib/tools/calculators/valuation/dcf-calculator.ts#share', reason: 'the limit of a box' },
   { at: 'lib/tools/calculators/valuation/dcf-calculator.ts#signed', reason: 'the limit of a box' },
   { at: 'lib/tools/calculators/valuation/ebitda-calculator.ts#limits', reason: 'the limit of a box' },

@@ -1,7 +1,7 @@
 /*
  * npm run sweep: tries every finished tool, first with seeded inputs, then its page in the browser, group by group, and records
  * what passed. `npm test` tries a share. Interrupted, it goes on where it stopped as long as nothing was compiled to anything else;
- * `--shard 2/5` takes a share.
+ * `--shard 2/5` takes a share, `--changed` what is not recorded as it is now, `--built` the export that is there.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ const [shard = 1, shards = 1] = (process.argv[process.argv.indexOf('--shard') + 
   : []
 
 const { finishedTools, presentHashes, recordFile } = await importTypeScript('scripts/sweep/finished.ts')
-await runOrStop(['scripts/build.mjs'])
+if (!process.argv.includes('--built')) await runOrStop(['scripts/build.mjs'])
 
 /** The names of what was compiled hold its hashes, so this tells whether two sweeps tried the same site. */
 const site = createHash('sha256')
@@ -35,7 +35,6 @@ function record(ids) {
   mkdirSync(path.dirname(stateFile), { recursive: true })
   writeFileSync(stateFile, JSON.stringify({ site, tried: [...tried(), ...ids] }))
   const file = path.join(root, recordFile)
-  const present = presentHashes(root)
   const known = JSON.parse(readFileSync(file, 'utf8'))
   for (const id of ids) known[id] = present[id]
   const finished = Object.entries(known).filter(([id]) => Object.hasOwn(present, id))
@@ -43,9 +42,12 @@ function record(ids) {
 }
 
 const done = new Set(tried())
+const present = presentHashes(root)
+const recorded = JSON.parse(readFileSync(path.join(root, recordFile), 'utf8'))
+const isWanted = (id) => !process.argv.includes('--changed') || recorded[id] !== present[id]
 const left = finishedTools
   .map(({ id }) => id)
-  .filter((id, position) => position % shards === shard - 1 && !done.has(id))
+  .filter((id, position) => position % shards === shard - 1 && !done.has(id) && isWanted(id))
 if (left.length > 0)
   await runOrStop(['node_modules/vitest/vitest.mjs', 'run', '--project', 'tools*'], { env: { TOOLS: left.join(',') } })
 const failed = []

@@ -73,7 +73,7 @@ function chunkGroups({ shell, wake, calculator, generator, transform }) {
       minShareCount: 2,
       priority: 1,
       entriesAware: true,
-      entriesAwareMergeThreshold: 3000,
+      entriesAwareMergeThreshold: 1500,
     },
   ]
 }

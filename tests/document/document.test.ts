@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fileNameOf } from '@/lib/kits/document/formats'
-import { blockHtml, documentHtml } from '@/lib/kits/document/html'
+import { blockHtml } from '@/lib/kits/document/html'
+import { documentHtml } from '@/lib/kits/document/html-file'
 import { documentText } from '@/lib/kits/document/text'
 import type { Block, Document } from '@/lib/kits/document/types'
 import { createShow } from '@/lib/base/format/show'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentHtml } from '@/lib/kits/document/html'
+import { documentHtml } from '@/lib/kits/document/html-file'
 import { lookOf } from '@/lib/kits/document/looks'
 import { createShow } from '@/lib/base/format/show'
 import { regionOf } from '@/lib/base/region/regions'

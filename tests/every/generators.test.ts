@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isProblem } from '@/lib/base/problem'
-import { documentHtml } from '@/lib/kits/document/html'
+import { documentHtml } from '@/lib/kits/document/html-file'
 import { documentText } from '@/lib/kits/document/text'
 import { initialValues } from '@/lib/kits/fields/initial'
 import type { AnyValues } from '@/lib/kits/fields/types'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { atomsOf, bitsOf, planPasswords, type PasswordRules } from '@/lib/base/random/password'
+import { atomsOf, bitsOf, isPlannable, mostStates, planPasswords, type PasswordRules } from '@/lib/base/random/password'
 import { readSiteRules } from '@/lib/base/random/password-rules'
 import { randomStream } from '@/lib/base/random/stream'
 
@@ -119,6 +119,25 @@ describe('real rules', () => {
 
   it('find nothing where rules exclude each other', () => {
     expect(planPasswords(rulesOf({ sets: [{ characters: 'a', least: 1 }], length: 5, longestRun: 2 })).total).toBe(0n)
+  })
+})
+
+describe('what is taken on', () => {
+  const shared = (length: number, longestRun?: number) =>
+    rulesOf({
+      sets: [
+        { characters: 'ab1', least: 19 },
+        { characters: '1X', least: 19 },
+      ],
+      length,
+      ...(longestRun === undefined ? {} : { longestRun }),
+    })
+
+  it('is as many states as the page waits for, and not one more', () => {
+    // From none to all of 19 that each of two sets needs, at each place, for each length of a run.
+    expect(20 * 20 * 100).toBe(mostStates)
+    expect([100, 101].map((length) => isPlannable(shared(length)))).toEqual([true, false])
+    expect([50, 51].map((length) => isPlannable(shared(length, 2)))).toEqual([true, false])
   })
 })
 

@@ -3,13 +3,14 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { toolById } from '@/catalogue'
+import { allTools, toolById } from '@/catalogue'
 import { ToolCard } from '@/components/catalogue/tool-card'
 import { ToolHeader } from '@/components/guide/tool-header'
 import { favouriteStore, noteOpened, recentStore } from '@/components/shortlist/shortlist'
 import { startOwnTools } from '@/components/shortlist/start-own-tools'
 import { startShortlist } from '@/components/shortlist/start-shortlist'
 import { regionStore } from '@/components/site/region'
+import { regionTools } from '@/components/site/region-tools'
 import { startRegionTools } from '@/components/site/start-region-tools'
 import { drawnPart } from '@/components/ui/element'
 import { starMessages } from '@/lib/messages/own-tools'
@@ -106,6 +107,16 @@ describe('what was opened', () => {
   })
 })
 
+function serveRegionTools() {
+  const tools = [
+    { name: 'GST', path: '/calculators/gst/', regions: ['in'] },
+    { name: 'Mortgage', path: '/calculators/mortgage/', regions: ['us', 'eu'] },
+  ]
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(tools))
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
 function homeParts() {
   drawPage(
     <>
@@ -113,14 +124,7 @@ function homeParts() {
         <ul />
       </section>
       <section data-region-tools aria-label="Region" hidden>
-        <ul>
-          <li data-regions="in">
-            <a href="/calculators/gst/">GST</a>
-          </li>
-          <li data-regions="us eu">
-            <a href="/calculators/mortgage/">Mortgage</a>
-          </li>
-        </ul>
+        <ul />
       </section>
     </>,
   )
@@ -141,18 +145,39 @@ describe('the home page', () => {
     expect(screen.queryByRole('region', { name: 'Yours' })).toBeNull()
   })
 
-  it('shows what is made for the visitor’s region, as soon as it is chosen', () => {
+  it('fetches what is made for the visitor’s region as soon as one is chosen', async () => {
+    const fetched = serveRegionTools()
     homeParts()
+    await settled()
+    expect(fetched).not.toHaveBeenCalled()
     expect(screen.queryByRole('region', { name: 'Region' })).toBeNull()
     regionStore.set('in')
-    expect(
-      within(screen.getByRole('region', { name: 'Region' }))
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['GST'])
+    const region = await screen.findByRole('region', { name: 'Region' })
+    const links = within(region).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['GST', '/calculators/gst/']])
     regionStore.set('fr')
-    expect(screen.getByRole('link', { name: 'Mortgage' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Mortgage' })).toBeDefined()
     regionStore.set('jp')
+    await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Region' })).toBeNull())
+    expect(new Set(fetched.mock.calls.map(([address]) => address))).toEqual(new Set(['/region-tools.json']))
+  })
+
+  it('has no list of the region where it does not arrive, and asks again at the next choice', async () => {
+    const fetched = serveRegionTools()
+    fetched.mockRejectedValueOnce(new TypeError('offline'))
+    regionStore.set('in')
+    homeParts()
+    await settled()
     expect(screen.queryByRole('region', { name: 'Region' })).toBeNull()
+    regionStore.set('fr')
+    expect(await screen.findByRole('link', { name: 'Mortgage' })).toBeDefined()
+  })
+
+  it('leads to finished tools that are not made for everybody', () => {
+    const paths = regionTools().map(({ path }) => path)
+    const finished = new Set(allTools.filter(({ implemented }) => implemented).map(({ href }) => `${href}/`))
+    expect(paths).toContain('/calculators/gst/')
+    expect(paths).not.toContain('/calculators/roi/')
+    expect(paths.filter((path) => !finished.has(path))).toEqual([])
   })
 })

@@ -18,7 +18,9 @@ export default function SettingsPage() {
           {installMessages.settingsTitle}
         </h2>
         <p>{installMessages.settingsText}</p>
-        <InstallButtons className="-ml-3" />
+        <div className="-ml-3">
+          <InstallButtons />
+        </div>
       </section>
       <Island name="settings" props={{}} isExample={false} />
     </div>

@@ -157,7 +157,7 @@ function planRuns({ length, atoms, needs, longestRun, letterFirst }: PasswordRul
   const after = (open: readonly number[], { atom, count }: Run) =>
     open.map((need, at) => (atoms[atom]?.serves.includes(at) ? Math.max(0, need - count) : need))
 
-  function optionsAt(places: number, open: readonly number[], previous: number): Weighted<Run> {
+  function optionsAt(places: number, open: readonly number[], previous: number | undefined): Weighted<Run> {
     return atoms.flatMap(({ characters, letters }, atom) => {
       if (places === length && letterFirst && !letters) return []
       const others = characters.length - (longestRun !== undefined && previous === atom ? 1 : 0)
@@ -165,16 +165,17 @@ function planRuns({ length, atoms, needs, longestRun, letterFirst }: PasswordRul
         const run = { atom, count: at + 1 }
         return {
           option: run,
-          weight: BigInt(others) * waysFrom(places - run.count, after(open, run), longestRun === undefined ? -1 : atom),
+          weight: BigInt(others) * waysFrom(places - run.count, after(open, run), atom),
         }
       })
     })
   }
 
-  function waysFrom(places: number, open: readonly number[], previous: number): bigint {
+  function waysFrom(places: number, open: readonly number[], previous: number | undefined): bigint {
     if (places === 0) return open.every((need) => need === 0) ? 1n : 0n
     if (open.some((need) => need > places)) return 0n
-    const key = `${places};${open.join()};${previous}`
+    // Without a limit on runs it does not matter what stands before.
+    const key = `${places};${open.join()};${longestRun === undefined ? '' : previous}`
     let ways = known.get(key)
     if (ways === undefined) {
       ways = optionsAt(places, open, previous).reduce((sum, { weight }) => sum + weight, 0n)
@@ -184,15 +185,15 @@ function planRuns({ length, atoms, needs, longestRun, letterFirst }: PasswordRul
   }
 
   return {
-    total: waysFrom(length, needs, -1),
+    total: waysFrom(length, needs, undefined),
     draw(random) {
       let written = ''
       let open = needs
-      let previous = { atom: -1, character: '' }
+      let previous: { atom: number; character: string } | undefined
       for (let places = length; places > 0;) {
-        const run = choose(optionsAt(places, open, longestRun === undefined ? -1 : previous.atom), random)
+        const run = choose(optionsAt(places, open, previous?.atom), random)
         const characters = (atoms[run.atom]?.characters ?? []).filter(
-          (one) => longestRun === undefined || one !== previous.character,
+          (one) => longestRun === undefined || one !== previous?.character,
         )
         const character = pick(characters, random)
         written += character.repeat(run.count)

@@ -107,7 +107,7 @@ function standing(
 ): Picture {
   const size = layout.text
   const head = headingAndLegend(columns, axis.heading, layout)
-  const left = axis.width + 8
+  const left = Math.ceil(axis.width + 8)
   const right = layout.width - 4
   const pace = (right - left) / columns.rows
 
@@ -115,8 +115,8 @@ function standing(
   const nameLines = beneath ? Math.max(1, ...beneath.map((name) => name.lines.length)) : 1
   const footHeight = size * (0.6 + nameLines * lineHeight) + (columns.nameHeading ? size * 1.6 : 0)
   const plain = layout.name === 'wide' ? 350 : 290
-  const top = head.height + size * (ends.some((end) => !end.below) ? 1.7 : 0.6)
-  const bottom = Math.max(plain + head.height * 0.6 - footHeight, top + 130)
+  const top = Math.ceil(head.height + size * (ends.some((end) => !end.below) ? 1.7 : 0.6))
+  const bottom = Math.floor(Math.max(plain + head.height * 0.6 - footHeight, top + 130))
   const endRoom = ends.some((end) => end.below) ? size * 1.3 : 0
   const scale = linearScale(axis.domain, [bottom - endRoom, top])
 

@@ -62,7 +62,7 @@ export function drawLine(drawing: LineDrawing, layout: Layout): Picture {
 
   const headingHeight = y.heading ? size * 1.6 : 0
   const footHeight = size * 1.7 + (drawing.x.label ? size * 1.5 : 0)
-  const left = y.width + 8
+  const left = Math.ceil(y.width + 8)
   const direct = endLabelTexts(runs, drawing.y.label, layout)
   const endsAtEdge = runs.every(({ values: own }) => {
     const last = own.findLastIndex((value) => value !== null)
@@ -74,11 +74,11 @@ export function drawLine(drawing: LineDrawing, layout: Layout): Picture {
   const legend = labelled || runs.length < 2 ? { body: '', height: 0 } : drawLegend(runs, legendTop, layout, 'line')
 
   const ends = labelled ? direct : []
-  const top = headingHeight + legend.height + size * 0.6
-  const bottom = Math.max(height + legend.height * 0.6, top + 120) - footHeight
+  const top = Math.ceil(headingHeight + legend.height + size * 0.6)
+  const bottom = Math.floor(Math.max(height + legend.height * 0.6, top + 120) - footHeight)
   const whole = bottom + footHeight
   const labelRoom = ends.length > 0 ? Math.max(...ends.map((end) => end.width)) + 10 : 8
-  const right = layout.width - labelRoom
+  const right = Math.floor(layout.width - labelRoom)
   const scaleX = linearScale([from, to], [left, right])
   const scaleY = linearScale(y.domain, [bottom, top])
 

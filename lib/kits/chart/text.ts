@@ -110,7 +110,8 @@ export function textBlock(lines: readonly string[], place: TextPlace): string {
   const tip = tooltip(place.tip ?? '')
   const [only] = lines
   if (lines.length === 1 && only !== undefined) {
-    return element('text', { x: place.x, y: first, ...shared }, escapeXml(only) + tip)
+    // A whole unit, half of which nobody sees, is shorter: a page has hundreds of these.
+    return element('text', { x: Math.round(place.x), y: Math.round(first), ...shared }, escapeXml(only) + tip)
   }
   const spans = lines.map((line, index) => element('tspan', { x: place.x, y: first + index * step }, escapeXml(line)))
   return element('text', shared, spans.join('') + tip)

@@ -1,13 +1,17 @@
 import { viewBoxOf } from './drawing'
-import { sheetSize, textsOf, type DesignItem, type DesignPage, type PictureItem, type TextItem } from './design'
+import {
+  designFont,
+  millimetres,
+  sheetSize,
+  textsOf,
+  type DesignItem,
+  type DesignPage,
+  type PictureItem,
+  type TextItem,
+} from './design'
 import { escapeHtml } from '@/lib/base/text/escape-html'
 
-/** The fonts of the site under one name; whoever shows a design loads them. */
-export const designFont = 'Tallykit Paper'
 const fontFamily = `'${designFont}','Noto Sans',system-ui,sans-serif`
-
-/** Thousandths of a millimetre are finer than any printer. */
-export const millimetres = (value: number) => String(Math.round(value * 1000) / 1000 || 0)
 
 const box = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) =>
   `x="${millimetres(x)}" y="${millimetres(y)}" width="${millimetres(width)}" height="${millimetres(height)}"`

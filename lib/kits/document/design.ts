@@ -101,3 +101,9 @@ export function textsOf({ items }: Pick<DesignPage, 'items'>): string[] {
 export function sheetSize({ width, height, margin }: Pick<DesignPage, 'width' | 'height' | 'margin'>) {
   return { width: width + 2 * margin, height: height + 2 * margin }
 }
+
+/** Thousandths of a millimetre are finer than any printer. */
+export const millimetres = (value: number) => String(Math.round(value * 1000) / 1000 || 0)
+
+/** The fonts of the site under one name; whoever shows a design loads them. */
+export const designFont = 'Tallykit Paper'

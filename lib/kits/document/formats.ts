@@ -1,19 +1,12 @@
-import type { Show } from '@/lib/base/format/show'
-import { documentHtml } from './html'
-import { documentText } from './text'
-import type { Document } from './types'
-
 interface FormatOptions {
   label: string
   extension: string
   type: string
+  /** By a library in a worker. */
+  apart?: true
 }
 
-/** Written on the page at once, by code that comes with the first file, or by a library in a worker. */
-type DocumentWriter = FormatOptions &
-  ({ write(document: Document, show: Show): string } | { later: true } | { apart: true })
-
-/** What a document can be saved as. A further format is one more entry. */
+/** What a document can be saved as. A further format is one more entry; those that are not `apart`, written in a worker, are in writers.ts. */
 export const documentFormats = {
   pdf: { label: 'PDF', extension: 'pdf', type: 'application/pdf', apart: true },
   docx: {
@@ -30,20 +23,18 @@ export const documentFormats = {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     apart: true,
   },
-  html: { label: 'HTML', extension: 'html', type: 'text/html;charset=utf-8', write: documentHtml },
+  html: { label: 'HTML', extension: 'html', type: 'text/html;charset=utf-8' },
   md: {
     label: 'Markdown',
     extension: 'md',
     type: 'text/markdown;charset=utf-8',
-    later: true,
   },
   txt: {
     label: 'Text',
     extension: 'txt',
     type: 'text/plain;charset=utf-8',
-    write: (document, show) => `${documentText(document, show)}\n`,
   },
-} as const satisfies Readonly<Record<string, DocumentWriter>>
+} as const satisfies Readonly<Record<string, FormatOptions>>
 
 export type DocumentFormat = keyof typeof documentFormats
 

@@ -1,10 +1,6 @@
 import type { Show } from '@/lib/base/format/show'
-import { sheetSize } from './design'
-import { designSvg, millimetres } from './design-svg'
 import { escapeHtml } from '@/lib/base/text/escape-html'
 import { leadsOut } from './href'
-import { lookOf } from './looks'
-import { documentStyle, letterSize, lookNames, pageStyle } from './style'
 import type { Block, Document, Fact, ListItem, RichText, Span, TableColumn, Value } from './types'
 import { printable } from './printable'
 import type { Turn } from './turns'
@@ -204,22 +200,11 @@ function signatureHtml({ signers }: Block & { kind: 'signature' }, words: Words)
   return `<div class="doc-parties doc-signatures">${all.join('')}</div>`
 }
 
-/** Wider than this a card says no more; a sheet of paper takes all the room there is. */
-const widestCard = 130
-
-function designHtml({ page }: Block & { kind: 'design' }): string {
-  const { width, height } = sheetSize(page)
-  const room = width < widestCard ? `max-width:${Math.round(width * 5)}px;` : ''
-  const print = `--sheet-width:${millimetres(width)}mm;--sheet-height:${millimetres(height)}mm`
-  const name = page.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-  return `<figure class="doc-page" style="${room}${print}">${designSvg(page, { onScreen: true, prefix: `design-${name}` })}</figure>`
-}
-
 /** Drawings up to this many millimetres are marks and codes, shown small; wider ones take the width of the text. */
 const widestMark = 100
 
 /**
- * One block as HTML, with marks where paper turns within it. Everything a visitor typed is escaped; the only markup passed through is
+ * One block that is poured as HTML, with marks where paper turns within it. Everything a visitor typed is escaped; the only markup passed through is
  * an image's own SVG.
  */
 export function blockHtml(
@@ -253,7 +238,7 @@ export function blockHtml(
     case 'picture':
       return `<p class="doc-picture${block.align && block.align !== 'start' ? ` doc-${block.align}` : ''}"><img src="${escapeHtml(block.href)}" alt="${escapeHtml(block.alt)}" style="width:${block.width}mm"></p>`
     case 'design':
-      return designHtml(block)
+      throw new TypeError('a drawn page is no block among others: designHtml draws it')
     case 'plain':
       return `<pre class="doc-plain${block.look === 'prose' ? ' doc-prose' : ''}${block.aside ? ' doc-aside' : ''}"${languageAttributes(block)}>${escapeHtml(block.text)}</pre>`
     case 'columns':
@@ -269,24 +254,4 @@ export function blockHtml(
 
 export function languageAttributes({ language, direction }: { language?: string; direction?: 'ltr' | 'rtl' }): string {
   return `${language ? ` lang="${escapeHtml(language)}"` : ''}${direction ? ` dir="${direction}"` : ''}`
-}
-
-/** The whole document as an HTML file that needs nothing else: no script, no request. */
-export function documentHtml(document: Document, show: Show): string {
-  const { title, language = 'en', direction, blocks } = document
-  const words = wordsOf(document)
-  const { colour, scale } = lookOf(document)
-  return [
-    '<!doctype html>',
-    `<html${languageAttributes({ language, ...(direction ? { direction } : {}) })}>`,
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<style>body{margin:0}${documentStyle}${pageStyle(document)}</style>`,
-    '</head>',
-    `<body><main class="doc doc-${document.sheet} ${lookNames(document)}" style="--doc-colour:${colour};font-size:${letterSize(scale)}">${blocks.map((block) => blockHtml(block, show, words, direction)).join('\n')}</main></body>`,
-    '</html>',
-    '',
-  ].join('\n')
 }

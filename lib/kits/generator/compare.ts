@@ -13,6 +13,8 @@ export interface Difference {
 /** Expectations, as examples and cases write them, against a document. Declared files are compared by whoever can make them. */
 export function compareDocument(expected: ExpectedDocument, document: Document, show: Show): Difference[] {
   const differences: Difference[] = []
+  if (expected.title !== undefined && document.title !== expected.title)
+    differences.push({ of: 'title', expected: expected.title, found: document.title })
   const text = documentText(document, show)
   for (const wanted of expected.text ?? [])
     if (!text.includes(wanted)) differences.push({ of: 'text', expected: wanted, found: text })

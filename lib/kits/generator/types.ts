@@ -54,6 +54,8 @@ export type GeneratorFile<V, Name extends string = string> = FileOptions &
 
 /** What must stand in a document that was built from given values. */
 export interface ExpectedDocument {
+  /** The document's title, which names its files too. */
+  title?: string
   /** Each stands in the document's text. */
   text?: readonly string[]
   /** The first block of plain text, whole. */

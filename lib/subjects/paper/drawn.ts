@@ -1,6 +1,13 @@
 import { pointsPerMillimetre } from '@/lib/base/pdf/page'
-import { flatItems, sheetSize, type DesignPage, type FlatItem, type TextItem } from '@/lib/kits/document/design'
-import { designSvg, millimetres } from '@/lib/kits/document/design-svg'
+import {
+  flatItems,
+  millimetres,
+  sheetSize,
+  type DesignPage,
+  type FlatItem,
+  type TextItem,
+} from '@/lib/kits/document/design'
+import { designSvg } from '@/lib/kits/document/design-svg'
 import type { Faces } from './faces'
 import type { Item, Laid, Tag } from './flow'
 import { linesOf, type Line, type Run } from './lines'

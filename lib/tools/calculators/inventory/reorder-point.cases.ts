@@ -100,4 +100,95 @@ export default defineCases(point, [
     says: { verdict: 'nothing runs out' },
     source: { title: 'Arithmetic on paper', how: '0 × 5 + 10' },
   },
+  {
+    name: 'Half of all cycles may run out: no safety stock',
+    given: { ...stock, demand: 10, leadTime: 4, buffer: 'level', level: 0.5, deviation: 3, leadDeviation: 0 },
+    expect: { point: 40, z: 0, spread: 6, buffered: 0 },
+    source: { title: 'The normal distribution', how: 'Its middle is 0: half lies above; √(4 × 3²) = 6; 10 × 4' },
+  },
+  {
+    name: 'Half a unit a day',
+    given: {
+      ...stock,
+      demand: 0.5,
+      leadTime: 4,
+      buffer: 'own',
+      safety: 0,
+      onHand: 0.5,
+      today: '2026-03-30',
+      quantity: 10,
+    },
+    expect: {
+      point: 2,
+      daysToEmpty: 1,
+      cycle: 20,
+      orderDate: '2026-03-30',
+      emptyDate: '2026-03-31',
+      verdict: 'bad',
+      course: { rows: 65, at: { 0: { stock: 0.5, position: 10.5 }, 4: { stock: 8.5, position: 8.5 } } },
+    },
+    says: { verdict: 'lasts 1.0 days' },
+    source: {
+      title: 'Arithmetic on paper',
+      how: '0.5 × 4 = 2; 10 ÷ 0.5 = 20; three cycles and the lead time are 64 days; 0.5 − 4 × 0.5 + 10 = 8.5',
+    },
+  },
+  {
+    name: 'More owed than there is',
+    given: { ...stock, demand: 10, leadTime: 5, buffer: 'own', safety: 0, onHand: 10, backorders: 30 },
+    expect: { position: -20, daysToEmpty: 0, verdict: 'bad' },
+    source: { title: 'Arithmetic on paper', how: '10 − 30 = −20: nothing lasts' },
+  },
+  {
+    name: 'The stock lasts just as long as the delivery takes',
+    given: { ...stock, demand: 10, leadTime: 5, buffer: 'own', safety: 7.25, onHand: 50 },
+    expect: { point: 58, position: 50, daysToEmpty: 5, verdict: 'fair' },
+    says: { verdict: 'is 8.0 below the reorder point' },
+    source: { title: 'Arithmetic on paper', how: '50 ÷ 10 = 5 days; 57.25 up to 58; 58 − 50' },
+  },
+  {
+    name: 'A part of a unit below the point, and days that end in part',
+    given: { ...stock, demand: 10, leadTime: 5, buffer: 'own', safety: 10, onHand: 52.75 },
+    expect: { point: 60, position: 52.75, daysToEmpty: 5.275, verdict: 'fair' },
+    says: { verdict: 'is 7.3 below' },
+    source: { title: 'Arithmetic on paper', how: '60 − 52.75 = 7.25' },
+  },
+  {
+    name: 'Not even half the lead time',
+    given: { ...stock, demand: 10, leadTime: 5, buffer: 'own', safety: 10, onHand: 23.3 },
+    expect: { daysToEmpty: 2.33, verdict: 'bad' },
+    says: { verdict: 'lasts 2.3 days' },
+    source: { title: 'Arithmetic on paper', how: '23.3 ÷ 10' },
+  },
+  {
+    name: 'Watched all the time: ordered when the point is reached',
+    given: { ...stock, demand: 10, leadTime: 2, buffer: 'own', safety: 0, onHand: 30, quantity: 40 },
+    expect: {
+      point: 20,
+      course: {
+        rows: 31,
+        at: {
+          0: { stock: 30, position: 30 },
+          1: { stock: 20, position: 60 },
+          2: { stock: 10, position: 50 },
+          3: { stock: 40, position: 40 },
+          5: { stock: 20, position: 60 },
+        },
+      },
+    },
+    source: { title: 'Arithmetic on paper', how: '30, 20 (40 ordered), 10, 0 + 40, 30, 20 (40 ordered)' },
+  },
+  {
+    name: 'Orders so small that one is not always enough',
+    given: { ...stock, demand: 10, leadTime: 2, buffer: 'own', safety: 0, onHand: 30, quantity: 5 },
+    expect: {
+      course: {
+        at: { 1: { stock: 20, position: 25 }, 2: { stock: 10, position: 25 }, 3: { stock: 5, position: 25 } },
+      },
+    },
+    source: {
+      title: 'Arithmetic on paper',
+      how: 'Above 20 after each order: 20 + 5; 15 + 10; 0 + 5 arrived and 10 on the way, 15 + 10',
+    },
+  },
 ])

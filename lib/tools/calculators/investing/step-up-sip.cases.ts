@@ -71,7 +71,7 @@ export default defineCases(stepUp, [
       cap: 8000,
       convention: 'effective',
     },
-    expect: { corpus: 665_323.9, invested: 504_000, lastSip: 8000, flat: 487_647.25, cappedFrom: 4 },
+    expect: { corpus: 665_323.9, invested: 504_000, lastSip: 8000, flat: 487_647.25, cappedFrom: 4, goalSip: null },
     source: decimal('5,000, 6,000, 7,000 and three years of 8,000'),
   },
   {
@@ -85,5 +85,25 @@ export default defineCases(stepUp, [
     given: { ...plain, sip: 1000, annualReturn: 0.1, years: 3, cap: 900 },
     problem: 'cap',
     source: { title: 'Arithmetic on paper', how: '900 is less than 1,000' },
+  },
+  {
+    name: 'A cap that is the first instalment leaves the level SIP, and no instalment below it reaches the goal',
+    given: { ...plain, sip: 1000, annualReturn: 0.12, years: 2, cap: 1000, goal: 1_000_000 },
+    expect: {
+      corpus: 27_243.2,
+      flat: 27_243.2,
+      lastSip: 1000,
+      extraInvested: 0,
+      extraGain: 0,
+      cappedFrom: null,
+      goalSip: null,
+    },
+    source: { title: 'Python', how: '24 times (c + 1,000) × 1.01; 1,000 a month comes to far less than a million' },
+  },
+  {
+    name: 'Capped in the second year',
+    given: { ...plain, sip: 1000, annualReturn: 0.12, years: 3, cap: 1100 },
+    expect: { corpus: 46_231.97, invested: 38_400, flat: 43_507.65, lastSip: 1100, cappedFrom: 2 },
+    source: { title: 'Python', how: 'Twelve times (c + 1,000) × 1.01, then 24 times with 1,100' },
   },
 ])

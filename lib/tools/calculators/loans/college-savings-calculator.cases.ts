@@ -196,4 +196,13 @@ export default defineCases(college, [
     expect: { required: 1000, lump: 48_000, total: 48_000, funded: 1, left: 0, advantage: 0 },
     source: { title: 'Arithmetic on paper', how: '48 months of 1,000 are 48,000, four bills of 12,000' },
   },
+  {
+    name: 'College next year, without a state deduction',
+    given: { ...plain, age: 17, cost: 25_000, balance: 5000, monthly: 100, returnRate: 0.05, years: 1 },
+    expect: { atStart: 6477.26, required: 1609.28, lump: 18_809.52, stateSaved: null },
+    source: {
+      title: 'Python',
+      how: 'c × 1.05^(1/12) + 100 twelve times from 5,000; (25,000 − 5,250) ÷ the sum of those powers; 25,000 ÷ 1.05 − 5,000',
+    },
+  },
 ])

@@ -45,6 +45,22 @@ const busy = {
   cap: 0.1,
 } as const
 
+/** A month of interest at 1% on 100.40, and a month in which all is repaid. */
+const short = {
+  ...plain,
+  limit: 100.4,
+  first: 100,
+  moves: [{ month: 1, amount: 0.4 }],
+  index: 0.09,
+  margin: 0.03,
+  cap: 0.36,
+  stress: 0.12,
+  drawMonths: 1,
+  repayMonths: 1,
+  fixedRate: 0.12,
+  fixedMonths: 1,
+} as const
+
 export default defineCases(heloc, [
   {
     name: 'Ten years of interest only, then the payment rises by a quarter',
@@ -165,4 +181,61 @@ export default defineCases(heloc, [
   },
   { name: 'Nothing drawn', given: { ...plain, first: 0 }, problem: 'first', source: paper('0') },
   { name: 'A floor above the cap', given: { ...plain, floor: 0.2 }, problem: 'floor', source: paper('20% and 18%') },
+  {
+    name: 'Drawn up to the limit for a month, repaid in the next',
+    given: short,
+    expect: {
+      payment: 1,
+      owed: 100.4,
+      repay: 101.4,
+      jump: 100.4,
+      interest: 2,
+      fees: 350,
+      stressRepay: 102.41,
+      stressInterest: 4.02,
+      fixedPayment: 101.4,
+      fixedInterest: 1,
+      verdict: 'fair',
+      years: { rows: 1, at: { 0: { drawn: 100.4, paid: 102.4, interest: 2, fees: 350, owed: 0 } } },
+    },
+    says: { verdict: '1.01 dearer a month' },
+    source: paper('1% of 100.40 is 1.00, 2% is 2.01; 100.40 + 1.00; 101.40 ÷ 1 − 1; 300 + 50; 2.01 + 2.01'),
+  },
+  {
+    name: 'What the rise costs in all',
+    given: short,
+    expect: { verdict: 'fair' },
+    says: { verdict: '2.02 in all' },
+    source: paper('4.02 of interest, less 2.00'),
+  },
+  {
+    name: 'A floor that is the cap leaves one rate',
+    given: { ...short, cap: 0.12, floor: 0.12, index: 0 },
+    expect: { payment: 1, highestRate: 0.12, stressInterest: 2, verdict: 'good' },
+    source: paper('12% whatever the index does: 1.00 and 1.00'),
+  },
+  {
+    name: 'Thirteen months of drawing are two years of fees, none of them for an idle year',
+    given: { ...short, drawMonths: 13, repayMonths: 11, closing: 0, annual: 50, idle: 25 },
+    expect: { fees: 100, years: { rows: 2, at: { 1: { fees: 50, drawn: 0, owed: 0 } } } },
+    source: paper('Years 1 and 2 each begin within 13 months; something is owed throughout'),
+  },
+  {
+    name: 'A small draw one month late',
+    given: { ...short, moves: [{ month: 2, amount: 0.4 }] },
+    problem: 'moves',
+    source: paper('The draw period is one month'),
+  },
+  {
+    name: 'A small draw of the first month that passes the limit',
+    given: { ...short, limit: 100 },
+    problem: 'moves',
+    source: paper('100 + 0.40 is more than 100'),
+  },
+  {
+    name: 'A first draw over the limit, and another later',
+    given: { ...short, drawMonths: 6, first: 200, moves: [{ month: 5, amount: 10 }] },
+    problem: 'first',
+    source: paper('200 is more than 100.40 before anything else is drawn'),
+  },
 ])

@@ -92,6 +92,7 @@ export default defineCases(xirr, [
       valueDate: '2025-06-30',
     },
     expect: { rate: 0.0756757837, periodReturn: 0.1153004821, days: 546, verdict: 'good', list: { rows: 6 } },
+    says: { verdict: 'over 1.5 years in all' },
     source: {
       title: 'LibreOffice Calc',
       how: 'XIRR of the flows in the order of their days',
@@ -133,7 +134,7 @@ export default defineCases(xirr, [
     name: 'Seventy-three days are a fifth of a year: 10% in them is 61.05% a year',
     given: { flows: [flow('2025-01-01', -1000)], value: 1100, valueDate: '2025-03-15' },
     expect: { rate: 0.61051, periodReturn: 0.1, days: 73, verdict: 'fair' },
-    says: { verdict: 'Only 73 days' },
+    says: { verdict: 'Only 73 days: over them it is 10%' },
     source: { ...paper, how: '1.1^5 = 1.61051' },
   },
   {
@@ -230,5 +231,54 @@ export default defineCases(xirr, [
     problem: 'valueDate',
     because: 'before the last cash flow',
     source: { ...paper, how: 'The value would not hold the last payment' },
+  },
+  {
+    name: 'Two rates, 2% and 25%, in a fund of that name: the nearest to 10% is 2%',
+    given: {
+      flows: [flow('2021-01-01', -1000, 'A'), flow('2022-01-01', 2270, 'A'), flow('2023-01-01', -1275, 'A')],
+      value: undefined,
+    },
+    expect: {
+      rate: 0.02,
+      gain: -5,
+      verdict: 'fair',
+      schemes: { rows: 1, at: { 0: { label: 'A', rate: 0.02, invested: 2275, returned: 2270, gain: -5 } } },
+    },
+    says: { verdict: '2 rates fit' },
+    source: { ...paper, how: '(1.02 − g)(1.25 − g) = g² − 2.27 g + 1.275; both years have 365 days' },
+  },
+  {
+    name: 'A fund that grew fivefold in a fifth of a year',
+    given: { flows: [flow('2025-01-01', -0.5, 'Quick'), flow('2025-03-15', 2.5, 'Quick')], value: undefined },
+    expect: {
+      rate: null,
+      periodReturn: null,
+      verdict: 'fair',
+      multiple: 5,
+      schemes: { at: { 0: { rate: null, invested: 0.5, returned: 2.5, multiple: 5 } } },
+      list: { at: { 0: { value: null, balance: null } } },
+    },
+    says: { verdict: 'more than 100,000%' },
+    source: { ...paper, how: '5^5 − 1 = 3,124 is beyond 1,000; 2.5 ÷ 0.5 = 5' },
+  },
+  {
+    name: 'Half a unit that grew by a fifth',
+    given: { flows: [flow('2025-01-01', -0.5)], value: 0.6, valueDate: '2026-01-01' },
+    expect: { rate: 0.2, verdict: 'good', growth: { at: { [-1]: { paid: 0.5, worth: 0.6 } } } },
+    source: { ...paper, how: '0.5 × 1.2 = 0.6' },
+  },
+  {
+    name: 'A loan of half a unit',
+    given: { flows: [flow('2025-01-01', 0.5), flow('2026-01-01', -0.55)], value: undefined },
+    expect: { rate: 0.1, verdict: 'plain' },
+    says: { verdict: 'what it cost' },
+    source: { ...paper, how: '0.5 × 1.1 = 0.55' },
+  },
+  {
+    name: 'Given back to the unit',
+    given: { flows: [flow('2025-01-01', -1000)], value: 1000, valueDate: '2026-01-01' },
+    expect: { rate: 0, gain: 0, verdict: 'plain' },
+    says: { verdict: 'earned 0%' },
+    source: { ...paper, how: '1,000 × 1 = 1,000' },
   },
 ])

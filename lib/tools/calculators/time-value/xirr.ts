@@ -155,6 +155,7 @@ export default defineCalculator({
           days,
           isLent: (all[0]?.amount ?? 0) < 0,
           period: factor(days) - 1,
+          gain: returned - invested,
         },
         show,
       ),
@@ -291,9 +292,10 @@ interface Found {
   days: number
   isLent: boolean
   period: number
+  gain: number
 }
 
-function verdictOn({ rates, changes, rate, days, isLent, period }: Found, show: Show): Verdict {
+function verdictOn({ rates, changes, rate, days, isLent, period, gain }: Found, show: Show): Verdict {
   if (rate === undefined)
     return {
       is: 'fair',
@@ -318,8 +320,9 @@ function verdictOn({ rates, changes, rate, days, isLent, period }: Found, show: 
       is: 'plain',
       says: `Money came in first, so this is what it cost: ${show.percent(rate)} a year over ${years} years.`,
     }
+  // The only rate has the sign of the gain, of which a search leaves no hair.
   return {
-    is: rate > 0 ? 'good' : rate < 0 ? 'bad' : 'plain',
-    says: `Each unit of money ${rate < 0 ? 'lost' : 'earned'} ${show.percent(Math.abs(rate))} a year for as long as it was invested, over ${years} years in all.`,
+    is: gain > 0 ? 'good' : gain < 0 ? 'bad' : 'plain',
+    says: `Each unit of money ${gain < 0 ? 'lost' : 'earned'} ${show.percent(Math.abs(rate))} a year for as long as it was invested, over ${years} years in all.`,
   }
 }

@@ -13,7 +13,7 @@ export default defineGeneratorCases(randomPassword, [
   {
     name: 'Twenty characters with one of each of four sets',
     given: { length: 20 },
-    expect: { text: ['Entropy of each: 124.46 bits', 'Length: 20'], plainBytes: 20 },
+    expect: { title: 'Password', text: ['Entropy of each: 124.46 bits', 'Length: 20'], plainBytes: 20 },
     source: counted(
       'Sets of 26, 26, 10 and 13: 75^20 less those that miss a set, added up in Python with whole numbers',
     ),
@@ -77,7 +77,7 @@ export default defineGeneratorCases(randomPassword, [
   {
     name: 'Two passwords stand on two lines',
     given: { count: 2, length: 12 },
-    expect: { text: ['Length: 12'], plainBytes: 25 },
+    expect: { title: 'Passwords', text: ['Length: 12'], plainBytes: 25 },
     source: { title: 'Counting', how: '12 + 1 + 12 bytes of ASCII' },
   },
   {
@@ -97,6 +97,12 @@ export default defineGeneratorCases(randomPassword, [
     given: { counts: true, ...only('digits'), lower: true, length: 20, distinct: true, digitsLeast: 11 },
     problem: null,
     source: request,
+  },
+  {
+    name: 'Eleven places for ten digits without repeats',
+    given: { ...only('digits'), length: 11, distinct: true },
+    problem: 'length',
+    source: { title: 'The pigeonhole principle', how: 'Eleven places, ten different digits' },
   },
   {
     name: 'As many required as there are places',

@@ -1,0 +1,10 @@
+import { whole } from '@/lib/messages/counted'
+
+/** Words of the views of a workbench's answer. */
+export const viewMessages = {
+  spot: (line: number, column: number) => `Line ${whole(line)}, column ${whole(column)}`,
+  goTo: 'Go to this place',
+  copy: 'Copy',
+  copyOf: (what: string) => `Copy ${what}`,
+  copied: (what: string) => `Copied ${what}`,
+}
