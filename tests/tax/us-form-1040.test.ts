@@ -76,3 +76,59 @@ describe('Tax on ordinary income', () => {
     expect(apart).toEqual([])
   })
 })
+
+describe('Form 1040 in whole dollars', () => {
+  it('has the lines of the returns that the IRS expects from Direct File', () => {
+    const rows = rowsOf('direct-file.csv')
+    expect(rows.length).toBe(131)
+    const apart = rows.flatMap((row) => {
+      const n = (name: string) => Number(row[name])
+      const found = form1040(
+        {
+          status: row['status'] as FilingStatus,
+          seniors: n('seniors'),
+          blind: n('blind'),
+          isDependant: n('claimed') > 0,
+          wages: n('wages'),
+          interest: n('interest'),
+          taxExemptInterest: n('exempt'),
+          ordinaryDividends: n('dividends'),
+          pensions: n('pensions'),
+          socialSecurity: n('benefits'),
+          longTerm: n('gain'),
+          otherIncome: n('other'),
+          adjustments: n('adjustments'),
+          children: n('children'),
+          otherDependants: n('others'),
+          earnedCreditChildren: n('eic_children'),
+          claimsEarned: n('line27') > 0,
+          owedBack: n('line17'),
+          otherCredits: n('credits'),
+          withheld: n('withheld'),
+          estimatedPayments: n('estimated'),
+          refundableCredits: n('refundable'),
+        },
+        lawOf(2024),
+      )
+      const lines = {
+        line6b: found.taxableBenefits,
+        line9: found.totalIncome,
+        line11: found.agi,
+        line12: found.deduction,
+        line15: found.taxableIncome,
+        line16: found.incomeTax,
+        line19: found.family.nonrefundable,
+        line24: found.totalTax,
+        line27: found.earnedIncomeCredit,
+        line28: found.family.refundable,
+        line33: found.payments,
+        line34: Math.max(0, found.refund),
+        line37: Math.max(0, -found.refund),
+      }
+      return Object.entries(lines)
+        .filter(([name, amount]) => Math.abs(amount - n(name)) > 0.001)
+        .map(([name, amount]) => `${row['name']} ${name}: ${amount}`)
+    })
+    expect(apart).toEqual([])
+  })
+})

@@ -12,7 +12,8 @@ const scale = (...tops: readonly [number, number, number, number, number, number
 
 /**
  * Rates on ordinary taxable income, and the standard deduction, dollars a year by filing status. `agedOrBlind` is added for each
- * person and each of the two conditions. A surviving spouse files by the schedule of a joint return (26 U.S.C. 1(a), 63).
+ * person and each of the two conditions. `dependant` is the deduction of somebody whom another return may claim: earnings and
+ * `addition`, at least `least`. A surviving spouse files by the schedule of a joint return (26 U.S.C. 1(a), 63).
  */
 export const federalIncomeTax = defineRule({
   title: 'Federal income tax of the United States',
@@ -27,6 +28,7 @@ export const federalIncomeTax = defineRule({
     },
     standardDeduction: 'money',
     agedOrBlind: 'money',
+    dependant: 'money',
   },
   versions: [
     {
@@ -41,6 +43,7 @@ export const federalIncomeTax = defineRule({
         },
         standardDeduction: { single: 14_600, joint: 29_200, separate: 14_600, head: 21_900 },
         agedOrBlind: { single: 1950, joint: 1550, separate: 1550, head: 1950 },
+        dependant: { least: 1300, addition: 450 },
       },
       sources: [procedure('2023-34', 'https://www.irs.gov/pub/irs-drop/rp-23-34.pdf')],
     },
@@ -56,6 +59,7 @@ export const federalIncomeTax = defineRule({
         },
         standardDeduction: { single: 15_750, joint: 31_500, separate: 15_750, head: 23_625 },
         agedOrBlind: { single: 2000, joint: 1600, separate: 1600, head: 2000 },
+        dependant: { least: 1350, addition: 450 },
       },
       sources: [procedure('2024-40', 'https://www.irs.gov/pub/irs-drop/rp-24-40.pdf'), act],
       note: 'The Act raised the standard deduction that the revenue procedure had announced.',
@@ -72,6 +76,7 @@ export const federalIncomeTax = defineRule({
         },
         standardDeduction: { single: 16_100, joint: 32_200, separate: 16_100, head: 24_150 },
         agedOrBlind: { single: 2050, joint: 1650, separate: 1650, head: 2050 },
+        dependant: { least: 1350, addition: 450 },
       },
       sources: [procedure('2025-32', 'https://www.irs.gov/pub/irs-drop/rp-25-32.pdf')],
     },

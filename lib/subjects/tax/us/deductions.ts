@@ -5,6 +5,7 @@ export interface IncomeTaxLaw {
   brackets: BySchedule<readonly Bracket[]>
   standardDeduction: BySchedule<number>
   agedOrBlind: BySchedule<number>
+  dependant: { least: number; addition: number }
 }
 
 export interface AdjustmentsLaw {
@@ -48,9 +49,21 @@ export function studentLoanDeduction(
   return paid * (1 - Math.min(1, Math.round(faded * 1000) / 1000))
 }
 
-/** The standard deduction with what age and blindness add: `conditions` counts both over all persons of the return. */
-export function standardDeduction(status: FilingStatus, conditions: number, law: IncomeTaxLaw): number {
-  return bySchedule(law.standardDeduction, status) + conditions * bySchedule(law.agedOrBlind, status)
+/**
+ * The standard deduction with what age and blindness add: `conditions` counts both over all persons of the return. Whom somebody else may
+ * claim has only what he earned and an addition, between a least amount and the usual one (26 U.S.C. 63(c)(5)).
+ */
+export function standardDeduction(
+  { status, conditions, earnedAsDependant }: { status: FilingStatus; conditions: number; earnedAsDependant?: number },
+  law: IncomeTaxLaw,
+): number {
+  const usual = bySchedule(law.standardDeduction, status)
+  const { least, addition } = law.dependant
+  const basic =
+    earnedAsDependant === undefined
+      ? usual
+      : Math.min(usual, Math.max(least, Math.max(0, earnedAsDependant) + addition))
+  return basic + conditions * bySchedule(law.agedOrBlind, status)
 }
 
 export interface ItemizedLaw {

@@ -87,8 +87,14 @@ export interface Household {
   temporary?: Omit<Temporary, 'seniors'>
   children?: number
   otherDependants?: number
-  /** Whether the earned income credit is claimed where it fits. */
+  /** Children of the earned income credit, who may be older; absent, the children. */
+  earnedCreditChildren?: number
+  /** Whether the earned income credit is claimed where it fits; without a child, somebody of the return must be under 65. */
   claimsEarned?: boolean
+  /** Somebody else may claim the person: the standard deduction follows earnings. */
+  isDependant?: boolean
+  /** Premium tax credit paid in advance and owed back: Schedule 2, line 1. */
+  owedBack?: number
   /** Nonrefundable credits of Schedule 3. */
   otherCredits?: number
   refundableCredits?: number
@@ -198,7 +204,11 @@ export function form1040(typed: Household, law: FederalLaw, exactness: Exactness
   const adjustments = plainAdjustments + studentLoan
   const agi = totalIncome - adjustments
 
-  const standard = standardDeduction(status, seniors + (typed.blind ?? 0), law.incomeTax)
+  const earned = wages + profit - selfEmployment.deductiblePart
+  const standard = standardDeduction(
+    { status, conditions: seniors + (typed.blind ?? 0), ...(typed.isDependant && { earnedAsDependant: earned }) },
+    law.incomeTax,
+  )
   const temporary = law.temporary
     ? roundedSchedule1A(
         schedule1A({ tips: 0, overtime: 0, carLoan: 0, ...typed.temporary, seniors }, agi, status, law.temporary),
@@ -255,23 +265,25 @@ export function form1040(typed: Household, law: FederalLaw, exactness: Exactness
     Math.min(Math.max(0, investmentIncome), above(agi, law.surtax.over[status])) * law.surtax.rate,
   )
 
-  const earned = wages + profit - selfEmployment.deductiblePart
-  const taxBeforeCredits = incomeTax + minimumTax
+  const taxBeforeCredits = incomeTax + minimumTax + line('owedBack')
   const otherCredits = Math.min(line('otherCredits'), taxBeforeCredits)
-  const earnedCredit = typed.claimsEarned
-    ? earnedIncomeCredit(
-        {
-          status,
-          children: typed.children ?? 0,
-          earned,
-          agi,
-          investmentIncome:
-            line('interest') + line('taxExemptInterest') + line('ordinaryDividends') + Math.max(0, gains.counted),
-        },
-        law.earned,
-        exactness === 'return',
-      )
-    : 0
+  const persons = status === 'joint' ? 2 : 1
+  const earnedChildren = typed.earnedCreditChildren ?? typed.children ?? 0
+  const earnedCredit =
+    typed.claimsEarned && !typed.isDependant && (earnedChildren > 0 || seniors < persons)
+      ? earnedIncomeCredit(
+          {
+            status,
+            children: earnedChildren,
+            earned,
+            agi,
+            investmentIncome:
+              line('interest') + line('taxExemptInterest') + line('ordinaryDividends') + Math.max(0, gains.counted),
+          },
+          law.earned,
+          exactness === 'return',
+        )
+      : 0
   const family = schedule8812(
     {
       status,
