@@ -5,3 +5,4 @@ export type { Exactness, FederalLaw, Form1040, Household } from '@/lib/subjects/
 export { additionalMedicareTax, scheduleSE } from '@/lib/subjects/tax/us/self-employment'
 export type { ScheduleSE, SocialInsuranceLaw } from '@/lib/subjects/tax/us/self-employment'
 export { exactAmounts, wholeDollars } from '@/lib/subjects/tax/us/filing'
+export { employeeInsurance } from '@/lib/subjects/tax/us/employee-insurance'

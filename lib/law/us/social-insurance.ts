@@ -13,6 +13,7 @@ const unchanged = {
   medicareRate: 0.0145,
   additionalRate: 0.009,
   additionalOver: { single: 200_000, joint: 250_000, separate: 125_000, head: 200_000, survivor: 200_000 },
+  withheldOver: 200_000,
   selfEmployedShare: 0.9235,
   selfEmployedFrom: 400,
   deductibleShare: 0.5,
@@ -21,7 +22,8 @@ const unchanged = {
 /**
  * Social Security and Medicare tax. An employee and the employer pay `socialSecurityRate` up to `wageBase` and `medicareRate` on
  * everything; who works for himself pays both on `selfEmployedShare` of the profit, from `selfEmployedFrom` dollars of net earnings,
- * and deducts `deductibleShare` of that tax. `additionalRate` is Additional Medicare Tax on earnings over the threshold.
+ * and deducts `deductibleShare` of that tax. `additionalRate` is Additional Medicare Tax on earnings over
+ * the threshold of the return; an employer withholds it above `withheldOver` (3102(f)).
  */
 export const socialInsurance = defineRule({
   title: 'Social Security and Medicare tax in the United States',
@@ -33,6 +35,7 @@ export const socialInsurance = defineRule({
     medicareRate: 'percent',
     additionalRate: 'percent',
     additionalOver: 'money',
+    withheldOver: 'money',
     selfEmployedShare: 'percent',
     selfEmployedFrom: 'money',
     deductibleShare: 'percent',
