@@ -59,7 +59,7 @@ export const incomeTax = folder({ category: 'calculator', subcategory: 'Taxes & 
     description: 'Work out income tax for any state, compare states and split a year for a move.' },
   { id: 'tax-refund', name: 'Tax Refund Estimator', icon: 'banknote-arrow-up', group: 'Income tax', regions: ['us'], implemented: false,
     description: 'Enter W-2 boxes and credits to see your likely US refund or amount owed before filing.' },
-  { id: 'tax-bracket', name: 'Tax Bracket & Marginal Rate Calculator', icon: 'chart-bar-stacked', group: 'Income tax', implemented: false,
+  { id: 'tax-bracket', name: 'Tax Bracket & Marginal Rate Calculator', icon: 'chart-bar-stacked', group: 'Income tax', implemented: true,
     description: 'See which bracket each slice of income falls in and what the next unit of income costs.' },
   { id: 'effective-tax-rate', name: 'Effective Tax Rate Calculator', icon: 'percent', group: 'Income tax', implemented: false,
     description: 'Reconcile the statutory rate to the rate actually paid, for a company or a household.' },

@@ -384,4 +384,10 @@ export default defineCases(usFederalIncomeTax, [
     problem: 'carLoan',
     source: form('26 U.S.C. 163(h)(4)(C)', 'The higher amount is given for joint returns'),
   },
+  {
+    name: 'A figure that was read once says so',
+    given: { ...bare, taxYear: '2026', status: 'joint', wages: 100_000, studentLoan: 1000 },
+    expect: { taxableIncome: 66_800, oneSource: 'where student loan interest begins to fade on a joint return' },
+    source: form('Student Loan Interest Deduction Worksheet', '100,000 − 1,000 − 32,200'),
+  },
 ])

@@ -10,8 +10,10 @@ import {
 } from '@/lib/kits/calculator'
 import type { Show } from '@/lib/base/format/show'
 import { federalRules, federalYearBegins, federalYears } from '@/lib/law/us/federal-year'
+import { incomeAdjustments } from '@/lib/law/us/income-adjustments'
+import { readOnce } from '@/lib/law/readings'
 import { temporaryDeductions } from '@/lib/law/us/temporary-deductions'
-import { currentYear, knownYears } from '@/lib/law/years'
+import { currentYear, firstDay, knownYears } from '@/lib/law/years'
 import { taxedParts } from '@/lib/subjects/tax/brackets'
 import { filingStatuses, type FilingStatus } from '@/lib/subjects/tax/us/filing'
 import {
@@ -195,6 +197,13 @@ export default defineCalculator({
       decimals: 1,
       help: 'Federal tax and lost credits. Social Security and Medicare tax from the paycheck are not in it, Additional Medicare Tax is.',
     },
+    oneSource: {
+      kind: 'text',
+      label: 'One source',
+      optional: true,
+      section: 'Readings',
+      help: 'These figures of the law were read in one source only.',
+    },
     lines: {
       kind: 'table',
       label: 'Form 1040, line by line',
@@ -280,6 +289,10 @@ export default defineCalculator({
       effectiveRate: found.totalIncome > 0 ? found.totalTax / found.totalIncome : undefined,
       bracket: found.bracket,
       nextRate: costOfMore(household, law),
+      oneSource:
+        values.status === 'joint' && values.studentLoan > 0
+          ? readOnce([incomeAdjustments], firstDay(federalYearBegins, law.year))
+          : undefined,
       lines: linesOf(found),
       bands: bandsOf(found, law, values.status),
       years: yearsOfLaw().flatMap((year) => {

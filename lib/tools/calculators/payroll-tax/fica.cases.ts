@@ -82,4 +82,14 @@ export default defineCases(fica, [
     problem: 'cafeteria',
     source: topic('Taxed pay'),
   },
+  {
+    name: 'The most Social Security tax of 2025, as Intuit’s community has it',
+    given: { taxYear: '2025', frequency: '12', gross: 20_000 },
+    expect: { paychecks: { sum: { socialSecurity: 10_918.2 } } },
+    source: {
+      title: 'Intuit: SE tax calculation (it’s not circular)',
+      href: 'https://ttlc.intuit.com/community/forums/forumtopicprintpage/board-id/205/message-id/354627/print-single-message/true/page/1',
+      how: 'The most for 2025 is 10,918.20 at 176,100 of wages',
+    },
+  },
 ])

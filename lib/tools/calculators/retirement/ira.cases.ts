@@ -7,6 +7,11 @@ const worksheet = (how: string) => ({
   how,
 })
 
+const chart = {
+  title: 'IRS Link and Learn Taxes: Traditional IRA Deduction Phaseout Chart',
+  href: 'https://apps.irs.gov/app/vita/content/17s/17_05_110pop.jsp',
+}
+
 export default defineCases(ira, [
   {
     name: 'Within the range',
@@ -107,5 +112,17 @@ export default defineCases(ira, [
     given: { age: 67, retirement: 67 },
     problem: 'retirement',
     source: worksheet('No year is left'),
+  },
+  {
+    name: 'IRS chart for 2025: 79,000 still deducts everything',
+    given: { taxYear: '2025', age: 40, status: 'single', income: 79_000, plan: 'own' },
+    expect: { deductible: 7000 },
+    source: { ...chart, how: 'Single: 79,000 or less, a full deduction' },
+  },
+  {
+    name: 'IRS chart for 2025: 146,000 deducts nothing on a joint return',
+    given: { taxYear: '2025', age: 40, status: 'joint', income: 146_000, plan: 'own' },
+    expect: { deductible: 0 },
+    source: { ...chart, how: 'Married filing jointly: 146,000 or more, no deduction' },
   },
 ])

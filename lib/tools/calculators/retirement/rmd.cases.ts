@@ -10,7 +10,7 @@ const table = (how: string) => ({
 export default defineCases(rmd, [
   {
     name: 'An IRA at 75',
-    given: { taxYear: '2026', born: 1951, balance: 400_000, returnRate: 0.05 },
+    given: { taxYear: '2026', born: '1951-05-01', balance: 400_000, returnRate: 0.05 },
     expect: {
       required: 16_260.16,
       factor: 24.6,
@@ -31,14 +31,14 @@ export default defineCases(rmd, [
   },
   {
     name: 'The first year',
-    given: { taxYear: '2026', born: 1953, balance: 250_000 },
+    given: { taxYear: '2026', born: '1953-05-01', balance: 250_000 },
     expect: { required: 9433.96, factor: 26.5, due: '2027-04-01', verdict: 'fair' },
     says: { verdict: 'but then two are taxed in 2027' },
     source: table('250,000 ÷ 26.5'),
   },
   {
     name: 'Born in 1960: not before 75',
-    given: { taxYear: '2026', born: 1960, balance: 250_000, returnRate: 0 },
+    given: { taxYear: '2026', born: '1960-05-01', balance: 250_000, returnRate: 0 },
     expect: {
       required: 0,
       factor: null,
@@ -60,7 +60,7 @@ export default defineCases(rmd, [
   },
   {
     name: 'Born in 1959: from 73',
-    given: { taxYear: '2026', born: 1959, balance: 250_000 },
+    given: { taxYear: '2026', born: '1959-05-01', balance: 250_000 },
     expect: { required: 0, verdict: 'good' },
     says: { verdict: 'distributions begin in 2032, the year in which you reach 73' },
     source: {
@@ -71,20 +71,20 @@ export default defineCases(rmd, [
   },
   {
     name: 'At 96',
-    given: { taxYear: '2026', born: 1930, balance: 100_000 },
+    given: { taxYear: '2026', born: '1930-05-01', balance: 100_000 },
     expect: { required: 11_904.76, factor: 8.4 },
     source: table('100,000 ÷ 8.4'),
   },
   {
     name: 'A 401(k) after work',
-    given: { taxYear: '2025', born: 1950, balance: 100_000, kind: 'plan', working: false },
+    given: { taxYear: '2025', born: '1950-05-01', balance: 100_000, kind: 'plan', working: false },
     expect: { required: 4065.04, factor: 24.6, verdict: 'plain' },
     says: { verdict: 'Each 401(k) has its own distribution' },
     source: table('100,000 ÷ 24.6'),
   },
   {
     name: 'A 401(k) of somebody still at work',
-    given: { taxYear: '2026', born: 1951, balance: 100_000, kind: 'plan', working: true },
+    given: { taxYear: '2026', born: '1951-05-01', balance: 100_000, kind: 'plan', working: true },
     expect: { required: 0, verdict: 'good' },
     says: { verdict: 'can wait until the year in which you leave' },
     source: {
@@ -94,7 +94,7 @@ export default defineCases(rmd, [
   },
   {
     name: 'A Roth account',
-    given: { taxYear: '2026', born: 1951, balance: 100_000, kind: 'roth' },
+    given: { taxYear: '2026', born: '1951-05-01', balance: 100_000, kind: 'roth' },
     expect: { required: 0, verdict: 'good', penalty: 0 },
     says: { verdict: 'need not take anything out' },
     source: {
@@ -104,13 +104,13 @@ export default defineCases(rmd, [
   },
   {
     name: 'A gift to charity counts and is not taxed',
-    given: { taxYear: '2026', born: 1951, balance: 246_000, donated: 4000, taxRate: 0.25 },
+    given: { taxYear: '2026', born: '1951-05-01', balance: 246_000, donated: 4000, taxRate: 0.25 },
     expect: { required: 10_000, afterTax: 8500 },
     source: table('246,000 ÷ 24.6; a quarter of 6,000 is tax'),
   },
   {
     name: 'A much younger spouse',
-    given: { taxYear: '2026', born: 1951, youngerSpouse: true },
+    given: { taxYear: '2026', born: '1951-05-01', youngerSpouse: true },
     problem: 'youngerSpouse',
     source: table('Table II'),
   },

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, money, percent, problem, rate, toggle } from '@/lib/kits/calculator'
+import { choice, date, defineCalculator, money, percent, problem, rate, toggle } from '@/lib/kits/calculator'
 import { fromMinor, toMinor } from '@/lib/base/money/minor-units'
 import type { Show } from '@/lib/base/format/show'
 import { requiredDistributions } from '@/lib/law/us/required-distributions'
@@ -18,7 +18,7 @@ export default defineCalculator({
       help: 'For the owner of an account, not for heirs. Uniform Lifetime Table.',
       as: 'menu',
     }),
-    born: integer('Year of birth', { initial: 1951, min: 1930, max: 2010 }),
+    born: date('Date of birth', { initial: '1951-05-01', min: '1920-01-01', max: '2010-12-31' }),
     balance: money('Balance on 31 December before', {
       initial: 400_000,
       max: 1_000_000_000,
@@ -107,8 +107,9 @@ export default defineCalculator({
       return problem('youngerSpouse', 'must be off: the joint table, which asks for less, is not known here')
     const cents = (amount: number) => fromMinor(toMinor(amount, minorDigits) ?? 0, minorDigits)
     const year = Number(values.taxYear)
-    const age = year - values.born
-    const startAge = startOf(values.born, law)
+    const born = Number(values.born.slice(0, 4))
+    const age = year - born
+    const startAge = startOf(born, law)
     const isFree = values.kind === 'roth' || (values.kind === 'plan' && values.working)
     const isDue = !isFree && age >= startAge
     const required = isDue ? cents(values.balance / factorOf(age, law)) : 0
@@ -153,12 +154,12 @@ export default defineCalculator({
   examples: [
     {
       name: 'An IRA at 75',
-      given: { taxYear: '2026', born: 1951, balance: 400_000 },
+      given: { taxYear: '2026', born: '1951-05-01', balance: 400_000 },
       expect: { required: 16_260.16, factor: 24.6, age: 75, due: '2026-12-31' },
     },
     {
       name: 'The first year',
-      given: { taxYear: '2026', born: 1953, balance: 250_000 },
+      given: { taxYear: '2026', born: '1953-05-01', balance: 250_000 },
       expect: { required: 9433.96, due: '2027-04-01' },
     },
   ],

@@ -7,6 +7,11 @@ const worksheet = (how: string) => ({
   how,
 })
 
+const published = {
+  title: 'Accounting Freedom Group: Roth IRA contribution limits and phaseouts for 2026',
+  href: 'https://accountingfreedomgroup.com/roth-ira-contribution-limits-and-phaseouts-for-2026',
+}
+
 export default defineCases(rothIra, [
   {
     name: 'Above the first threshold',
@@ -81,5 +86,17 @@ export default defineCases(rothIra, [
     given: { age: 65, retirement: 60 },
     problem: 'retirement',
     source: worksheet('No year is left'),
+  },
+  {
+    name: 'Published for 2026: nothing at 168,000, 8,600 in all at 50',
+    given: { taxYear: '2026', age: 50, status: 'single', income: 168_000 },
+    expect: { allowed: 0, limit: 8600 },
+    source: { ...published, how: '8,600 from 50 on; none from 168,000' },
+  },
+  {
+    name: 'Published for 2026: below 242,000 a couple puts in everything',
+    given: { taxYear: '2026', age: 49, status: 'joint', income: 241_999 },
+    expect: { allowed: 7500 },
+    source: { ...published, how: 'Full contribution below 242,000' },
   },
 ])

@@ -59,12 +59,14 @@ export default defineCases(estimatedTax, [
     given: { ...bare, taxYear: '2026', next: 'third' },
     expect: {
       required: 10_833.3,
+      verdict: 'fair',
       nextPayment: 8124.98,
       payments: 10_833.3,
       schedule: {
         at: { 0: { pay: 0 }, 2: { due: '2026-09-15', required: 8124.98, pay: 8124.98 }, 3: { pay: 2708.32 } },
       },
     },
+    says: { verdict: 'Enter last year’s tax too' },
     source: worksheet('Three quarters of 10,833.30, then the rest'),
   },
   {
@@ -100,7 +102,7 @@ export default defineCases(estimatedTax, [
   },
   {
     name: 'Exactly 1,000 is left',
-    given: { ...bare, taxYear: '2026', profit: 0, wages: 60_000, withheld: 4023 },
+    given: { ...bare, taxYear: '2026', profit: 0, wages: 60_000, withheld: 4023, lastTax: 9000 },
     expect: { required: 4520.7, payments: 497.7, verdict: 'fair' },
     says: { verdict: 'Nine tenths of this year’s tax' },
     source: worksheet('90% of 5,023 is 4,520.70'),

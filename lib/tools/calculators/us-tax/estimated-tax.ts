@@ -164,7 +164,12 @@ export default defineCalculator({
     const payments = schedule.reduce((sum, { pay }) => sum + pay, 0)
     return {
       nextPayment: schedule[from]?.pay ?? 0,
-      verdict: verdictOn(by, required, payments, show),
+      verdict: verdictOn(
+        by === 'thisYear' && values.lastTax === undefined ? 'thisYearAlone' : by,
+        required,
+        payments,
+        show,
+      ),
       required,
       expected,
       payments,
@@ -216,7 +221,7 @@ export default defineCalculator({
   ],
 })
 
-type Reason = ReturnType<typeof safeHarbour>['by']
+type Reason = ReturnType<typeof safeHarbour>['by'] | 'thisYearAlone'
 
 function verdictOn(by: Reason, required: number, payments: number, show: Show) {
   if (by === 'little')
@@ -234,6 +239,8 @@ function verdictOn(by: Reason, required: number, payments: number, show: Show) {
   return {
     is: 'fair' as const,
     says: {
+      thisYearAlone:
+        'Nine tenths of this year’s tax spares you the penalty. Enter last year’s tax too: it may ask for less.',
       thisYear: 'Nine tenths of this year’s tax is the smaller amount: it is what spares you the penalty.',
       lastYear: 'Last year’s tax is the smaller amount: paying it spares you the penalty, whatever you earn.',
       lastHigh: '110% of last year’s tax is the smaller amount: paying it spares you the penalty, whatever you earn.',
