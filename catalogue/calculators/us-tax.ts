@@ -1,15 +1,15 @@
 import { folder } from '../types'
 
 export const usTax = folder({ category: 'calculator', subcategory: 'Taxes & Deductions', folder: 'us-tax' }, [
-  { id: 'self-employment-tax', name: 'Self-Employment Tax Calculator', icon: 'user', group: 'Self-employed', regions: ['us'], implemented: false,
+  { id: 'self-employment-tax', name: 'Self-Employment Tax Calculator', icon: 'user', group: 'Self-employed', regions: ['us'], implemented: true,
     description: 'Compute Schedule SE tax on net profit, its half deduction and the effect of W-2 wages.' },
   { id: 'freelancer-tax', name: 'Freelancer Tax Calculator', icon: 'briefcase', group: 'Self-employed', implemented: false,
     description: 'Know how much of each payment to set aside for tax and the day rate that nets your target.' },
-  { id: 'estimated-tax', name: 'Estimated Tax Calculator (Form 1040-ES)', icon: 'calendar-check', group: 'Estimated payments', regions: ['us'], implemented: false,
+  { id: 'estimated-tax', name: 'Estimated Tax Calculator (Form 1040-ES)', icon: 'calendar-check', group: 'Estimated payments', regions: ['us'], implemented: true,
     description: 'Find your safe-harbour payment for the year and what is still due each quarter.' },
   { id: 'quarterly-tax', name: 'Quarterly Tax (Annualized Income) Calculator', icon: 'calendar-range', group: 'Estimated payments', regions: ['us'], implemented: false,
     description: 'Match estimated payments to uneven income with the annualised instalment method.' },
-  { id: '1099-tax-calculator', name: '1099 Tax Calculator', icon: 'file-text', group: 'Self-employed', regions: ['us'], implemented: false,
+  { id: '1099-tax-calculator', name: '1099 Tax Calculator', icon: 'file-text', group: 'Self-employed', regions: ['us'], implemented: true,
     description: 'Estimate total US tax on 1099 income after expenses, QBI and half SE tax.' },
   { id: 'tax-penalties', name: 'Tax Penalty & Interest Calculator', icon: 'triangle-alert', group: 'Penalties', regions: ['us'], implemented: false,
     description: 'Compute late-filing and late-payment penalties with daily interest, up to the date you pay.' },
