@@ -1,9 +1,9 @@
 import { folder } from '../types'
 
 export const salesTaxes = folder({ category: 'calculator', subcategory: 'Taxes & Deductions', folder: 'sales-taxes' }, [
-  { id: 'sales-tax', name: 'US Sales Tax Calculator', icon: 'shopping-cart', group: 'Sales taxes', regions: ['us'], popular: true, implemented: false,
+  { id: 'sales-tax', name: 'US Sales Tax Calculator', icon: 'shopping-cart', group: 'Sales taxes', regions: ['us'], popular: true, implemented: true,
     description: 'Add or remove state and local sales tax and split the total by jurisdiction.' },
-  { id: 'vat', name: 'VAT Calculator', icon: 'badge-pound-sterling', group: 'Sales taxes', regions: ['uk'], popular: true, implemented: false,
+  { id: 'vat', name: 'VAT Calculator', icon: 'badge-pound-sterling', group: 'Sales taxes', regions: ['uk'], popular: true, implemented: true,
     description: 'Add or remove UK VAT at 20%, 5% or 0% and total a list of mixed-rate items.' },
   { id: 'gst', name: 'GST Calculator (India)', icon: 'badge-indian-rupee', group: 'Sales taxes', regions: ['in'], popular: true, implemented: true,
     description: 'Add or remove GST and split it into CGST and SGST, or IGST, at any slab rate.' },

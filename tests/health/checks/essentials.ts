@@ -60,6 +60,10 @@ export const longForms: Readonly<Record<string, { open: number; why: string }>> 
     open: 7,
     why: 'Whoever gives up federal forgiveness must say how many payments are missing and what is paid until then.',
   },
+  vat: {
+    open: 7,
+    why: 'A member state without a region of its own is a second choice, and a rate that is not listed has a box.',
+  },
   'wacc-calculator': { open: 6, why: 'Equity, debt and tax, and the three terms of the cost of equity.' },
 }
 
