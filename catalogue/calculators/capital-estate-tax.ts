@@ -7,7 +7,7 @@ export const capitalEstateTax = folder({ category: 'calculator', subcategory: 'T
     description: 'See how much of a gift is excluded, the lifetime exclusion used and any Form 709 tax.' },
   { id: 'inheritance-tax', name: 'Inheritance Tax Calculator', icon: 'scroll', group: 'Estate & gift', regions: ['uk', 'us'], implemented: false,
     description: 'Work out UK inheritance tax with nil-rate bands and gifts, or a US state heir tax.' },
-  { id: 'capital-gains-tax', name: 'Capital Gains Tax Calculator', icon: 'trending-up', group: 'Capital gains', regions: ['us', 'uk', 'in'], implemented: false,
+  { id: 'capital-gains-tax', name: 'Capital Gains Tax Calculator', icon: 'trending-up', group: 'Capital gains', regions: ['us', 'uk', 'in'], implemented: true,
     description: 'Work out tax on selling shares, property or other assets in the US, UK or India.' },
   { id: 'crypto-tax', name: 'Crypto Tax Calculator', icon: 'bitcoin', group: 'Capital gains', implemented: false,
     description: 'Match crypto disposals to lots by FIFO, HIFO, average or UK pooling and estimate the tax.' },

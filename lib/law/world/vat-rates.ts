@@ -35,7 +35,10 @@ export const worldVatRates = defineRule({
           title: 'Singapore: the GST rate from 1 January 2024',
           href: 'https://www.gov.sg/explainers/what-you-need-to-know-the-gst-rate-from-1-january-2024',
         },
-        { title: 'OECD: Consumption Tax Trends', href: 'https://www.oecd.org/en/publications/consumption-tax-trends.html' },
+        {
+          title: 'OECD: Consumption Tax Trends',
+          href: 'https://www.oecd.org/en/publications/consumption-tax-trends.html',
+        },
       ],
       note: 'Each rate was read in two lists of the world’s rates that do not copy each other. Countries whose rate is cut from year to year or taken on part of the price, such as Thailand, Vietnam and Indonesia, are left out.',
     },

@@ -85,7 +85,10 @@ export default defineCases(definition, [
       },
       byRate: {
         rows: 2,
-        at: { 0: { rate: '20%', net: 17.25, vat: 3.45, gross: 20.7 }, 1: { rate: '5%', net: 9.35, vat: 0.47, gross: 9.82 } },
+        at: {
+          0: { rate: '20%', net: 17.25, vat: 3.45, gross: 20.7 },
+          1: { rate: '5%', net: 9.35, vat: 0.47, gross: 9.82 },
+        },
         sum: { vat: 3.92 },
       },
     },
@@ -141,7 +144,11 @@ export default defineCases(definition, [
   },
   {
     name: 'An item at its own rate that names none',
-    given: { ...added, form: 'lines', items: [{ quantity: 2, price: 10, discount: 0, vat: 'own', ownRate: undefined }] },
+    given: {
+      ...added,
+      form: 'lines',
+      items: [{ quantity: 2, price: 10, discount: 0, vat: 'own', ownRate: undefined }],
+    },
     problem: 'items',
     because: 'item 1',
     source: { title: 'Arithmetic on paper', how: 'No rate, no tax' },

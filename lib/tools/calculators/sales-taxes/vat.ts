@@ -72,9 +72,34 @@ export default defineCalculator({
       },
       initial: 'uk',
       initialIn: {
-        au: 'au', de: 'de', fr: 'fr', es: 'es', it: 'it', nl: 'nl', ie: 'ie', pl: 'pl', se: 'se', dk: 'dk', no: 'no', ch: 'ch',
-        ae: 'ae', sa: 'sa', za: 'za', nz: 'nz', sg: 'sg', jp: 'jp', kr: 'kr', mx: 'mx', cl: 'cl', co: 'co', ar: 'ar', ng: 'ng',
-        ke: 'ke', eg: 'eg', ph: 'ph', eu: 'eu',
+        au: 'au',
+        de: 'de',
+        fr: 'fr',
+        es: 'es',
+        it: 'it',
+        nl: 'nl',
+        ie: 'ie',
+        pl: 'pl',
+        se: 'se',
+        dk: 'dk',
+        no: 'no',
+        ch: 'ch',
+        ae: 'ae',
+        sa: 'sa',
+        za: 'za',
+        nz: 'nz',
+        sg: 'sg',
+        jp: 'jp',
+        kr: 'kr',
+        mx: 'mx',
+        cl: 'cl',
+        co: 'co',
+        ar: 'ar',
+        ng: 'ng',
+        ke: 'ke',
+        eg: 'eg',
+        ph: 'ph',
+        eu: 'eu',
       },
       as: 'search',
     }),
@@ -108,7 +133,12 @@ export default defineCalculator({
       options: { exclusive: 'Without VAT: add it', inclusive: 'With VAT: take it out' },
       initial: 'exclusive',
     }),
-    amount: money('Amount', { initial: 100, initialIn: { jp: 10_000, kr: 100_000 }, max: largest, shownWhen: oneAmount }),
+    amount: money('Amount', {
+      initial: 100,
+      initialIn: { jp: 10_000, kr: 100_000 },
+      max: largest,
+      shownWhen: oneAmount,
+    }),
     rate: choice('Rate', {
       options: { standard: 'Standard rate', reduced: 'Reduced rate', zero: 'Zero', own: 'Your own' },
       initial: 'standard',
@@ -300,7 +330,10 @@ export default defineCalculator({
       return problem('day', `must lie in a time whose rates are known: ${knownPeriods(ruleOf(values), show.date)}`)
     }
     if (reduced === undefined && wanted.includes('reduced'))
-      return problem(isList ? 'items' : 'rate', 'must be a rate of your own: the reduced one is known for the United Kingdom alone')
+      return problem(
+        isList ? 'items' : 'rate',
+        'must be a rate of your own: the reduced one is known for the United Kingdom alone',
+      )
     const supplies = suppliesOf(values, { standard, reduced })
     const nameless = supplies.findIndex(({ rate }) => rate === undefined)
     if (nameless >= 0) return problem('items', `must have a rate of its own in item ${nameless + 1}`)
@@ -353,7 +386,11 @@ export default defineCalculator({
     const inclusive = values.prices === 'inclusive'
     return [
       inclusive
-        ? { gives: 'tax', is: '{gross} × {rate} ÷ (1 + {rate})', rounded: values.rounding === 'down' ? 'cents down' : 'cents' }
+        ? {
+            gives: 'tax',
+            is: '{gross} × {rate} ÷ (1 + {rate})',
+            rounded: values.rounding === 'down' ? 'cents down' : 'cents',
+          }
         : { gives: 'tax', is: '{net} × {rate}', rounded: values.rounding === 'down' ? 'cents down' : 'cents' },
       inclusive ? { gives: 'net', is: '{gross} − {tax}' } : { gives: 'gross', is: '{net} + {tax}' },
       ...returnSteps,
