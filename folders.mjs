@@ -26,6 +26,8 @@ export const folders = {
   'lib/kits': ['lib/base', 'lib/law', 'lib/messages'],
   // Tools that share a shape and an engine: what a member's file calls. It runs in the browser as the engine of its name.
   'lib/families': ['lib/base', 'lib/kits', 'lib/subjects'],
+  // A country's page asks its rules for the years they know.
+  'lib/families/country-income-tax': ['lib/base', 'lib/kits', 'lib/law', 'lib/subjects', 'lib/families'],
   // Each compiled to a file of its own, loaded by address.
   'lib/engines': ['lib/base', 'lib/kits', 'lib/subjects', 'lib/families'],
   'lib/workers': ['lib/base', 'lib/kits', 'lib/subjects', 'lib/engines', 'lib/messages', 'lib/tools'],

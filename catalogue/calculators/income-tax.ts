@@ -5,7 +5,7 @@ export const incomeTax = folder({ category: 'calculator', subcategory: 'Taxes & 
     description: 'Estimate yearly income tax and take-home pay for India, the US, the UK or Australia.' },
   { id: 'india-income-tax', name: 'India Income Tax Calculator', icon: 'indian-rupee', group: 'Country income tax', regions: ['in'], implemented: false,
     description: 'Compare old and new regime tax, surcharge and cess and find the deductions to break even.' },
-  { id: 'uk-income-tax', name: 'UK Income Tax Calculator', icon: 'pound-sterling', group: 'Country income tax', regions: ['uk'], implemented: false,
+  { id: 'uk-income-tax', name: 'UK Income Tax Calculator', icon: 'pound-sterling', group: 'Country income tax', regions: ['uk'], implemented: true,
     description: 'Compute UK or Scottish income tax, National Insurance and take-home pay for any tax code.' },
   { id: 'canada-income-tax', name: 'Canada Income Tax Calculator', icon: 'leaf', group: 'Country income tax', regions: ['ca'], implemented: false,
     description: 'Estimate federal and provincial tax, CPP, EI and net pay in every province and territory.' },

@@ -11,6 +11,8 @@ export interface Version<Value> {
   until?: string
   value: Value
   sources: readonly [OfficialSource, ...OfficialSource[]]
+  /** Which of its figures were read in one source only, in words: a result says so beside itself. */
+  readOnce?: readonly string[]
   note?: string
 }
 

@@ -37,6 +37,11 @@ export function currentYear(begins: string, rules: readonly AnyRule[]): number {
   return year
 }
 
+/** A year of law by what it is called: 2026 where it is the calendar year, else 2026-27. */
+export function nameOfYear(begins: string, year: number): string {
+  return begins === '01-01' ? String(year) : yearName(year)
+}
+
 /** A year that lies in two calendar years: 2026-27. */
 export function yearName(year: number): string {
   return `${year}-${String((year + 1) % 100).padStart(2, '0')}`

@@ -109,7 +109,7 @@ describe('npm run new', () => {
         stdio: 'pipe',
       }),
     ).toThrow(
-      /no family lengths in lib\/families\. There are: e-invoices, letters-contracts, line-item-documents, sectioned-documents, unit-conversion, visual-design/,
+      /no family lengths in lib\/families\. There are: country-income-tax, e-invoices, letters-contracts, line-item-documents, sectioned-documents, unit-conversion, visual-design/,
     )
   })
 

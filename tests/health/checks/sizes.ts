@@ -104,6 +104,10 @@ const usual = 3
 const ofMember = 1
 /** Families whose members bring more data, and why. */
 const ofMembers: Readonly<Record<string, { kilobytes: number; why: string }>> = {
+  'country-income-tax': {
+    kilobytes: 6,
+    why: 'A member holds the dated rules of its country and the steps of its law.',
+  },
   'letters-contracts': { kilobytes: 8, why: 'A member holds the whole text of its letter or contract, and its form.' },
   'sectioned-documents': {
     kilobytes: 5,
