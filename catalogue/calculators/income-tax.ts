@@ -53,7 +53,7 @@ export const incomeTax = folder({ category: 'calculator', subcategory: 'Taxes & 
     description: 'Compute AM contribution, bottom, middle and top tax, municipal tax and net pay in Denmark.' },
   { id: 'switzerland-income-tax', name: 'Switzerland Income Tax Calculator', icon: 'badge-swiss-franc', group: 'Country income tax', regions: ['ch'], implemented: false,
     description: 'Estimate federal, cantonal and communal tax plus social deductions by canton and family.' },
-  { id: 'us-federal-income-tax', name: 'US Federal Income Tax Calculator', icon: 'landmark', group: 'Country income tax', regions: ['us'], implemented: false,
+  { id: 'us-federal-income-tax', name: 'US Federal Income Tax Calculator', icon: 'landmark', group: 'Country income tax', regions: ['us'], implemented: true,
     description: 'Compute Form 1040 tax from income, deductions, capital gains and credits by filing status.' },
   { id: 'us-state-income-tax', name: 'US State Income Tax Calculator', icon: 'map', group: 'Country income tax', regions: ['us'], implemented: false,
     description: 'Work out income tax for any state, compare states and split a year for a move.' },
