@@ -56,7 +56,10 @@ export const longForms: Readonly<Record<string, { open: number; why: string }>> 
   'random-password': { open: 6, why: 'The four kinds of characters are four ticks.' },
   'risk-tolerance': { open: 18, why: 'A questionnaire: the score needs every answer.' },
   'rule-of-40-calculator': { open: 6, why: 'Growth of recurring revenue needs the revenue besides.' },
-  'sales-tax': { open: 6, why: 'A place that is not a state of the list has a box for its rate, beside the local one.' },
+  'sales-tax': {
+    open: 6,
+    why: 'A place that is not a state of the list has a box for its rate, beside the local one.',
+  },
   'student-loan-refinance-calculator': {
     open: 7,
     why: 'Whoever gives up federal forgiveness must say how many payments are missing and what is paid until then.',

@@ -195,14 +195,10 @@ export default defineCalculator({
 
   steps: [
     {
-      as: 'hundredth',
-      in: 'number',
-      finds: 'Taxable sales in a hundred',
-      is: '100 × {taxableSupplies} ÷ ({taxableSupplies} + {exemptSupplies})',
-      rounded: 'up',
+      gives: 'share',
+      says: '{taxableSupplies} ÷ ({taxableSupplies} + {exemptSupplies}), up to a whole percent',
       unless: { field: 'exemptSupplies', is: 0 },
     },
-    { gives: 'share', is: '{hundredth} ÷ 100', unless: { field: 'exemptSupplies', is: 0 } },
     { gives: 'lost', is: '{list.vat} paid − {pools.recovered} recovered' },
     { gives: 'box4', is: '{pools.recovered} recovered[ + {badDebts}]' },
   ],
