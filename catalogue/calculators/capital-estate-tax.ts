@@ -13,6 +13,6 @@ export const capitalEstateTax = folder({ category: 'calculator', subcategory: 'T
     description: 'Match crypto disposals to lots by FIFO, HIFO, average or UK pooling and estimate the tax.' },
   { id: 'home-sale-exclusion', name: 'Home Sale Exclusion (Section 121) Calculator', icon: 'house-plus', group: 'Capital gains', regions: ['us'], tier: 2, implemented: false,
     description: 'Find how much gain on selling your main home is tax-free and the tax on the rest.' },
-  { id: 'stamp-duty-land-tax', name: 'Stamp Duty Calculator (SDLT, LBTT & LTT)', icon: 'stamp', group: 'Property tax', regions: ['uk'], implemented: false,
+  { id: 'stamp-duty-land-tax', name: 'Stamp Duty Calculator (SDLT, LBTT & LTT)', icon: 'stamp', group: 'Property tax', regions: ['uk'], implemented: true,
     description: 'Compute UK property tax in each nation with first-time, second-home and overseas rules.' },
 ])

@@ -1,8 +1,8 @@
 import { defineRule } from '@/lib/law/rule'
 
-const administrators = {
-  title: 'Federation of Tax Administrators: state sales tax rates',
-  href: 'https://taxadmin.org/sales-tax-rates/',
+const agencies = {
+  title: 'USA.gov: state tax agencies, each with its sales tax rate',
+  href: 'https://www.usa.gov/state-taxes',
 } as const
 const louisiana = {
   title: 'Louisiana Department of Revenue: general sales and use tax',
@@ -80,14 +80,15 @@ export const stateSalesTax = defineRule({
       from: '2025-01-01',
       until: '2026-09-30',
       value: from2025,
-      sources: [administrators, louisiana],
+      sources: [agencies, louisiana],
       note: 'Louisiana rose from 4.45% to 5% on 1 January 2025, until the end of 2029.',
     },
     {
       from: '2026-10-01',
       until: '2027-06-30',
       value: { ...from2025, dc: 0.07 },
-      sources: [administrators, district],
+      sources: [agencies, district],
+      readOnce: ['the 7% of the District of Columbia'],
       note: 'The District of Columbia rose from 6% to 7%, which has one reading here. South Dakota’s 4.2% ends on 30 June 2027.',
     },
   ],

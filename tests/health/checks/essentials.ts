@@ -17,6 +17,10 @@ export const longForms: Readonly<Record<string, { open: number; why: string }>> 
     why: 'Feet and inches, stones and pounds are two short boxes each; one tick is no longer than a line that says it is off.',
   },
   'business-proposal': { open: 6, why: 'A proposal says what is needed, what is done when, and what it costs.' },
+  'capital-gains-tax': {
+    open: 7,
+    why: 'A gain has two prices and two days, and its rate hangs on the kind of thing and on other income.',
+  },
   concrete: { open: 7, why: 'A curb with its gutter has five sizes, and none of them can be guessed.' },
   'credit-note': { open: 6, why: 'A correction names the document that it corrects.' },
   'dcf-calculator': {

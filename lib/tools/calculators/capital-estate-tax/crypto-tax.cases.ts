@@ -49,7 +49,14 @@ export default defineCases(definition, [
       disposals: {
         rows: 4,
         at: {
-          0: { day: '2026-07-31', amount: 10_000, rule: 'The same day', acquired: '2026-07-31', cost: 45_000 },
+          0: {
+            day: '2026-07-31',
+            coin: 'F',
+            amount: 10_000,
+            rule: 'The same day',
+            acquired: '2026-07-31',
+            cost: 45_000,
+          },
           1: { amount: 20_000, rule: 'Thirty days after', acquired: '2026-08-06', cost: 90_000 },
           2: { day: '2026-08-05', rule: 'Thirty days after', proceeds: 100_000, cost: 90_000, gain: 10_000 },
           3: { day: '2026-08-07', rule: 'The pool', acquired: null, proceeds: 150_000 },

@@ -163,7 +163,7 @@ export default defineCalculator({
   ],
   rules: [americanGains, federalIncomeTax, britishGains, britishLaw, digitalAssets, healthAndEducationCess],
 
-  compute(values, { show }) {
+  compute(values) {
     const { country } = values
     const first = `${values.year}-${begins[country]}`
     if (country === 'uk' && values.year === '2024')
@@ -175,7 +175,7 @@ export default defineCalculator({
     const method = country === 'uk' ? 'pool' : country === 'in' ? 'first-in' : values.method
     const disposals: Disposal[] = []
     const held: { coin: string; amount: number; cost: number }[] = []
-    for (const coin of [...new Set(ordered.map((trade) => trade.coin))]) {
+    for (const coin of new Set(ordered.map((trade) => trade.coin))) {
       const own = ordered.filter((trade) => trade.coin === coin)
       const booked = own.map((trade) => bookedOf(trade, country === 'in'))
       const found = method === 'pool' ? matchByPool(booked) : matchLots(booked, method)

@@ -10,7 +10,7 @@ const stateTable = {
   title: 'federalstatelaw.com: sales tax by state, updated 15 December 2025',
   href: 'https://federalstatelaw.com/tables/sales-tax',
 } as const
-const added = { form: 'amount', prices: 'exclusive', shipping: 0, day: '2026-11-02', apart: false } as const
+const added = { form: 'amount', prices: 'exclusive', shipping: 0, day: '2026-11-02', county: 0, city: 0 } as const
 const nashville = { ...added, state: 'tn', localRate: 0.0225, articles: true } as const
 const items = [
   { description: 'Desk', quantity: 1, price: 480, discount: 0.1, taxed: 'all' },
@@ -108,10 +108,9 @@ export default defineCases(definition, [
       ...added,
       form: 'lines',
       state: 'tx',
-      apart: true,
+      localRate: 0.0175,
       county: 0.005,
       city: 0.01,
-      district: 0.0025,
       items: [{ quantity: 3, price: 19.99, discount: 0, taxed: 'all' }],
     },
     expect: {
@@ -129,6 +128,12 @@ export default defineCases(definition, [
       },
     },
     source: { ...python, how: 'three at 19.99: 4.7976 to the cent; 3.748, 0.2999, 0.5997 and 0.1499' },
+  },
+  {
+    name: 'Parts that are more than the local rate',
+    given: { ...added, state: 'tx', localRate: 0.01, county: 0.005, city: 0.0075, amount: 100 },
+    problem: 'county',
+    source: { title: 'Arithmetic on paper', how: '0.5% + 0.75% of 1%' },
   },
   {
     name: 'Four items, each taxed by others',

@@ -18,7 +18,6 @@ import { netOfStepped, type TaxStep } from '@/lib/subjects/tax/stepped-tax'
 
 const oneAmount = { field: 'form', is: 'amount' } as const
 const list = { field: 'form', is: 'lines' } as const
-const layered = { field: 'apart', is: true } as const
 const largest = 1_000_000_000_000
 
 export default defineCalculator({
@@ -36,7 +35,7 @@ export default defineCalculator({
       max: 200,
       columns: {
         description: text('Description', { optional: true, maxLength: 80 }),
-        quantity: number('Quantity', { initial: 1, max: 1_000_000_000 }),
+        quantity: number('Quantity', { initial: 1, min: 0, max: 1_000_000_000 }),
         price: money('Price each', { max: 1_000_000_000 }),
         discount: percent('Discount', { initial: 0, max: 1 }),
         taxed: choice('Taxed by', {
@@ -121,31 +120,20 @@ export default defineCalculator({
       slider: { to: 0.08, step: 0.00125 },
       max: 1,
       help: 'County, city and district together, where the buyer receives the goods. The state’s own page finds it by address.',
-      shownWhen: { field: 'apart', is: false },
     }),
-    apart: toggle('County, city and district apart', { refines: true }),
-    county: percent('County rate', {
-      initial: 0.01,
-      slider: { to: 0.05, step: 0.00125 },
-      max: 1,
-      section: 'Local rates',
-      shownWhen: layered,
-      refines: true,
-    }),
-    city: percent('City rate', {
-      initial: 0.01,
-      slider: { to: 0.05, step: 0.00125 },
-      max: 1,
-      section: 'Local rates',
-      shownWhen: layered,
-      refines: true,
-    }),
-    district: percent('Rate of special districts', {
+    county: percent('Of it the county', {
       initial: 0,
-      slider: { to: 0.03, step: 0.00125 },
+      slider: { to: 0.05, step: 0.00125 },
       max: 1,
-      section: 'Local rates',
-      shownWhen: layered,
+      section: 'Parts of the local rate',
+      refines: true,
+    }),
+    city: percent('Of it the city', {
+      initial: 0,
+      slider: { to: 0.05, step: 0.00125 },
+      max: 1,
+      help: 'What is left of the local rate goes to districts.',
+      section: 'Parts of the local rate',
       refines: true,
     }),
     shipping: money('Shipping', {
@@ -235,8 +223,10 @@ export default defineCalculator({
     const state = values.state === 'own' ? values.ownRate : rates?.[values.state]
     if (state === undefined)
       return problem('day', `must lie in a time whose rates are known: ${knownPeriods(stateSalesTax, show.date)}`)
+    const { localRate } = values
+    if (values.county + values.city > localRate + 1e-12)
+      return problem('county', 'must, with the city, be at most the local rate')
     const local = localOf(values)
-    const localRate = local.reduce((sum, { rate }) => sum + rate, 0)
     const goods = goodsOf(values)
     if (goods.some(({ quantity, price }) => quantity * price > largest))
       return problem('items', 'must be smaller amounts')
@@ -285,11 +275,7 @@ export default defineCalculator({
     const single = values.form === 'amount' && values.shipping === 0 && !stepped
     const inclusive = values.prices === 'inclusive'
     return [
-      {
-        gives: 'rate',
-        is: values.apart ? '{layers.rate} of all layers' : '{layers.rate} of state and place',
-        unless: { field: 'state', is: 'tn' },
-      },
+      { gives: 'rate', is: '{layers.rate} of state and place', unless: { field: 'state', is: 'tn' } },
       single
         ? { gives: 'tax', is: inclusive ? '{amount} × {rate} ÷ (1 + {rate})' : '{amount} × {rate}', rounded: 'cents' }
         : { gives: 'tax', is: '{layers.tax} of all layers' },
@@ -360,19 +346,17 @@ interface Bases {
   extra: number
 }
 interface Place {
-  apart: boolean
   localRate: number
   county: number
   city: number
-  district: number
 }
 
-function localOf({ apart, localRate, county, city, district }: Place) {
-  if (!apart) return [{ layer: 'Local', rate: localRate }]
+function localOf({ localRate, county, city }: Place) {
+  if (county + city === 0) return [{ layer: 'Local', rate: localRate }]
   return [
     { layer: 'County', rate: county },
     { layer: 'City', rate: city },
-    { layer: 'Districts', rate: district },
+    { layer: 'Districts', rate: Math.max(0, localRate - county - city) },
   ]
 }
 

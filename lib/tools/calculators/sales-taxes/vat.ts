@@ -160,7 +160,7 @@ export default defineCalculator({
       max: 200,
       columns: {
         description: text('Description', { optional: true, maxLength: 80 }),
-        quantity: number('Quantity', { initial: 1, max: 1_000_000_000 }),
+        quantity: number('Quantity', { initial: 1, min: 0, max: 1_000_000_000 }),
         price: money('Price each', { max: 1_000_000_000 }),
         discount: percent('Discount', { initial: 0, max: 1 }),
         vat: choice('VAT', {
@@ -458,7 +458,7 @@ type RateName = 'standard' | 'reduced' | 'zero' | 'own'
 
 function ruleOf({ country }: Pick<Entered, 'country'>): AnyRule {
   if (country === 'uk') return vatRule
-  return country === 'eu' || country in euVatRates.versions[0].value ? euVatRates : worldVatRates
+  return country === 'eu' || Object.hasOwn(euVatRates.versions[0].value, country) ? euVatRates : worldVatRates
 }
 
 /** The standard rate of the chosen country on that day, or nothing where it is not known. */
