@@ -20,6 +20,8 @@ export const folders = {
   'lib/subjects': ['lib/base', 'lib/kits/chart', 'lib/kits/document', 'lib/kits/paged', 'lib/messages'],
   // Which particulars an invoice lacks is asked of the law of fourteen jurisdictions at once.
   'lib/subjects/invoice-requirements': ['lib/base', 'lib/law', 'lib/subjects'],
+  // A return reads the whole law of its year.
+  'lib/subjects/tax/us': ['lib/base', 'lib/law', 'lib/subjects'],
   // Files of many codes are made with the engines, wherever those are loaded from.
   'lib/subjects/code-files': ['lib/base', 'lib/kits/document', 'lib/engines', 'lib/subjects'],
   // What a tool is declared with.

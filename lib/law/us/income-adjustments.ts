@@ -42,6 +42,7 @@ export const incomeAdjustments = defineRule({
     {
       from: '2026-01-01',
       until: '2026-12-31',
+      readOnce: ['where student loan interest begins to fade on a joint return'],
       value: { benefits, studentLoan: { most: 2500, over: { joint: 175_000, others: 85_000 }, length } },
       sources: [code, procedure('2025-32', 'https://www.irs.gov/pub/irs-drop/rp-25-32.pdf')],
     },

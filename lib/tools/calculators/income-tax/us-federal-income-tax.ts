@@ -9,7 +9,7 @@ import {
   type Verdict,
 } from '@/lib/kits/calculator'
 import type { Show } from '@/lib/base/format/show'
-import { federalLaw, federalRules, federalYearBegins, federalYears } from '@/lib/law/us/federal-year'
+import { federalRules, federalYearBegins, federalYears } from '@/lib/law/us/federal-year'
 import { temporaryDeductions } from '@/lib/law/us/temporary-deductions'
 import { currentYear, knownYears } from '@/lib/law/years'
 import { taxedParts } from '@/lib/subjects/tax/brackets'
@@ -17,11 +17,13 @@ import { filingStatuses, type FilingStatus } from '@/lib/subjects/tax/us/filing'
 import {
   bracketsOf,
   form1040,
+  lawOfYear,
+  yearsOfLaw,
   type Exactness,
   type FederalLaw,
   type Form1040,
   type Household,
-} from '@/lib/subjects/tax/us/form-1040'
+} from '@/lib/engines/us-federal'
 
 const income = 'Other income'
 const adjusted = 'Adjustments to income'
@@ -254,7 +256,7 @@ export default defineCalculator({
   rules: [...federalRules, temporaryDeductions],
 
   compute(values, { show }) {
-    const law = federalLaw(Number(values.taxYear))
+    const law = lawOfYear(Number(values.taxYear))
     if (!law) return problem('taxYear', 'must be a year whose law is known here')
     const fault = contradiction(values)
     if (fault) return fault
@@ -280,8 +282,8 @@ export default defineCalculator({
       nextRate: costOfMore(household, law),
       lines: linesOf(found),
       bands: bandsOf(found, law, values.status),
-      years: federalYears().flatMap((year) => {
-        const other = federalLaw(year)
+      years: yearsOfLaw().flatMap((year) => {
+        const other = lawOfYear(year)
         if (!other) return []
         const one = form1040(household, other, exactness)
         return [
@@ -293,7 +295,7 @@ export default defineCalculator({
   },
 
   steps(values, _results, show) {
-    const law = federalLaw(Number(values.taxYear))
+    const law = lawOfYear(Number(values.taxYear))
     if (!law) return []
     const found = form1040(householdOf(values), law, values.exactness)
     const money = (value: number) => ({ kind: 'money', value }) as const
