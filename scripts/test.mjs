@@ -55,6 +55,7 @@ await runner(
   () => ({}),
   (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites }),
 )
+await step('freshness', ['scripts/freshness/freshness.mjs', '--warn'])
 if (await step('build', ['scripts/build.mjs']))
   await runner(
     'playwright',

@@ -19,7 +19,7 @@ function Information({ facts }: { facts: GuideFacts }) {
   const [example] = examples
   const lines = [
     law && guideMessages.ruleOf(law),
-    ...rules.map(({ title, checked }) => guideMessages.ruleChecked(title, checked)),
+    ...rules.map(({ title, checked, until }) => guideMessages.ruleChecked(title, checked, until)),
     cases > 0 && guideMessages.casesChecked(cases),
     example && guideMessages.exampleInside(example.name),
   ].filter((line) => typeof line === 'string')

@@ -106,7 +106,8 @@ export const guideMessages = {
   free: '100% Free',
   noRegistration: 'No Registration',
   rulesChecked: (day: string) => `Rules reviewed ${day}`,
-  ruleChecked: (title: string, day: string) => `${title}: reviewed ${day}`,
+  ruleChecked: (title: string, day: string, until: string | undefined) =>
+    until === undefined ? `${title}: reviewed ${day}` : `${title}: reviewed ${day}, known to ${until}`,
   updated: (year: number) => `Updated ${year}`,
   information: 'Information',
   manyFormats: 'Download in multiple formats',

@@ -58,6 +58,8 @@ type CountryExample<I extends Fields> = Example<PayFields & I, PayOutputs>
 
 /** What the page of a country says. */
 interface CountryPage<I extends Fields> {
+  /** Whom the result fits, beneath the pay: 'For an employee with one job, resident all year.' */
+  help: string
   /** A yearly pay to begin with. */
   initial: number
   /** The highest yearly pay that a box takes; a hundred million unless given. */
@@ -82,10 +84,13 @@ function yearOptions({ yearBegins, reads }: AnyCountryTax) {
   }
 }
 
-function fieldsOf(member: AnyCountryTax, { initial, most = 100_000_000 }: { initial: number; most?: number }): Fields {
+function fieldsOf(
+  member: AnyCountryTax,
+  { initial, help, most = 100_000_000 }: Pick<CountryPage<Fields>, 'initial' | 'help' | 'most'>,
+): Fields {
   const { options, initial: thisYear } = yearOptions(member)
   return {
-    pay: money('Pay', { initial, max: most, help: 'Of the period beside it.' }),
+    pay: money('Pay', { initial, max: most, help }),
     basis: choice('That is', {
       options: {
         year: 'a year, before tax',

@@ -70,7 +70,7 @@ export interface CountryTaxData<
   /** The raise by which the share taken off the next money is measured; 100 unless given. */
   raise?: number
   /** Enters every item with the ledger, in the order in which the law finds them. */
-  assess(given: Given<I, Reads, MayRead, Name>): Problem<keyof I & string> | undefined
+  assess(given: Given<I, Reads, MayRead, Name>): Problem<(keyof I | keyof PayFields) & string> | undefined
 }
 
 /** A member whose own fields and laws are not known here. */

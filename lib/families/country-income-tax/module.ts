@@ -234,6 +234,7 @@ function compute(member: AnyCountryTax, values: AnyValues, { show, minorDigits }
   if (otherPay && isProblem(otherPay)) return problem('otherPay', 'must be a pay that has an answer: this one has none')
   const { taken, takeHome, pay, income } = found
   const { total, rows: employer } = employerRows(member, found)
+  const isCostKnown = Object.keys(found.entries.costs).length > 0
   const isFromNet = asked.basis.startsWith('net')
   const day = firstDay(member.yearBegins, asked.year)
   return {
@@ -247,11 +248,11 @@ function compute(member: AnyCountryTax, values: AnyValues, { show, minorDigits }
     social: taken.social,
     saving: taken.saving === 0 ? undefined : taken.saving,
     other: taken.other === 0 ? undefined : taken.other,
-    employerCost: member.employer ? total : undefined,
+    employerCost: isCostKnown ? total : undefined,
     oneSource: readOnce(allRules(member), day),
     payslip: payslipOf(member, asked, found, minorDigits),
     bands: bandRows(found).length > 0 ? bandRows(found) : undefined,
-    employer: member.employer ? employer : undefined,
+    employer: isCostKnown ? employer : undefined,
     compared: otherPay && comparedRows(member, found, otherPay),
     years: yearRows(member, asked, show, pay),
     curve: curveOf(member, asked, law, show, pay),

@@ -57,8 +57,10 @@ export function writeRuleValue(module: object, key: string, day: string | undefi
 
 export function ruleFact(rule: AnyRule, show: Show): RuleFact {
   const sources = rule.versions.flatMap((version) => version.sources)
+  const until = rule.versions.at(-1)?.until
   return {
     title: rule.title,
+    ...(until === undefined ? {} : { until: show.date(until) }),
     checked: show.date(rule.checkedOn),
     checkedOn: rule.checkedOn,
     periods: knownPeriods(rule, show.date),

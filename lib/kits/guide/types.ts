@@ -160,6 +160,8 @@ export interface RuleFact {
   /** The day somebody last compared the values with their sources, as printed and as an ISO date. */
   checked: string
   checkedOn: string
+  /** The last day whose values are known, as printed; absent while no end is known. */
+  until?: string
   /** The periods whose values are known, in words. */
   periods: string
   sources: readonly SourceFact[]

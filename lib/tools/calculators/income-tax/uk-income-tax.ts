@@ -15,6 +15,7 @@ export default defineCountryTax({
   reads: { incomeTax, nationalInsurance, savingsAndDividends, studentLoans },
   mayRead: { blindPersonsAllowance },
   initial: 40_000,
+  help: 'For an employee with one job, resident all year.',
   words: { social: 'National Insurance', saving: 'Into your pension', other: 'Student loans' },
   items: {
     interest: { label: 'Interest', is: 'income' },
@@ -199,7 +200,7 @@ export default defineCountryTax({
 
   formula: 'Take-home pay = pay − income tax − National Insurance − pension − loan repayments',
   limits: [
-    'For an employee with one job, resident all year, National Insurance category A, and pay that is even over the year.',
+    'For an employee with one job, resident all year, National Insurance category A and even pay.',
     'Without a tax code the page works out what the law asks for the year; payroll works by the code, whose free pay is up to 9 pounds more.',
     'Scotland: for a pension paid after tax only the basic-rate relief is counted; relief above it is claimed from HMRC.',
     'Marriage allowance, gift aid, the child benefit charge, benefits in kind and self-employment are left out.',

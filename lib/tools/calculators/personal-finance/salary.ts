@@ -26,6 +26,7 @@ import { incomeTax as britishLaw } from '@/lib/law/uk/income-tax'
 import { nationalInsurance } from '@/lib/law/uk/national-insurance'
 import { studentLoans } from '@/lib/law/uk/student-loans'
 import { currentYear, firstDay, knownYears, yearName } from '@/lib/law/years'
+import { payslipRows } from '@/lib/subjects/tax/payslip'
 import { bracketTax, taxedParts, type Bracket } from '@/lib/subjects/tax/brackets'
 import {
   exemptRentAllowance,
@@ -360,7 +361,13 @@ export default defineCalculator({
       employerCost: pay.employerCost,
       verdict: pay.otherRegime && { is: 'plain' as const, says: pay.otherRegime(show) },
       newCode: pay.newCode && { is: 'fair' as const, says: pay.newCode(show) },
-      payslip: payslipOf(pay, divisors, minorDigits),
+      payslip: payslipRows(
+        [{ item: 'Gross pay', amount: pay.gross }],
+        Object.entries(pay.parts).map(([part, amount]) => ({ item: names[part as Part], amount })),
+        { item: 'Take-home pay', amount: pay.takeHome },
+        divisors,
+        minorDigits,
+      ),
       structure: pay.indian && structureRows(pay.indian.structure, minorDigits),
     }
   },
@@ -493,7 +500,6 @@ interface AllChoices extends UkChoices, IndianChoices {
   deductions: number
 }
 
-type Period = 'year' | 'month' | 'week' | 'day' | 'hour'
 type Part = 'tax' | 'insurance' | 'fund' | 'stateTax' | 'pension' | 'loans' | 'others'
 interface Structure {
   basic: number
@@ -732,32 +738,6 @@ function comparison(saved: number, show: Show): string {
   if (order === 0) return 'Both regimes take the same income tax.'
   const [less, more] = order > 0 ? ['new', 'old'] : ['old', 'new']
   return `The ${less} regime takes ${show.money(Math.abs(saved), 0)} less income tax this year than the ${more} one.`
-}
-
-/**
- * Each column in whole minor units: gross pay less the deductions is the take-home pay under them, which is that of the results
- * above. The largest deduction takes the odd unit.
- */
-function payslipOf(pay: Pay, divisors: Readonly<Record<Period, number>>, digits: number) {
-  const deductions = Object.entries(pay.parts) as [Part, number][]
-  const amounts = Object.values(pay.parts)
-  const largest = amounts.indexOf(Math.max(...amounts))
-  const columns = Object.entries(divisors).map(([period, divisor]) => {
-    if (divisor === 0) return [period, undefined] as const
-    const minor = (amount: number) => toMinor(amount / divisor, digits) ?? 0
-    const [gross, takeHome] = [minor(pay.gross), minor(pay.takeHome)]
-    const off = amounts.map(minor)
-    const odd = off.reduce((left, one) => left - one, gross - takeHome)
-    const cells = [gross, ...off.with(largest, (off[largest] ?? 0) + odd), takeHome]
-    return [period, cells.map((cell) => fromMinor(cell, digits))] as const
-  })
-  return ['Gross pay', ...deductions.map(([part]) => names[part]), 'Take-home pay'].map((item, row) => ({
-    item,
-    ...(Object.fromEntries(columns.map(([period, cells]) => [period, cells?.[row] ?? null])) as Record<
-      Period,
-      number | null
-    >),
-  }))
 }
 
 /** The special allowance takes what rounding leaves, so that each column comes to the cost to company. */
