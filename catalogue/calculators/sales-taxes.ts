@@ -4,7 +4,7 @@ export const salesTaxes = folder({ category: 'calculator', subcategory: 'Taxes &
   { id: 'sales-tax', name: 'US Sales Tax Calculator', icon: 'shopping-cart', group: 'Sales taxes', regions: ['us'], popular: true, implemented: true,
     description: 'Add or remove state and local sales tax and split the total by jurisdiction.' },
   { id: 'vat', name: 'VAT Calculator', icon: 'badge-pound-sterling', group: 'Sales taxes', regions: ['uk'], popular: true, implemented: true,
-    description: 'Add or remove UK VAT at 20%, 5% or 0% and total a list of mixed-rate items.' },
+    description: 'Add VAT or take it out, in the UK and abroad, and total a list of mixed-rate items.' },
   { id: 'gst', name: 'GST Calculator (India)', icon: 'badge-indian-rupee', group: 'Sales taxes', regions: ['in'], popular: true, implemented: true,
     description: 'Add or remove GST and split it into CGST and SGST, or IGST, at any slab rate.' },
   { id: 'vat-reclaim', name: 'VAT Reclaim (Input Tax) Calculator', icon: 'undo-2', group: 'Sales taxes', regions: ['uk'], implemented: true,

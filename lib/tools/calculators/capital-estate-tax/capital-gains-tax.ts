@@ -33,6 +33,7 @@ export default defineCalculator({
       options: { us: 'United States', uk: 'United Kingdom', in: 'India' },
       initial: 'us',
       initialIn: { uk: 'uk', in: 'in' },
+      help: 'For one sale by somebody who lives there. An estimate, no advice.',
     }),
     usAsset: choice('What was sold', {
       options: {

@@ -27,6 +27,7 @@ export default defineCalculator({
       initial: 'us',
       initialIn: { uk: 'uk', in: 'in' },
       as: 'menu',
+      help: 'For a private person who lives there. An estimate, no advice.',
     }),
     year: choice('Tax year that begins in', {
       options: { '2026': '2026', '2025': '2025', '2024': '2024' },
@@ -40,7 +41,7 @@ export default defineCalculator({
       columns: {
         day: date('Date', { initial: '2026-02-02', min: '2009-01-03' }),
         kind: choice('Trade', {
-          options: { buy: 'Buy', sell: 'Sell, swap away or spend', income: 'Received as income' },
+          options: { buy: 'Buy', sell: 'Sell', income: 'Income' },
           initial: 'buy',
           as: 'menu',
         }),
@@ -55,7 +56,7 @@ export default defineCalculator({
         { day: '2026-05-11', kind: 'sell', coin: 'BTC', amount: 0.6, value: 57_000, fee: 90 },
         { day: '2026-06-01', kind: 'income', coin: 'ETH', amount: 1, value: 2800, fee: 0 },
       ],
-      help: 'A swap of one coin for another is two rows of one day: the coin given away as sold, the other as bought, both at its value.',
+      help: 'Spending is selling. A swap of one coin for another is two rows of one day: the coin given away as sold, the other as bought, both at its value. Income is what staking, mining or work brought.',
     }),
     income: money('Other taxable income of the year', {
       initial: 60_000,

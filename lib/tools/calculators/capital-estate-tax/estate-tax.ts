@@ -18,13 +18,14 @@ export default defineCalculator({
         value: money('Value at death', { max: largest }),
         liquid: toggle('Cash at hand', { initial: false }),
       },
+      ownLine: 'description',
       initial: [
         { description: 'Business', value: 11_000_000, liquid: false },
         { description: 'Real estate', value: 5_500_000, liquid: false },
         { description: 'Accounts and funds', value: 2_500_000, liquid: true },
         { description: 'Life insurance owned', value: 1_000_000, liquid: true },
       ],
-      help: 'All property worldwide, life insurance that the person owned, and half of what spouses own together.',
+      help: 'Of a citizen or resident: all property worldwide, life insurance that the person owned, and half of what spouses own together.',
     }),
     debts: money('Debts, funeral and costs', { initial: 400_000, max: largest }),
     marital: money('To a spouse who is a citizen', {

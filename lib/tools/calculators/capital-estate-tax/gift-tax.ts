@@ -15,6 +15,7 @@ export default defineCalculator({
     year: choice('Year of the gifts', {
       options: Object.fromEntries(knownYears(begins, rules).map((year) => [String(year), String(year)])),
       initial: String(currentYear(begins, rules)),
+      help: 'The giver is a citizen or resident. An estimate, no advice.',
     }),
     gifts: rows('Gifts', {
       row: 'gift',
@@ -37,6 +38,7 @@ export default defineCalculator({
           as: 'menu',
         }),
       },
+      ownLine: 'kind',
       initial: [
         { to: 'Anna', amount: 60_000, kind: 'present' },
         { to: 'Ben', amount: 15_000, kind: 'present' },

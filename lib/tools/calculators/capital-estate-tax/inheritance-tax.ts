@@ -11,7 +11,7 @@ export default defineCalculator({
     estate: money('Everything left, less debts', {
       initial: 900_000,
       max: largest,
-      help: 'Home, savings, things, businesses. Without gifts made before.',
+      help: 'Home, savings, things, businesses of somebody long resident in the United Kingdom. Without gifts made before.',
     }),
     home: money('Home left to children or grandchildren', {
       initial: 400_000,

@@ -17,6 +17,7 @@ export default defineCalculator({
     nation: choice('Where', {
       options: { england: 'England or Northern Ireland', scotland: 'Scotland', wales: 'Wales' },
       initial: 'england',
+      help: 'Where the property lies. For one purchase that is not linked to others.',
     }),
     kind: choice('Property', { options: { home: 'A home', business: 'Business or mixed' }, initial: 'home' }),
     price: money('Price', { initial: 350_000, max: largest, help: 'Of a lease the premium.' }),

@@ -91,6 +91,7 @@ export default defineCalculator({
       },
       initial: 'professional',
       as: 'search',
+      help: 'To somebody resident in India.',
     }),
     amount: money('This payment', {
       initial: 60_000,

@@ -29,18 +29,18 @@ export default defineCalculator({
         vat: money('VAT paid', { max: largest }),
         kind: choice('Kind', {
           options: {
-            ordinary: 'Ordinary cost',
-            entertainment: 'Entertaining clients',
-            carBought: 'Car bought, also private',
-            carHired: 'Car hired, also private',
-            earlierGoods: 'Goods from before registration, still held',
-            earlierServices: 'Services from before registration',
+            ordinary: 'Ordinary',
+            entertainment: 'Entertaining',
+            carBought: 'Car bought',
+            carHired: 'Car hired',
+            earlierGoods: 'Earlier goods',
+            earlierServices: 'Earlier services',
           },
           initial: 'ordinary',
           as: 'menu',
         }),
-        use: choice('Spent for', {
-          options: { taxable: 'Taxable sales', exempt: 'Exempt sales', both: 'Both' },
+        use: choice('For sales', {
+          options: { taxable: 'Taxable', exempt: 'Exempt', both: 'Both' },
           initial: 'taxable',
           as: 'menu',
         }),
@@ -54,7 +54,7 @@ export default defineCalculator({
         { description: 'Office rent', vat: 1500, kind: 'ordinary', use: 'both' },
         { description: 'Client dinner', vat: 84, kind: 'entertainment', use: 'both' },
       ],
-      help: 'A date is needed only for what was bought before registration.',
+      help: 'Cars are those that somebody may also use privately. Earlier goods were bought before registration and are still there; they and earlier services need a date.',
     }),
     taxableSupplies: money('Taxable sales without VAT', {
       initial: 90_000,
