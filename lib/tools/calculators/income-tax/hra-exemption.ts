@@ -36,7 +36,7 @@ export default defineCalculator({
     regime: choice('Tax regime', { options: { old: 'Old', new: 'New' }, initial: 'old' }),
     slab: percent('Your slab', {
       initial: 0.3,
-      slider: { to: 0.3, step: 0.05 },
+      slider: { to: 0.3, step: 0.01 },
       max: 0.5,
       help: 'The rate on the last rupee, without cess.',
       refines: true,
