@@ -87,7 +87,7 @@ export const hrPay = folder({ category: 'calculator', subcategory: 'HR & Payroll
     description: 'Gives National Employment Standards redundancy weeks, notice and tax-free amount for a dismissed employee.' },
   { id: 'retrenchment-compensation-india', name: 'Retrenchment Compensation (India) Calculator', icon: 'user-round-minus', group: 'Termination & end of service', regions: ['in'], tier: 3, implemented: false,
     description: 'Works out statutory retrenchment compensation, notice pay and re-skilling fund for an Indian worker.' },
-  { id: 'gratuity-india', name: 'Gratuity (India) Calculator', icon: 'hand-heart', group: 'Termination & end of service', regions: ['in'], implemented: false,
+  { id: 'gratuity-india', name: 'Gratuity (India) Calculator', icon: 'hand-heart', group: 'Termination & end of service', regions: ['in'], implemented: true,
     description: 'Calculates gratuity for covered and uncovered employees with the tax-exempt limit and labour-code wage test.' },
   { id: 'uae-end-of-service', name: 'UAE End of Service Gratuity Calculator', icon: 'plane-takeoff', group: 'Termination & end of service', regions: ['ae'], implemented: false,
     description: 'Computes UAE gratuity on basic wage with part-year accrual, unpaid leave exclusion and the two-year cap.' },

@@ -65,7 +65,7 @@ export const incomeTax = folder({ category: 'calculator', subcategory: 'Taxes & 
     description: 'Reconcile the statutory rate to the rate actually paid, for a company or a household.' },
   { id: 'child-benefit-charge', name: 'High Income Child Benefit Charge Calculator', icon: 'baby', group: 'Income tax', regions: ['uk'], tier: 2, implemented: false,
     description: 'See how much Child Benefit is clawed back and the pension payment that would keep it.' },
-  { id: 'hra-exemption', name: 'HRA Exemption Calculator (India)', icon: 'house', group: 'India tax', regions: ['in'], implemented: false,
+  { id: 'hra-exemption', name: 'HRA Exemption Calculator (India)', icon: 'house', group: 'India tax', regions: ['in'], implemented: true,
     description: 'Find the tax-free part of house rent allowance month by month and the tax it saves.' },
   { id: 'advance-tax', name: 'Advance Tax & 234A/B/C Interest Calculator', icon: 'calendar-clock', group: 'India tax', regions: ['in'], tier: 2, implemented: false,
     description: 'Schedule Indian advance tax instalments and compute interest for shortfall or delay.' },

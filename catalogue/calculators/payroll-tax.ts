@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const payrollTax = folder({ category: 'calculator', subcategory: 'Taxes & Deductions', folder: 'payroll-tax' }, [
-  { id: 'tds', name: 'TDS Calculator (India)', icon: 'receipt-indian-rupee', group: 'Withholding', regions: ['in'], popular: true, implemented: false,
+  { id: 'tds', name: 'TDS Calculator (India)', icon: 'receipt-indian-rupee', group: 'Withholding', regions: ['in'], popular: true, implemented: true,
     description: 'Work out tax to deduct at source by payment type, threshold, PAN status and due date.' },
   { id: 'tax-withholding', name: 'Tax Withholding Calculator (Pub 15-T)', icon: 'receipt', group: 'Withholding', regions: ['us'], implemented: true,
     description: 'Calculate federal income tax to withhold from one paycheck by the percentage method.' },

@@ -1,4 +1,5 @@
 import { roundHalfAway } from '@/lib/base/money/minor-units'
+import { chargedTax } from './charged-tax'
 
 /** Amounts of one supply, whole paise. */
 export interface GstAmounts {
@@ -29,11 +30,10 @@ export function gstOf(
   { rate, cessRate, inclusive, interState }: GstTerms,
   round: (paise: number) => number = roundHalfAway,
 ): GstAmounts {
-  const base = inclusive ? price / (1 + rate + cessRate) : price
-  const half = interState ? 0 : round((base * rate) / 2)
-  const igst = interState ? round(base * rate) : 0
-  const cess = round(base * cessRate)
-  return { taxable: inclusive ? price - igst - 2 * half - cess : price, cgst: half, sgst: half, igst, cess }
+  const rates = interState ? [0, 0, rate, cessRate] : [rate / 2, rate / 2, 0, cessRate]
+  const { net, taxes } = chargedTax(price, rates, inclusive, round)
+  const [cgst = 0, sgst = 0, igst = 0, cess = 0] = taxes
+  return { taxable: net, cgst, sgst, igst, cess }
 }
 
 /** Paise, whole or not, to the whole rupee: fifty paise and more go up. Source: CGST Act 2017, section 170. */

@@ -17,6 +17,10 @@ export const longForms: Readonly<Record<string, { open: number; why: string }>> 
     why: 'Feet and inches, stones and pounds are two short boxes each; one tick is no longer than a line that says it is off.',
   },
   'business-proposal': { open: 6, why: 'A proposal says what is needed, what is done when, and what it costs.' },
+  'capital-gains-tax': {
+    open: 7,
+    why: 'A gain has two prices and two days, and its rate hangs on the kind of thing and on other income.',
+  },
   concrete: { open: 7, why: 'A curb with its gutter has five sizes, and none of them can be guessed.' },
   'credit-note': { open: 6, why: 'A correction names the document that it corrects.' },
   'dcf-calculator': {
@@ -56,9 +60,17 @@ export const longForms: Readonly<Record<string, { open: number; why: string }>> 
   'random-password': { open: 6, why: 'The four kinds of characters are four ticks.' },
   'risk-tolerance': { open: 18, why: 'A questionnaire: the score needs every answer.' },
   'rule-of-40-calculator': { open: 6, why: 'Growth of recurring revenue needs the revenue besides.' },
+  'sales-tax': {
+    open: 6,
+    why: 'A place that is not a state of the list has a box for its rate, beside the local one.',
+  },
   'student-loan-refinance-calculator': {
     open: 7,
     why: 'Whoever gives up federal forgiveness must say how many payments are missing and what is paid until then.',
+  },
+  vat: {
+    open: 7,
+    why: 'A member state without a region of its own is a second choice, and a rate that is not listed has a box.',
   },
   'wacc-calculator': { open: 6, why: 'Equity, debt and tax, and the three terms of the cost of equity.' },
 }

@@ -27,10 +27,18 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 3.5,
     why: 'Three cases of a forecast in weeks or months, and the working of its lowest point from the cents of each invoice.',
   },
+  'capital-gains-tax': {
+    kilobytes: 4.6,
+    why: 'Holds the dated law of three countries and taxes a gain by each, with what waiting would save.',
+  },
   concrete: { kilobytes: 3.5, why: 'Works out and draws every shape of pour, in two systems of units.' },
   'currency-converter': {
     kilobytes: 5.5,
     why: 'Reads pasted lists of rates, of amounts and rows of a file, reckons in fractions, and holds the example list to tell it from the visitor’s own.',
+  },
+  'crypto-tax': {
+    kilobytes: 4.2,
+    why: 'Matches coins by lots and by the British pool, and taxes the year by the law of three countries.',
   },
   'csv-to-json': {
     kilobytes: 7.5,
@@ -96,6 +104,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
   'timestamp-converter': {
     kilobytes: 6.5,
     why: 'Knows twelve epochs, the dates and identifiers that hold a moment, leap seconds, and the zones of cities.',
+  },
+  tds: {
+    kilobytes: 3.7,
+    why: 'Carries rates, limits and sections of thirty-five payments for three years, and the tax on salary.',
   },
 }
 
