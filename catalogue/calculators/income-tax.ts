@@ -11,7 +11,7 @@ export const incomeTax = folder({ category: 'calculator', subcategory: 'Taxes & 
     description: 'Estimate federal and provincial tax, CPP, EI and net pay in every province and territory.' },
   { id: 'australia-income-tax', name: 'Australia Income Tax Calculator', icon: 'sun', group: 'Country income tax', regions: ['au'], implemented: false,
     description: 'Work out resident or foreign tax, Medicare levy, HELP repayments and take-home pay.' },
-  { id: 'germany-income-tax', name: 'Germany Income Tax Calculator', icon: 'euro', group: 'Country income tax', regions: ['de'], implemented: false,
+  { id: 'germany-income-tax', name: 'Germany Income Tax Calculator', icon: 'euro', group: 'Country income tax', regions: ['de'], implemented: true,
     description: 'Apply the German tariff, solidarity surcharge, church tax and social insurance to a salary.' },
   { id: 'france-income-tax', name: 'France Income Tax Calculator', icon: 'euro', group: 'Country income tax', regions: ['fr'], implemented: false,
     description: 'Work out French income tax by family quotient, décote and caps, plus the marginal bracket.' },
