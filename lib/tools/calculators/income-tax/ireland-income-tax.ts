@@ -95,7 +95,7 @@ export default defineCountryTax({
       )
       relieved = Math.min(contribution, limit)
     }
-    const taxable = ledger.less('Taxable pay', pay, { 'pension contribution': relieved })
+    const taxable = relieved > 0 ? ledger.less('Taxable pay', pay, { 'pension contribution': relieved }) : pay
 
     const own = status === 'twoIncomes' ? coupleShare(values.partnerPay, taxable, law.incomeTax) : undefined
     const band =

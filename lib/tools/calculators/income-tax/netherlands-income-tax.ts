@@ -91,9 +91,8 @@ export default defineCountryTax({
       'pension contribution': contribution,
       'paid free of tax': untaxed,
     })
-    const income = ledger.less('Income of box one', earned, {
-      'own home': Math.min(values.homeDeduction, earned),
-    })
+    const offHome = Math.min(values.homeDeduction, earned)
+    const income = offHome > 0 ? ledger.less('Income of box one', earned, { 'own home': offHome }) : earned
     ledger.scale('Tax and national insurance, before rounding', income, bands, {
       table: 'Box 1, with national insurance',
       by: 'Wet IB 2001, art. 2.10',
