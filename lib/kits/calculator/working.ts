@@ -149,13 +149,16 @@ function withoutAbsent(text: string, known: Known, keepsZero = false): string {
 const printed = (pieces: readonly Piece[]) =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
 
+/** What binary fractions make of a decimal, without their noise: 15 significant digits, and nothing below a billionth. */
+const settled = (value: number) => Number(value.toPrecision(15))
+
 /** A number to what a line says. */
 export function rounded(value: number, rounding: Rounding | undefined, show: Show): number {
-  if (rounding === 'up') return Math.ceil(value - 1e-9)
-  if (rounding === 'down') return Math.floor(value + 1e-9)
+  if (rounding === 'up') return Math.ceil(settled(value) - 1e-9)
+  if (rounding === 'down') return Math.floor(settled(value) + 1e-9)
   if (rounding === 'nearest') return Math.round(value)
   const minor = 10 ** show.currencyDigits
-  if (rounding === 'cents down') return Math.floor(value * minor + 1e-9) / minor
+  if (rounding === 'cents down') return Math.floor(settled(value * minor) + 1e-9) / minor
   return rounding === 'cents' ? roundHalfAway(value * minor) / minor : value
 }
 
