@@ -51,7 +51,7 @@ def main():
     escaped = escaped.replace("'", "\\'").replace("\n", "\\n")
     with open("lib/subjects/characters/data.ts", "w", encoding="utf-8") as out:
         out.write("// Written by scripts/characters/write.py. © Unicode, Inc., Unicode License v3.\n")
-        out.write(f"/** The version of Unicode whose names these are. */\nexport const namesOf = '{unicodedata.unidata_version}'\n")
+        out.write(f"/* Names of Unicode {unicodedata.unidata_version}. */\n")
         out.write("/** Raw DEFLATE in Base64: a line for each named character, how far it is from the one before, in hexadecimal, and its name. */\n")
         out.write(f"export const packedNames =\n  '{base64.b64encode(data).decode()}'\n")
         out.write("/** UTS 39, confusables.txt: an ASCII character, then single letters, digits and marks that look like it, a line each. */\n")

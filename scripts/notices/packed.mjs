@@ -52,5 +52,6 @@ export const moreTexts = {
 export const standardTexts = {
   'Apache-2.0': { file: 'node_modules/pdfjs-dist/LICENSE', begins: 'Apache License' },
   'BSD-3-Clause': { file: 'node_modules/ieee754/LICENSE', begins: 'Redistribution and use' },
+  ISC: { file: 'node_modules/d3-array/LICENSE', begins: 'Permission to use, copy, modify' },
   MIT: { file: 'LICENSE', begins: 'Permission is hereby granted' },
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import * as esbuild from 'esbuild'
 import { onlyBrowserPart } from '../tools/browser-part.mjs'
 import { templates } from '../tools/templates.mjs'
+import { unusedMinifiers } from '../tools/unused-minifiers.mjs'
 import { findDefinitions, findEngines, findIslands, findPageScripts, findWorkers, root } from '../tools/definitions.mjs'
 
 /** The files that browsers are given, as the compile step takes them. */
@@ -38,7 +39,7 @@ export async function shippedFiles({ entries = siteEntries(), folder = root } = 
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.wasm': 'file', '.css': 'empty' },
-    plugins: [onlyBrowserPart, templates({ lines: false })],
+    plugins: [onlyBrowserPart, templates({ lines: false }), unusedMinifiers],
   })
   const files = Object.values(metafile.outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) =>

@@ -10,7 +10,19 @@ import MagicString from 'magic-string'
 const kept = {
   // The code of a component of its own comes with its page.
   defineApp: [],
-  defineWorkbench: ['ask', 'follow', 'sends', 'askOf', 'askNext', 'onPage', 'stands', 'views', 'takeAway', 'fileIn', 'prints'],
+  defineWorkbench: [
+    'ask',
+    'follow',
+    'sends',
+    'askOf',
+    'askNext',
+    'onPage',
+    'stands',
+    'views',
+    'takeAway',
+    'fileIn',
+    'prints',
+  ],
   defineCalculator: ['compute', 'steps', 'rowReader'],
   defineTransform: ['run', 'stream', 'inverse'],
   defineGenerator: ['build', 'slow', 'check', 'notes', 'files'],

@@ -10,6 +10,7 @@ import { copyFonts } from './fonts.mjs'
 import { templates } from './templates.mjs'
 import { compileIslands, IslandError, noIslands } from './islands.mjs'
 import { wrongNames } from './working-names.mjs'
+import { unusedMinifiers } from './unused-minifiers.mjs'
 
 const browserFolder = path.join(root, 'public/t')
 const nodeFolder = path.join(root, '.tools')
@@ -54,19 +55,6 @@ function sideFiles(loader) {
       build.onResolve({ filter: /\.wasm$/ }, ({ path: wanted }) => ({ path: resolve(wanted) }))
     },
   }
-}
-
-/**
- * What html-minifier-next could hand embedded code to and is never asked to: programs of the machine, and svgo for Node. Its workers
- * give it functions of their own instead.
- */
-const unusedMinifiers = {
-  name: 'unused-minifiers',
-  setup(build) {
-    build.onResolve({ filter: /^(lightningcss|@swc\/core|svgo)$/ }, ({ path: wanted, importer }) =>
-      importer.includes('html-minifier-next') ? { path: wanted, external: true } : undefined,
-    )
-  },
 }
 
 /** Names with a folder as names of files. */

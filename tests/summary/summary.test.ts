@@ -24,9 +24,7 @@ describe('key sentences', () => {
 
   it('keeps the order of the text, and nothing but its sentences', () => {
     const { kept } = summaryOf(story, { share: 0.9 })
-    expect(kept.map(({ start }) => start)).toEqual(
-      kept.map(({ start }) => start).sort((one, other) => one - other),
-    )
+    expect(kept.map(({ start }) => start)).toEqual(kept.map(({ start }) => start).sort((one, other) => one - other))
     for (const { start, end, text } of kept) expect(story.slice(start, end)).toBe(text)
     expect(kept.map(({ rank }) => rank).sort()).toEqual([1, 2, 3, 4, 5, 6])
   })

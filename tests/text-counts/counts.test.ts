@@ -135,10 +135,22 @@ describe('letters', () => {
 
   // Article 1 of the Universal Declaration of Human Rights, in the official translations of the United Nations.
   it.each([
-    ['en', 'All human beings are born free and equal in dignity and rights. They are endowed with reason and conscience and should act towards one another in a spirit of brotherhood.'],
-    ['de', 'Alle Menschen sind frei und gleich an Würde und Rechten geboren. Sie sind mit Vernunft und Gewissen begabt und sollen einander im Geist der Brüderlichkeit begegnen.'],
-    ['es', 'Todos los seres humanos nacen libres e iguales en dignidad y derechos y, dotados como están de razón y conciencia, deben comportarse fraternalmente los unos con los otros.'],
-    ['it', 'Tutti gli esseri umani nascono liberi ed eguali in dignità e diritti. Essi sono dotati di ragione e di coscienza e devono agire gli uni verso gli altri in spirito di fratellanza.'],
+    [
+      'en',
+      'All human beings are born free and equal in dignity and rights. They are endowed with reason and conscience and should act towards one another in a spirit of brotherhood.',
+    ],
+    [
+      'de',
+      'Alle Menschen sind frei und gleich an Würde und Rechten geboren. Sie sind mit Vernunft und Gewissen begabt und sollen einander im Geist der Brüderlichkeit begegnen.',
+    ],
+    [
+      'es',
+      'Todos los seres humanos nacen libres e iguales en dignidad y derechos y, dotados como están de razón y conciencia, deben comportarse fraternalmente los unos con los otros.',
+    ],
+    [
+      'it',
+      'Tutti gli esseri umani nascono liberi ed eguali in dignità e diritti. Essi sono dotati di ragione e di coscienza e devono agire gli uni verso gli altri in spirito di fratellanza.',
+    ],
   ])('is nearest to the profile of its language: %s', (language, text) => {
     expect(nearestProfiles(lettersOf(text, { foldCase: true, foldMarks: false }).each)[0]?.language).toBe(language)
   })
@@ -162,7 +174,8 @@ describe('paragraphs and sentences', () => {
   })
 
   it('proposes a split at the sentence nearest to the middle', () => {
-    const text = 'One short start. Another sentence of some length stands here. And then comes one more that is longer still.'
+    const text =
+      'One short start. Another sentence of some length stands here. And then comes one more that is longer still.'
     const [only] = paragraphsOf(text, 'blank')
     expect(text.slice(only?.split)).toBe('And then comes one more that is longer still.')
     expect(paragraphsOf('Only one sentence here.', 'blank')[0]?.split).toBeUndefined()
@@ -287,7 +300,11 @@ describe('lines of code', () => {
   const count = (path: string, text: string) => codeLinesOf(text, languageOfFile(path) as never)
 
   it.each([
-    ['a.c', '/* one\n\n two */\nint a; // here\nchar *b = "// no /* comment";\n\n// end\n', { lines: 7, blank: 2, comment: 3, code: 2 }],
+    [
+      'a.c',
+      '/* one\n\n two */\nint a; // here\nchar *b = "// no /* comment";\n\n// end\n',
+      { lines: 7, blank: 2, comment: 3, code: 2 },
+    ],
     ['a.py', '# c\n"""doc\n# in string\n"""\nx = 1  # y\n', { lines: 5, blank: 0, comment: 1, code: 4 }],
     ['a.rs', '/* a /* b */ still */\nfn x() {}\n', { lines: 2, blank: 0, comment: 1, code: 1 }],
     ['a.js', 'const a = `// not\n/* a comment`\n/* is */ b\n', { lines: 3, blank: 0, comment: 0, code: 3 }],
@@ -346,9 +363,9 @@ describe('volumes', () => {
 
   it('reads marked-up texts', () => {
     expect(htmlText('<p>One &amp; <b>two</b></p><script>x</script><p>three&#33;</p>')).toBe('One & two\nthree!')
-    expect(subtitleText('1\n00:00:01,000 --> 00:00:02,000\n<i>Hello</i>\n\n2\n00:00:03,000 --> 00:00:04,000\nBye')).toBe(
-      'Hello\n\nBye',
-    )
+    expect(
+      subtitleText('1\n00:00:01,000 --> 00:00:02,000\n<i>Hello</i>\n\n2\n00:00:03,000 --> 00:00:04,000\nBye'),
+    ).toBe('Hello\n\nBye')
     expect(markdownText('## Head\n\n- **bold** [link](http://x.y)\n')).toBe('Head\n\nbold link\n')
   })
 })

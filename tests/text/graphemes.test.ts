@@ -7,7 +7,25 @@ const whole = (text: string) =>
   Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment.length)
 
 it('cuts as the browser cuts the whole text', () => {
-  const pieces = ['a', 'e\u0301', '\r\n', '\n', '👨‍👩‍👧‍👦', '🇩🇪', '🇫', 'नि', '각', '\u0600', '\u00ad', '\u200d', '👋🏽', '\ud800', ' ', 'ß', 'x'.repeat(70)]
+  const pieces = [
+    'a',
+    'e\u0301',
+    '\r\n',
+    '\n',
+    '👨‍👩‍👧‍👦',
+    '🇩🇪',
+    '🇫',
+    'नि',
+    '각',
+    '\u0600',
+    '\u00ad',
+    '\u200d',
+    '👋🏽',
+    '\ud800',
+    ' ',
+    'ß',
+    'x'.repeat(70),
+  ]
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 120 }), (parts) => {
       const text = parts.join('')

@@ -1,3 +1,3 @@
 /** What stands between groups of digits, by the name of an option. */
 export const separators = { space: ' ', none: '', comma: ', ', line: '\n' } as const
-export type Separator = keyof typeof separators
+type Separator = keyof typeof separators

@@ -122,8 +122,6 @@ const byExtension = new Map(
   ),
 )
 
-export const codeLanguageCount = table.length
-
 /** The language of a file by its ending, or by its whole name as in "Makefile"; undefined for others. */
 export function languageOfFile(path: string): CodeLanguage | undefined {
   const name = (path.split('/').at(-1) ?? '').toLowerCase()

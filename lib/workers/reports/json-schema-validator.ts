@@ -115,15 +115,13 @@ function validated(
       ...nothing,
       warnings,
       verdict: { tone: 'bad', says: says.invalid(Math.min(errors.length, shown), errors.length > shown) },
-      findings: errors
-        .slice(0, shown)
-        .map(({ instance, schema, says: sentence }) =>
-          placed('text', data, instance, {
-            tone: 'bad',
-            says: `${says.at(instance)}: ${sentence}`,
-            detail: says.rule(schema),
-          }),
-        ),
+      findings: errors.slice(0, shown).map(({ instance, schema, says: sentence }) =>
+        placed('text', data, instance, {
+          tone: 'bad',
+          says: `${says.at(instance)}: ${sentence}`,
+          detail: says.rule(schema),
+        }),
+      ),
       list: errors.map(({ instance, says: sentence }) => says.list(instance, sentence)).join('\n'),
     }
   } catch (error) {

@@ -72,12 +72,13 @@ export default defineCountryTax({
       if (step) ledger.share('Medicare levy surcharge', taxable, step.rate, { item: 'surcharge' })
     }
     if (values.loan && law.studyLoans) {
-      const { over, rate: share, then, most: limit } = law.studyLoans
-      const byBands = taxable > then.over ? then.base + (taxable - then.over) * then.rate : above(over) * share
-      const money = { taxable, over, base: then.base, beyond: then.over, byBands }
+      const { over, rate: share, further, most: limit } = law.studyLoans
+      const byBands =
+        taxable > further.over ? further.base + (taxable - further.over) * further.rate : above(over) * share
+      const money = { taxable, over, base: further.base, beyond: further.over, byBands }
       const rates = {
         share: { kind: 'percent', value: share },
-        more: { kind: 'percent', value: then.rate },
+        more: { kind: 'percent', value: further.rate },
         limit: { kind: 'percent', value: limit },
       } as const
       if (byBands > taxable * limit) ledger.share('Study loan', taxable, limit, { item: 'loan' })
@@ -85,7 +86,7 @@ export default defineCountryTax({
         ledger.step(
           'Study loan',
           byBands,
-          taxable > then.over ? '{base} + ({taxable} − {beyond}) × {more}' : 'max(0, {taxable} − {over}) × {share}',
+          taxable > further.over ? '{base} + ({taxable} − {beyond}) × {more}' : 'max(0, {taxable} − {over}) × {share}',
           { ...money, ...rates },
           { item: 'loan' },
         )
