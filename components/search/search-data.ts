@@ -9,12 +9,13 @@ import { guideFile } from '@/lib/kits/guide/read'
 import { phraseEnd, writeSearchData, type SearchData, type SearchedTool } from '@/lib/platform/search/data'
 import { wordsOf } from '@/lib/platform/search/words'
 
-/** The keywords that a tool's guide names. */
-function keywordsOf(tool: Tool): string {
-  if (!tool.implemented) return ''
+/** What a tool's guide says of it in its front matter; nothing of a tool that has none yet. */
+function guideOf(tool: Tool): { keywords: string; metaDescription: string } {
+  if (!tool.implemented) return { keywords: '', metaDescription: '' }
   const text = readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), guideFile(tool)), 'utf8')
   const faults: Fault[] = []
-  return readFrontMatter(text, faults).values.keywords?.text ?? ''
+  const { keywords, metaDescription } = readFrontMatter(text, faults).values
+  return { keywords: keywords?.text ?? '', metaDescription: metaDescription?.text ?? '' }
 }
 
 /** Keywords as `SearchedTool` has them; what the tool's name says already is none. */
@@ -25,8 +26,11 @@ function phrasesOf(keywords: string, name: string): string {
   return [...new Set(others.map((words) => words.join(' ')))].join(phraseEnd)
 }
 
-/** How many words of what it does a tool that works is found by; one that does not yet is found by its name and its group. */
-const mostTextWords = 14
+/**
+ * How many words of the catalogue's description and of its guide's a tool that works is found by; one that does not yet is found by its
+ * name and its group.
+ */
+const mostWords = { description: 5, guide: 4 }
 
 /** The words of a text that none of the others has: what is searched needs each once. */
 function newWords(text: string, ...others: readonly string[]): string[] {
@@ -47,22 +51,32 @@ function rarest(words: readonly string[], most: number): string[] {
 
 const titles = new Map(topics.map(({ name, title }) => [name, title]))
 
+/** Words of what a tool does. */
+function textOf(
+  { name, group, description }: Tool,
+  { keywords, metaDescription }: ReturnType<typeof guideOf>,
+): string[] {
+  return [
+    ...rarest(newWords(description, name, group, keywords), mostWords.description),
+    ...rarest(newWords(metaDescription, name, group, keywords, description), mostWords.guide),
+  ]
+}
+
 function searched(tool: Tool): SearchedTool {
-  const { id, name, category, folder, group, description, regions, implemented, popular } = tool
-  const keywords = phrasesOf(keywordsOf(tool), name)
-  const text = implemented
-    ? rarest(newWords(`${group} ${description}`, name, keywordsOf(tool)), mostTextWords)
-    : newWords(group, name)
+  const { id, name, category, folder, group, regions, implemented, popular } = tool
+  const guide = guideOf(tool)
+  const text = implemented ? textOf(tool, guide) : []
   return {
     id,
     name,
     path: pathOf({ tool }),
     kind: category,
     topic: titles.get(folder as (typeof topics)[number]['name']) ?? '',
+    group,
     regions,
     ready: implemented,
     popular,
-    keywords,
+    keywords: phrasesOf(guide.keywords, name),
     text: text.join(' '),
   }
 }

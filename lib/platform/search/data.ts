@@ -1,4 +1,5 @@
 import type { RegionCode } from '@/lib/base/region/types'
+import { wordsOf } from './words'
 
 export const phraseEnd = '|'
 
@@ -10,41 +11,35 @@ export interface SearchedTool {
   path: string
   kind: ToolKind
   topic: string
+  /** What it stands with in its topic. */
+  group: string
   regions: readonly RegionCode[]
   ready: boolean
   popular: boolean
   /** What else it is called by people who look for it: phrases of words as `wordsOf` gives them, with `phraseEnd` between two. */
   keywords: string
-  /** Words of what it does, beside those. */
+  /** Words of what it does, as `wordsOf` gives them, beside those and those of its group. */
   text: string
 }
 
 export const toolKinds = ['calculator', 'generator', 'utility'] as const
 export type ToolKind = (typeof toolKinds)[number]
 
-/** Bits of a row's third place. */
+/** Bits of what is written of a tool beside its kind. */
 const popularBit = 4
 const readyBit = 8
 
-/**
- * Id where the name does not tell it, name, kind and bits, topic by its place, then as far as there are any: regions, text, keywords,
- * a path of its own.
- */
-type Row = [
-  id: string,
-  name: string,
-  bits: number,
-  topic: number,
-  regions?: string,
-  text?: string,
-  keywords?: string,
-  path?: string,
-]
+/** What the browser fetches of each tool, without what follows from the rest. */
+type Column = 'ids' | 'names' | 'bits' | 'topics' | 'groups' | 'regions' | 'texts' | 'keywords' | 'paths'
 
-/** What the browser fetches: rows without what follows from the rest, those that are ready first. */
+/**
+ * What the browser fetches: a column is a line for each tool, those that are ready first, as far down as there is anything in it. What
+ * is alike stands together then, which packs far smaller than a row for each tool. Topics and groups stand by their places.
+ */
 export interface SearchData {
   topics: string[]
-  rows: Row[]
+  groups: string[]
+  columns: Record<Column, string>
 }
 
 const plurals = { calculator: 'calculators', generator: 'generators', utility: 'utilities' } as const
@@ -54,56 +49,80 @@ function usualPath(id: string, kind: ToolKind, ready: boolean): string {
   return ready ? `/${plurals[kind]}/${id}/` : `/coming-soon/?tool=${id}`
 }
 
-/** The id that most tools of a name have. */
-function usualId(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/ (?:calculator|generator|converter)$/, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
+/** The words of a name as ids have them. */
+function idWords(name: string): string[] {
+  return name.toLowerCase().match(/[a-z0-9]+/g) ?? []
 }
 
-function withoutEmptyEnd(row: Row): Row {
-  while (row.length > 4 && !row.at(-1)) row.pop()
-  return row
+/** The id that most tools of a name have. */
+function usualId(name: string): string {
+  return idWords(name.replace(/ (?:calculator|generator|converter)$/i, '')).join('-')
+}
+
+const firstCapital = 65
+
+/** A text with a capital for each word that is one of `words`: A for the first. Nothing that is written has capitals of its own. */
+function shortened(text: string, words: readonly string[]): string {
+  return text.replaceAll(/[a-z0-9]+/g, (word) => {
+    const place = words.indexOf(word)
+    return place === -1 ? word : String.fromCodePoint(firstCapital + place)
+  })
+}
+
+function lengthened(text: string, words: readonly string[]): string {
+  return text.replaceAll(/[A-Z]/g, (capital) => words[(capital.codePointAt(0) ?? 0) - firstCapital] ?? '')
 }
 
 /** Writes tools as what the browser fetches. */
 export function writeSearchData(tools: readonly SearchedTool[]): SearchData {
   const topics = [...new Set(tools.map(({ topic }) => topic))]
+  const groups = [...new Set(tools.map(({ group }) => group))]
   const ordered = [...tools.filter(({ ready }) => ready), ...tools.filter(({ ready }) => !ready)]
-  const rows = ordered.map(({ id, name, path, kind, topic, regions, ready, popular, keywords, text }) =>
-    withoutEmptyEnd([
-      id === usualId(name) ? '' : id,
-      name,
-      toolKinds.indexOf(kind) + (popular ? popularBit : 0) + (ready ? readyBit : 0),
-      topics.indexOf(topic),
-      regions.join() === 'global' ? '' : regions.join(' '),
-      text,
-      keywords,
-      path === usualPath(id, kind, ready) ? '' : path,
-    ]),
-  )
-  return { topics, rows }
+  const column = (textOf: (tool: SearchedTool) => string | number) => ordered.map(textOf).join('\n').trimEnd()
+  return {
+    topics,
+    groups,
+    columns: {
+      ids: column(({ id, name }) => (id === usualId(name) ? '' : shortened(id, idWords(name)))),
+      names: column(({ name }) => name),
+      bits: column(
+        ({ kind, popular, ready }) => toolKinds.indexOf(kind) + (popular ? popularBit : 0) + (ready ? readyBit : 0),
+      ),
+      topics: column(({ topic }) => topics.indexOf(topic)),
+      groups: column(({ group }) => groups.indexOf(group)),
+      regions: column(({ regions }) => (regions.join() === 'global' ? '' : regions.join(' '))),
+      texts: column(({ text }) => text),
+      keywords: column(({ keywords, name }) => shortened(keywords, wordsOf(name))),
+      paths: column(({ id, path, kind, ready }) => (path === usualPath(id, kind, ready) ? '' : path)),
+    },
+  }
 }
 
 /** The tools of what was fetched. */
-export function readSearchData({ topics, rows }: SearchData): SearchedTool[] {
-  return rows.map(([ownId, name, bits, topic, regions = '', text = '', keywords = '', path = '']) => {
-    const id = ownId || usualId(name)
+export function readSearchData({ topics, groups, columns }: SearchData): SearchedTool[] {
+  const cells = Object.fromEntries(Object.entries(columns).map(([name, lines]) => [name, lines.split('\n')])) as Record<
+    Column,
+    string[]
+  >
+  return cells.names.map((name, place) => {
+    const cell = (column: Column) => cells[column][place] ?? ''
+    const id = lengthened(cell('ids'), idWords(name)) || usualId(name)
+    const keywords = cell('keywords')
+    const bits = Number(cell('bits'))
     const kind = toolKinds[bits & 3] ?? 'calculator'
     const ready = (bits & readyBit) > 0
     return {
       id,
       name,
-      path: path || usualPath(id, kind, ready),
+      path: cell('paths') || usualPath(id, kind, ready),
       kind,
-      topic: topics[topic] ?? '',
-      regions: (regions || 'global').split(' ') as RegionCode[],
+      topic: topics[Number(cell('topics'))] ?? '',
+      group: groups[Number(cell('groups'))] ?? '',
+      regions: (cell('regions') || 'global').split(' ') as RegionCode[],
       ready,
       popular: (bits & popularBit) > 0,
-      keywords,
-      text,
+      keywords: keywords === '' ? '' : lengthened(keywords, wordsOf(name)),
+      text: cell('texts'),
     }
   })
 }

@@ -3,7 +3,7 @@ import { isMadeFor } from '@/lib/base/region/made-for'
 import type { RegionCode } from '@/lib/base/region/types'
 import { phraseEnd, type SearchedTool } from './data'
 import { longestPhrase, phrases } from './phrases'
-import { wordsOf } from './words'
+import { namesSubject, wordsOf } from './words'
 
 /** What is known of the person who searches; all of it stays on the device. */
 export interface Searcher {
@@ -42,15 +42,34 @@ const fieldWeights = { name: 5, keywords: 2.5, text: 1, topic: 0.6 }
 const mostWords = 12
 /** How much another name counts beside what was typed. */
 const otherName = 0.8
+/** How much a name counts whose words the query has in another order. */
+const otherOrder = 0.9
 /** How much a query that is a keyword counts beside one that is a name. */
 const wholeKeyword = 1.5
 /** From how many letters words that differ in their last three are one family, and how much a relative counts. */
 const shortestOfFamily = 8
 const sameFamily = 0.6
+/** How many letters each of two words has at least that were typed as one, and how many the two have at most. */
+const shortestApart = 3
+const longestAsOne = 40
+/** How much a number of one or two digits counts: most are amounts. */
+const smallNumber = 0.4
 /** What is worth less than this share of the best of its list is noise. */
 const leastShare = 0.12
 /** Where a tool that does not work yet is far nearer to what was typed, few of the others stand before it. */
 const farBehind = { share: 0.5, most: 3 }
+
+const phraseWords = new Set([...phrases.keys()].flatMap(split))
+
+/** A word that no tool has as the two that it was typed of, as urldecode; itself where no two that are known make it up. */
+function apart(word: string, isWord: (word: string) => boolean): string[] {
+  if (word.length > longestAsOne) return [word]
+  for (let at = shortestApart; at <= word.length - shortestApart; at++) {
+    const telling = [word.slice(0, at), word.slice(at)].filter(namesSubject).flatMap(wordsOf)
+    if (telling.length > 0 && telling.every(isWord)) return telling
+  }
+  return [word]
+}
 
 /** The query in parts: the longest phrases that are known, two words that names write as one, else single words. */
 function partsOf(words: readonly string[], isNamed: (word: string) => boolean): Sought[] {
@@ -74,26 +93,32 @@ function partsOf(words: readonly string[], isNamed: (word: string) => boolean): 
 
 type Scores = Map<number, number>
 
-function searchOptions(isLast: boolean) {
+function searchOptions(isLast: boolean, isKnown: (word: string) => boolean) {
   return {
     boost: fieldWeights,
     combineWith: 'AND',
     prefix: (word: string) => word.length > (isLast ? 0 : 3),
-    fuzzy: (word: string) => (word.length > 3 && !/\d/.test(word) ? (word.length > 5 ? 2 : 1) : false),
+    // What tools are called by is no misspelling of something else.
+    fuzzy: (word: string) => (isKnown(word) || word.length <= 3 || /\d/.test(word) ? false : word.length > 5 ? 2 : 1),
     weights: { prefix: 0.5, fuzzy: 0.2 },
   } as const
+}
+
+function weightOf({ words }: Sought): number {
+  return /^\d\d?$/.test(words.join(' ')) ? smallNumber : words.length
 }
 
 function keepBest(scores: Scores, id: number, score: number): void {
   if (score > (scores.get(id) ?? 0)) scores.set(id, score)
 }
 
-/** The share of a tool's name that the query says. */
+/** The share of a tool's name that the query says; a little less where it says it in another order, as text to binary for binary to text. */
 function saidOf(nameWords: ReadonlySet<string>, queryWords: ReadonlySet<string>): number {
   if (nameWords.size === 0) return 0
-  let said = 0
-  for (const word of nameWords) if (queryWords.has(word)) said += 1
-  return said / nameWords.size
+  const said = [...nameWords].filter((word) => queryWords.has(word))
+  const asked = [...queryWords].filter((word) => nameWords.has(word))
+  const isInOrder = said.every((word, place) => word === asked[place])
+  return (said.length / nameWords.size) * (isInOrder ? 1 : otherOrder)
 }
 
 /** The share of the query that the longest keyword which stands in it whole makes up. */
@@ -148,41 +173,57 @@ export async function toolFinder(tools: readonly SearchedTool[]): Promise<ToolFi
   const nameWords: ReadonlySet<string>[] = []
   const phrasesOfTool: string[][][] = []
   const named = new Set<string>()
-  for (const [id, { name, keywords, text, topic }] of tools.entries()) {
+  const known = new Set<string>()
+  for (const [id, { name, keywords, text, topic, group }] of tools.entries()) {
     const words = wordsOf(name)
     nameWords.push(new Set(words))
     for (const word of words) named.add(word)
     const own = keywords === '' ? [] : keywords.split(phraseEnd).map(split)
     phrasesOfTool.push(own)
     const others = new Set(own.flat().filter((word) => !words.includes(word)))
-    index.add({ id, name: words.join(' '), keywords: [...others].join(' '), text, topic: topics.get(topic) ?? '' })
+    const ofGroup = new Set(wordsOf(group).filter((word) => !words.includes(word) && !others.has(word)))
+    const texts = [...ofGroup, ...split(text)]
+    for (const word of [...words, ...others, ...texts]) known.add(word)
+    index.add({
+      id,
+      name: words.join(' '),
+      keywords: [...others].join(' '),
+      text: texts.join(' '),
+      topic: topics.get(topic) ?? '',
+    })
     if (id % slice === slice - 1) await nextTask()
   }
+  const isKnown = (word: string) => known.has(word)
+  const isWord = (word: string) => known.has(word) || phraseWords.has(word)
+  const isBegun = (typed: string) => [...known].some((word) => word.startsWith(typed))
   const placeOf = new Map(tools.map(({ id }, place) => [id, place]))
 
   /** Each tool's score for a part, by the best of its names. */
   function scoresOf({ words, others, isLast }: Sought): Scores {
     const scores: Scores = new Map()
-    for (const { id, score } of index.search(words.join(' '), searchOptions(isLast)))
+    for (const { id, score } of index.search(words.join(' '), searchOptions(isLast, isKnown)))
       keepBest(scores, id as number, score / words.length)
     const [word = ''] = words
     // consolidate, consolidation
     if (words.length === 1 && word.length >= shortestOfFamily)
-      for (const { id, score } of index.search(word.slice(0, -3), { ...searchOptions(true), fuzzy: false }))
+      for (const { id, score } of index.search(word.slice(0, -3), { ...searchOptions(true, isKnown), fuzzy: false }))
         keepBest(scores, id as number, score * sameFamily)
     for (const other of others)
-      for (const { id, score } of index.search(other.join(' '), { ...searchOptions(false), fuzzy: false }))
+      for (const { id, score } of index.search(other.join(' '), { ...searchOptions(false, isKnown), fuzzy: false }))
         keepBest(scores, id as number, (score / other.length) * otherName)
     return scores
   }
 
   function rank(query: string, { region, favourites, recent }: Searcher): [place: number, score: number][] {
-    const words = wordsOf(query).slice(0, mostWords)
+    const words = wordsOf(query)
+      .slice(0, mostWords)
+      .flatMap((word) => (isWord(word) || isBegun(word) ? word : apart(word, isWord)))
+      .slice(0, mostWords)
     const sought = partsOf(words, (word) => named.has(word))
     const queryWords = new Set(words)
     // A number that no tool is called by is an amount; it says nothing of the tool.
     const parts = sought
-      .map((part) => ({ weight: part.words.length, scores: scoresOf(part) }))
+      .map((part) => ({ weight: weightOf(part), scores: scoresOf(part) }))
       .filter(({ scores }) => scores.size > 0)
       // The rarer a word, the more it tells.
       .map((part) => ({ ...part, tells: part.weight * Math.log(1 + tools.length / part.scores.size) }))

@@ -4,10 +4,10 @@ import { sameWord } from './same-words'
 /** Words that name no subject, in sentences and in the names of most tools. */
 const empty = new Set(
   [
-    'a am an and are as at be between by can did do does for from get give good how i if in into is it its me much many my of on or our out should',
-    'than that the their them this to up use want was we what when which will with you your',
+    'a am an and any are as at be between by can could did do does for from get give good had has have how i if in into is it its me much many my of on or our out should some someone still',
+    'than that the their them this to up use want was we what when where which who why will with would you your',
     'best calc calculate calculating calculation calculator calculators convert converter converters convertor conversion',
-    'free generate generator generators generating make maker making online simple tool tools app website',
+    'free create creating creator generate generator generators generating make maker making online simple tool tools app website',
   ].flatMap((line) => line.split(' ')),
 )
 
@@ -50,9 +50,12 @@ function rawWords(text: string): string[] {
   return read.match(/[a-z0-9]+/g) ?? []
 }
 
+/** Years tell when, not what. */
+const namesNothing = (word: string) => empty.has(word) || /^20[1-4]\d$/.test(word)
+
 /** Whether a text has a word that tells one tool from others. */
 export function namesSubject(text: string): boolean {
-  return rawWords(text).some((word) => !empty.has(word))
+  return rawWords(text).some((word) => !namesNothing(word))
 }
 
 /**
@@ -61,6 +64,6 @@ export function namesSubject(text: string): boolean {
  */
 export function wordsOf(text: string): string[] {
   const words = rawWords(text)
-  const telling = words.filter((word) => !empty.has(word))
+  const telling = words.filter((word) => !namesNothing(word))
   return (telling.length > 0 ? telling : words).map((word) => stem(sameWord(stem(sameWord(word)))))
 }
