@@ -84,7 +84,7 @@ export default defineCases(canadaIncomeTax, [
   {
     name: 'Alberta 2024: 7,956 on 50,000',
     given: plain('2024', 'ab', 50_000),
-    expect: { tax: 7955.75 },
+    expect: { tax: 7955.75, oneSource: null },
     source: { ...snk, how: 'printed 7,956: 5,144.25 and 10% of 28,115 are 7,955.75' },
   },
   {
