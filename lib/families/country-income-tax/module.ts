@@ -113,8 +113,13 @@ function payOf(member: AnyCountryTax, asked: Asked, law: object, show: Show): nu
     const found = assessed(member, asked, { year, law, pay, show, quiet: true })
     return isProblem(found) ? undefined : found.takeHome
   }
-  const found = payForTakeHome(takeHomeOf, wanted, { unit: 10 ** -show.currencyDigits, most: wanted * 20 + 1e6 })
-  return found ?? problem('pay', 'must be less: no pay leaves so much')
+  const unit = 10 ** -show.currencyDigits
+  const found = payForTakeHome(takeHomeOf, wanted, { unit, most: wanted * 20 + 1e6 })
+  if (found === undefined) return problem('pay', 'must be less: no pay leaves so much')
+  // The pay that would leave what was typed has no answer, so the search went on to the first one that has.
+  const less = found > unit ? assessed(member, asked, { year, law, pay: found - unit, show, quiet: true }) : undefined
+  const isAbove = (takeHomeOf(found) ?? 0) > wanted + unit
+  return less !== undefined && isAbove && isProblem(less) ? less : found
 }
 
 function paymentsOf(member: AnyCountryTax, { values }: Asked): number {
