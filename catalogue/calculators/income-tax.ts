@@ -8,7 +8,7 @@ export const incomeTax = folder({ category: 'calculator', subcategory: 'Taxes & 
   { id: 'uk-income-tax', name: 'UK Income Tax Calculator', icon: 'pound-sterling', group: 'Country income tax', regions: ['uk'], implemented: true,
     description: 'Compute UK or Scottish income tax, National Insurance and take-home pay for any tax code.' },
   { id: 'canada-income-tax', name: 'Canada Income Tax Calculator', icon: 'leaf', group: 'Country income tax', regions: ['ca'], implemented: true,
-    description: 'Estimate federal and provincial tax, CPP, EI and net pay in every province and territory.' },
+    description: 'Estimate federal and provincial tax, CPP, EI and net pay in the provinces and territories outside Quebec.' },
   { id: 'australia-income-tax', name: 'Australia Income Tax Calculator', icon: 'sun', group: 'Country income tax', regions: ['au'], implemented: true,
     description: 'Work out resident or foreign tax, Medicare levy, HELP repayments and take-home pay.' },
   { id: 'germany-income-tax', name: 'Germany Income Tax Calculator', icon: 'euro', group: 'Country income tax', regions: ['de'], implemented: true,

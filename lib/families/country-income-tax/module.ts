@@ -51,6 +51,10 @@ export function allRules({ reads, mayRead = {} }: AnyCountryTax): readonly AnyRu
   return [...Object.values(reads), ...Object.values(mayRead)]
 }
 
+function rulesNamed({ reads, mayRead = {} }: AnyCountryTax, names: ReadonlySet<string>): readonly AnyRule[] {
+  return Object.entries({ ...reads, ...mayRead }).flatMap(([name, rule]) => (names.has(name) ? [rule] : []))
+}
+
 function lawOf({ reads, mayRead = {}, yearBegins }: AnyCountryTax, year: number): object | undefined {
   const day = firstDay(yearBegins, year)
   const onDay = (rules: Rules) =>
@@ -58,6 +62,19 @@ function lawOf({ reads, mayRead = {}, yearBegins }: AnyCountryTax, year: number)
   const versions = onDay(reads)
   if (versions.some(([, value]) => value === undefined)) return undefined
   return Object.fromEntries([...versions, ...onDay(mayRead)])
+}
+
+/** The law as it is, and the names of the rules of it that were looked at so far. */
+function watched(law: object): { law: object; read: ReadonlySet<string> } {
+  const read = new Set<string>()
+  const getters = Object.entries(law).map(([name, value]) => {
+    const get = () => {
+      read.add(name)
+      return value
+    }
+    return [name, { get, enumerable: true }] as const
+  })
+  return { law: Object.defineProperties({}, Object.fromEntries(getters)), read }
 }
 
 function assessed(
@@ -96,8 +113,13 @@ function payOf(member: AnyCountryTax, asked: Asked, law: object, show: Show): nu
     const found = assessed(member, asked, { year, law, pay, show, quiet: true })
     return isProblem(found) ? undefined : found.takeHome
   }
-  const found = payForTakeHome(takeHomeOf, wanted, { unit: 10 ** -show.currencyDigits, most: wanted * 20 + 1e6 })
-  return found ?? problem('pay', 'must be less: no pay leaves so much')
+  const unit = 10 ** -show.currencyDigits
+  const found = payForTakeHome(takeHomeOf, wanted, { unit, most: wanted * 20 + 1e6 })
+  if (found === undefined) return problem('pay', 'must be less: no pay leaves so much')
+  // The pay that would leave what was typed has no answer, so the search went on to the first one that has.
+  const less = found > unit ? assessed(member, asked, { year, law, pay: found - unit, show, quiet: true }) : undefined
+  const isAbove = (takeHomeOf(found) ?? 0) > wanted + unit
+  return less !== undefined && isAbove && isProblem(less) ? less : found
 }
 
 function paymentsOf(member: AnyCountryTax, { values }: Asked): number {
@@ -111,10 +133,11 @@ function answered(member: AnyCountryTax, values: AnyValues, show: Show, quiet: b
   if (!law) return problem('taxYear', 'must be a year whose law is known here')
   const pay = payOf(member, asked, law, show)
   if (typeof pay !== 'number') return pay
-  const found = assessed(member, asked, { year: asked.year, law, pay, show, quiet })
+  const { law: seen, read } = watched(law)
+  const found = assessed(member, asked, { year: asked.year, law: seen, pay, show, quiet })
   if (isProblem(found)) return found
   if (found.takeHome < 0) return problem('pay', 'must be more: less than nothing would be left of it')
-  return { asked, law, found }
+  return { asked, law, read, found }
 }
 
 function deductionsOf({ items }: AnyCountryTax, { entries }: Assessed): [string, PayslipLine & { is: ItemKind }][] {
@@ -233,7 +256,7 @@ function bandRows({ entries }: Assessed): readonly TableRow[] {
 function compute(member: AnyCountryTax, values: AnyValues, { show, minorDigits }: Context): AnyResults | Problem {
   const answer = answered(member, values, show, false)
   if ('problem' in answer) return answer
-  const { asked, law, found } = answer
+  const { asked, law, read, found } = answer
   const at = (pay: number) => assessed(member, asked, { year: asked.year, law, pay, show, quiet: true })
   const raised = at(found.pay + (member.raise ?? 100))
   const otherPay = typeof values.otherPay === 'number' ? at(values.otherPay) : undefined
@@ -256,7 +279,7 @@ function compute(member: AnyCountryTax, values: AnyValues, { show, minorDigits }
     other: taken.other === 0 ? undefined : taken.other,
     employerCost: isCostKnown ? total : undefined,
     remark: remarkOf(found),
-    oneSource: readOnce(allRules(member), day),
+    oneSource: readOnce(rulesNamed(member, read), day),
     payslip: payslipOf(member, asked, found, minorDigits),
     bands: bandRows(found).length > 0 ? bandRows(found) : undefined,
     employer: isCostKnown ? employer : undefined,

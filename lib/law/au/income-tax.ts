@@ -4,10 +4,6 @@ const resident = {
   title: 'ATO: Tax rates, Australian residents',
   href: 'https://www.ato.gov.au/tax-rates-and-codes/tax-rates-australian-residents',
 } as const
-const foreign = {
-  title: 'ATO: Tax rates, foreign residents',
-  href: 'https://www.ato.gov.au/tax-rates-and-codes/tax-rates-foreign-residents',
-} as const
 const act2025 = {
   title: 'Treasury Laws Amendment (More Cost of Living Relief) Act 2025, schedule 1',
   href: 'https://www.ato.gov.au/law/view/document?DocID=PAC%2F20250028%2FSch1-Cl2&PiT=99991231235958',
@@ -22,7 +18,6 @@ const upper = [
   { over: 135_000, rate: 0.37 },
   { over: 190_000, rate: 0.45 },
 ]
-const foreignBands = [{ over: 0, rate: 0.3 }, ...upper.slice(1)]
 const holidayBands = [{ over: 0, rate: 0.15 }, ...upper]
 const lowIncomeOffset = { most: 700, first: { over: 37_500, rate: 0.05 }, second: { over: 45_000, rate: 0.015 } }
 
@@ -33,7 +28,6 @@ export const incomeTax = defineRule({
   checkedOn: '2026-11-27',
   units: {
     residentBands: { over: 'money', rate: 'percent' },
-    foreignBands: { over: 'money', rate: 'percent' },
     holidayBands: { over: 'money', rate: 'percent' },
     lowIncomeOffset: {
       most: 'money',
@@ -47,24 +41,20 @@ export const incomeTax = defineRule({
       until: '2026-06-30',
       value: {
         residentBands: [{ over: 0, rate: 0 }, { over: 18_200, rate: 0.16 }, ...upper],
-        foreignBands,
         holidayBands,
         lowIncomeOffset,
       },
-      sources: [resident, foreign, offset],
-      readOnce: ['the rates of foreign residents'],
+      sources: [resident, offset],
     },
     {
       from: '2026-07-01',
       until: '2027-06-30',
       value: {
         residentBands: [{ over: 0, rate: 0 }, { over: 18_200, rate: 0.15 }, ...upper],
-        foreignBands,
         holidayBands,
         lowIncomeOffset,
       },
-      sources: [act2025, foreign, offset],
-      readOnce: ['the rates of foreign residents'],
+      sources: [act2025, offset],
     },
   ],
 })

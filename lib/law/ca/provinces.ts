@@ -4,31 +4,12 @@ const tables = {
   title: 'CRA: T4127 Payroll deductions formulas, and provincial tax rates',
   href: 'https://www.canada.ca/en/revenue-agency/services/forms-publications/payroll/t4127-payroll-deductions-formulas.html',
 } as const
-const premium = {
-  title: 'Ontario: Health premium',
-  href: 'https://www.ontario.ca/page/health-premium',
-} as const
-
-/** Steps of taxable income: the premium at the step, and the share of what exceeds it up to the next. */
-const healthPremium = [
-  { over: 0, base: 0, rate: 0 },
-  { over: 20_000, base: 0, rate: 0.06 },
-  { over: 25_000, base: 300, rate: 0 },
-  { over: 36_000, base: 300, rate: 0.06 },
-  { over: 38_500, base: 450, rate: 0 },
-  { over: 48_000, base: 450, rate: 0.25 },
-  { over: 48_600, base: 600, rate: 0 },
-  { over: 72_000, base: 600, rate: 0.25 },
-  { over: 72_600, base: 750, rate: 0 },
-  { over: 200_000, base: 750, rate: 0.25 },
-  { over: 200_600, base: 900, rate: 0 },
-]
 
 const ofProvince = { amount: 'money', bands: { over: 'money', rate: 'percent' } } as const
 
 /**
  * Income tax of provinces and territories but Quebec, dollars of a year: bands and the basic personal amount, whose credit is at the lowest
- * rate. Ontario adds a surtax on its own tax and a health premium; in Manitoba the amount fades. What was not read is undefined.
+ * rate. Ontario adds a surtax on its own tax; in Manitoba the amount fades. What was not read is undefined.
  */
 export const provinces = defineRule({
   title: 'Income tax of Canadian provinces and territories',
@@ -47,10 +28,7 @@ export const provinces = defineRule({
     pe: ofProvince,
     sk: ofProvince,
     yt: ofProvince,
-    ontario: {
-      surtax: { over: 'money', rate: 'percent' },
-      healthPremium: { over: 'money', base: 'money', rate: 'percent' },
-    },
+    ontario: { surtax: { over: 'money', rate: 'percent' } },
     manitobaFades: 'money',
   },
   versions: [
@@ -173,12 +151,10 @@ export const provinces = defineRule({
             { over: 5554, rate: 0.2 },
             { over: 7108, rate: 0.56 },
           ],
-          healthPremium,
         },
         manitobaFades: undefined,
       },
-      sources: [tables, premium],
-      readOnce: ['the Ontario health premium'],
+      sources: [tables],
       note: 'The basic amount of Nova Scotia of 2024 depended on income and was not read.',
     },
     {
@@ -310,12 +286,11 @@ export const provinces = defineRule({
             { over: 5710, rate: 0.2 },
             { over: 7307, rate: 0.56 },
           ],
-          healthPremium,
         },
         manitobaFades: { from: 200_000, until: 400_000 },
       },
-      sources: [tables, premium],
-      readOnce: ['the Ontario health premium', 'the basic amounts of Prince Edward Island and Saskatchewan of 2025'],
+      sources: [tables],
+      readOnce: ['the basic amounts of Prince Edward Island and Saskatchewan of 2025'],
     },
     {
       from: '2026-01-01',
@@ -435,12 +410,10 @@ export const provinces = defineRule({
             { over: 5818, rate: 0.2 },
             { over: 7446, rate: 0.56 },
           ],
-          healthPremium,
         },
         manitobaFades: { from: 200_000, until: 400_000 },
       },
-      sources: [tables, premium],
-      readOnce: ['the Ontario health premium'],
+      sources: [tables],
       note: 'The lowest rate of British Columbia of 2026 was read as 5.06% and as 5.60%.',
     },
   ],

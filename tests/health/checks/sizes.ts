@@ -81,7 +81,7 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     why: 'Holds the names of the currencies, for sums in words, and makes its own receipts and ledger.',
   },
   salary: {
-    kilobytes: 5,
+    kilobytes: 5.5,
     why: 'Holds the payroll law of two countries for three years, and works through its bands in print.',
   },
   'saas-metrics-dashboard': { kilobytes: 4, why: 'Seventeen metrics, each with the sentence of its traffic light.' },

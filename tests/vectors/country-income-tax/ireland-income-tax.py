@@ -74,7 +74,7 @@ def main():
                 fund = not plain and year == "2026" and rate == 0 and not selfemp
                 given = (status, D(dice.choice([0, 4000, 9999, 15000, 20000, 43999, 44001, 80000])), rate, dice.choice(list(AGES)), D(0) if plain else D(dice.choice([0, 3000, 9000, 24000])), status == "oneIncome" and dice.random() < 0.3, fund, not plain and dice.random() < 0.3, selfemp)
                 found = assess(year, given[0], D(pay), *given[1:])
-                print(year, *(str(v).lower() if isinstance(v, bool) else v for v in given), pay, *(f"{x:.6f}" for x in found), sep=",")
+                print(year, *(str(v).lower() if isinstance(v, bool) else v for v in given), pay, *(f"{x:.6f}" for x in found[:3]), "" if selfemp else f"{found[3]:.6f}", sep=",")
 
 
 if __name__ == "__main__":

@@ -61,13 +61,13 @@ export default defineCalculator({
     left: { kind: 'money', label: 'Lifetime exclusion left' },
     tentative: { kind: 'money', label: 'Tentative tax on these gifts', section: 'Form 709' },
     credit: { kind: 'money', label: 'Credit left for them', section: 'Form 709' },
-    filing: { kind: 'verdict', label: 'Form 709' },
     plan: {
       kind: 'money',
       label: 'Free of any return in five years',
       section: 'Form 709',
       help: 'The yearly exclusion, to these people, at this year’s amount.',
     },
+    filing: { kind: 'verdict', label: 'Form 709' },
     list: {
       kind: 'table',
       label: 'Each gift',

@@ -20,7 +20,7 @@ export default defineCases(australiaIncomeTax, [
     name: '100,000 in 2026–27: 20,520 and a levy of 2,000',
     given: { taxYear: '2026-27', pay: 100_000 },
     expect: { tax: 20_520, social: 2000, taken: 22_520 },
-    says: { oneSource: 'foreign residents' },
+    says: { oneSource: 'the rates of the Medicare levy' },
     source: { ...paper, how: '26,800 × 15% + 55,000 × 30%; levy 2%' },
   },
   {
@@ -91,6 +91,7 @@ export default defineCases(australiaIncomeTax, [
     name: 'A foreign resident pays from the first dollar and no levy',
     given: { taxYear: '2026-27', pay: 100_000, residency: 'foreign' },
     expect: { tax: 30_000, social: 0 },
+    says: { oneSource: 'the rates of foreign residents' },
     source: {
       title: 'ATO: Tax rates, foreign residents',
       href: 'https://www.ato.gov.au/tax-rates-and-codes/tax-rates-foreign-residents',

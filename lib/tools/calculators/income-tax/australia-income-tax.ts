@@ -1,5 +1,6 @@
 import { choice, money, problem, toggle } from '@/lib/kits/calculator'
 import { defineCountryTax } from '@/lib/families/country-income-tax'
+import { foreignResidents } from '@/lib/law/au/foreign-residents'
 import { incomeTax } from '@/lib/law/au/income-tax'
 import { medicareLevy } from '@/lib/law/au/medicare-levy'
 import { studyLoans } from '@/lib/law/au/study-loans'
@@ -9,7 +10,7 @@ import { bracketOf, type Bracket } from '@/lib/subjects/tax/brackets'
 export default defineCountryTax({
   law: 'au',
   yearBegins: '07-01',
-  reads: { incomeTax, medicareLevy, superannuation },
+  reads: { incomeTax, foreignResidents, medicareLevy, superannuation },
   mayRead: { studyLoans },
   initial: 90_000,
   help: 'For a single employee with one job; super is paid on top.',
@@ -41,13 +42,15 @@ export default defineCountryTax({
   },
 
   assess({ pay, values, law, ledger }) {
-    const { residentBands, foreignBands, holidayBands, lowIncomeOffset } = law.incomeTax
-    const { rate, shadeIn, threshold, surcharge } = law.medicareLevy
+    const { residentBands, holidayBands, lowIncomeOffset } = law.incomeTax
     if (values.loan && !law.studyLoans)
       return problem('loan', 'must be off for this year: its rates were read in one source with a misprint')
     const income = ledger.less('Income after deductions', pay, { deductions: values.deductions })
     const taxable = ledger.wholes('Taxable income in whole dollars', income, 1)
-    const bands = { resident: residentBands, foreign: foreignBands, holiday: holidayBands }[values.residency]
+    const bands =
+      values.residency === 'foreign'
+        ? law.foreignResidents
+        : { resident: residentBands, holiday: holidayBands }[values.residency]
     const isResident = values.residency === 'resident'
     const gross = ledger.scale('Tax by the bands', taxable, bands, { table: 'Income tax' })
     const { most, first, second } = lowIncomeOffset
@@ -59,6 +62,7 @@ export default defineCountryTax({
     ledger.less('Income tax', gross, { 'low income offset': isResident ? Math.min(gross, shrunk) : 0 }, { item: 'tax' })
 
     if (values.residency !== 'foreign') {
+      const { rate, shadeIn, threshold, surcharge } = law.medicareLevy
       const over = above(threshold)
       const whole = taxable * rate
       ledger.step(

@@ -1,6 +1,7 @@
 import { choice, money, problem } from '@/lib/kits/calculator'
 import { defineCountryTax } from '@/lib/families/country-income-tax'
 import { incomeTax } from '@/lib/law/ca/income-tax'
+import { ontarioHealthPremium } from '@/lib/law/ca/ontario-health-premium'
 import { payContributions } from '@/lib/law/ca/pay-contributions'
 import { provinces } from '@/lib/law/ca/provinces'
 import type { Bracket } from '@/lib/subjects/tax/brackets'
@@ -9,7 +10,7 @@ import { basicPersonalAmount, healthPremium } from '@/lib/subjects/tax/canada'
 export default defineCountryTax({
   law: 'ca',
   yearBegins: '01-01',
-  reads: { incomeTax, payContributions, provinces },
+  reads: { incomeTax, payContributions, provinces, ontarioHealthPremium },
   initial: 75_000,
   help: 'For one person without dependants, resident in the province on 31 December.',
   words: { social: 'CPP and EI', saving: 'RRSP' },
@@ -143,7 +144,7 @@ export default defineCountryTax({
     ledger.says(
       'Ontario health premium',
       'by its ladder of taxable income',
-      healthPremium(taxable, ontario.healthPremium),
+      healthPremium(taxable, law.ontarioHealthPremium),
       {
         item: 'provincial',
       },

@@ -271,7 +271,9 @@ export default defineCountryTax({
     ) => {
       const base = reduced?.employee ?? Math.min(pay, ceiling)
       const all = reduced?.all ?? base
-      const percentOf = (value: number) => ({ kind: 'percent', value, decimals: 3 }) as const
+      // The rate of a branch has up to three decimals, but most have one.
+      const isFine = (value: number) => Math.round(value * 1e5) % 10 !== 0
+      const percentOf = (value: number) => ({ kind: 'percent', value, ...(isFine(value) && { decimals: 3 }) }) as const
       const charge = (finds: string, of: number, rate: number, by?: string) => {
         const options = { item: name, ...(by && { by }) }
         if (reduced) return ledger.share(finds, of, rate, options)

@@ -21,8 +21,7 @@ export default defineCases(netherlandsIncomeTax, [
       monthly: 3179.58,
       effective: 0.205204,
       marginal: 0.505,
-      oneSource:
-        'the threshold of box 2, box 3: its rate and the deemed return on investments, the cap of the 30% ruling',
+      oneSource: null,
       payslip: {
         rows: 4,
         at: {
@@ -113,6 +112,7 @@ export default defineCases(netherlandsIncomeTax, [
   {
     name: 'Dividends of 20,000 cost 30.8% with the general credit that they take away',
     given: { taxYear: '2025', pay: 56_000, dividends: 20_000 },
+    says: { oneSource: 'box 3' },
     expect: {
       taken: 20_440,
       payslip: {
@@ -134,6 +134,7 @@ export default defineCases(netherlandsIncomeTax, [
   {
     name: 'The ruling on 90,000, and on 60,000 down to the norm',
     given: { taxYear: '2026', pay: 90_000, ruling: 'usual', otherPay: 60_000 },
+    says: { oneSource: 'the cap of the 30% ruling' },
     expect: { taken: 17_419, takeHome: 72_581, compared: { at: { 3: { other: 50_145 } } } },
     source: {
       title: 'Slim Geldbeheer: 30%-regeling 2026',

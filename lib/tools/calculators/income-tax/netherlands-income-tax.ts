@@ -1,5 +1,6 @@
 import { choice, money, percent, problem, toggle } from '@/lib/kits/calculator'
 import { defineCountryTax } from '@/lib/families/country-income-tax'
+import type { Ledger } from '@/lib/families/country-income-tax/ledger'
 import { expatFacility } from '@/lib/law/nl/expat-facility'
 import { incomeTax } from '@/lib/law/nl/income-tax'
 import { otherBoxes } from '@/lib/law/nl/other-boxes'
@@ -111,43 +112,12 @@ export default defineCountryTax({
           })
         : 0
 
-    const { holding, wealth, creditByAll } = law.otherBoxes
-    ledger.take('dividends', values.dividends)
-    const holdingTax =
-      values.dividends > 0
-        ? ledger.scale('Income tax, box two', values.dividends, holding, {
-            table: 'Box 2',
-            by: 'Wet IB 2001, art. 2.12',
-            rounded: 'down',
-          })
-        : 0
     const assets = values.savings + values.investments
-    const aboveExempt = Math.max(0, assets - wealth.exempt)
-    let wealthIncome = 0
-    if (aboveExempt > 0) {
-      const deemed = ledger.step(
-        'Deemed return on all assets',
-        values.savings * wealth.savings + values.investments * wealth.others,
-        '{savings} × {low} + {investments} × {high}',
-        {
-          savings: values.savings,
-          investments: values.investments,
-          low: { kind: 'percent', value: wealth.savings },
-          high: { kind: 'percent', value: wealth.others },
-        },
-        { by: 'Wet IB 2001, art. 5.2' },
-      )
-      wealthIncome = ledger.step(
-        'Income of box three',
-        (deemed * aboveExempt) / assets,
-        '{deemed} × ({assets} − {exempt}) ÷ {assets}',
-        { deemed, assets, exempt: wealth.exempt },
-      )
-    }
-    const wealthTax =
-      wealthIncome > 0 ? ledger.share('Income tax, box three', wealthIncome, wealth.rate, { rounded: 'down' }) : 0
-
-    const whole = income + (creditByAll ? values.dividends + wealthIncome : 0)
+    const { holdingTax, wealthTax, counted } =
+      values.dividends + assets > 0
+        ? taxOfOtherBoxes(values, law.otherBoxes, ledger)
+        : { holdingTax: 0, wealthTax: 0, counted: 0 }
+    const whole = income + counted
     const credits = values.noCredits
       ? 0
       : ledger.sum('Tax credits', {
@@ -216,3 +186,46 @@ export default defineCountryTax({
     },
   ],
 })
+
+/** Tax of dividends of a holding and of wealth, euros a year, and what of their income the credits of box 1 count. */
+function taxOfOtherBoxes(
+  values: { dividends: number; savings: number; investments: number },
+  { holding, wealth, creditByAll }: (typeof otherBoxes.versions)[number]['value'],
+  ledger: Ledger<'dividends'>,
+): { holdingTax: number; wealthTax: number; counted: number } {
+  ledger.take('dividends', values.dividends)
+  const holdingTax =
+    values.dividends > 0
+      ? ledger.scale('Income tax, box two', values.dividends, holding, {
+          table: 'Box 2',
+          by: 'Wet IB 2001, art. 2.12',
+          rounded: 'down',
+        })
+      : 0
+  const assets = values.savings + values.investments
+  const aboveExempt = Math.max(0, assets - wealth.exempt)
+  let wealthIncome = 0
+  if (aboveExempt > 0) {
+    const deemed = ledger.step(
+      'Deemed return on all assets',
+      values.savings * wealth.savings + values.investments * wealth.others,
+      '{savings} × {low} + {investments} × {high}',
+      {
+        savings: values.savings,
+        investments: values.investments,
+        low: { kind: 'percent', value: wealth.savings },
+        high: { kind: 'percent', value: wealth.others },
+      },
+      { by: 'Wet IB 2001, art. 5.2' },
+    )
+    wealthIncome = ledger.step(
+      'Income of box three',
+      (deemed * aboveExempt) / assets,
+      '{deemed} × ({assets} − {exempt}) ÷ {assets}',
+      { deemed, assets, exempt: wealth.exempt },
+    )
+  }
+  const wealthTax =
+    wealthIncome > 0 ? ledger.share('Income tax, box three', wealthIncome, wealth.rate, { rounded: 'down' }) : 0
+  return { holdingTax, wealthTax, counted: creditByAll ? values.dividends + wealthIncome : 0 }
+}

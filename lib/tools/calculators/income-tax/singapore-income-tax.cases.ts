@@ -109,4 +109,11 @@ export default defineCases(singaporeIncomeTax, [
     because: '750',
     source: rounding,
   },
+  {
+    name: 'A take-home pay below that of the lowest wage known here is refused',
+    given: { taxYear: '2026', pay: 100, basis: 'netMonth' },
+    problem: 'pay',
+    because: 'must be more than 750 a month',
+    source: paper,
+  },
 ])

@@ -271,18 +271,18 @@ export default defineCases(salary, [
       regime: 'new',
     },
     expect: {
-      gross: 1_149_540,
+      gross: 1_141_780,
       tax: 0,
-      fund: 21_600,
+      fund: 29_360,
       stateTax: 2500,
-      takeHome: 1_125_440,
+      takeHome: 1_109_920,
       structure: {
         rows: 5,
         at: {
           0: { part: 'Basic pay', year: 600_000 },
           1: { part: 'House rent allowance', year: 240_000 },
-          2: { part: 'Special allowance', year: 309_540 },
-          3: { part: 'Employer’s provident fund', year: 21_600 },
+          2: { part: 'Special allowance', year: 301_780 },
+          3: { part: 'Employer’s provident fund', year: 29_360 },
           4: { part: 'Gratuity', year: 28_860 },
         },
         sum: { year: 1_200_000, month: 100_000 },
@@ -290,7 +290,7 @@ export default defineCases(salary, [
     },
     source: {
       title: 'Arithmetic on paper',
-      how: 'Basic 6,00,000; allowance 40%; fund 15,000 × 12 × 12%; gratuity 4.81% of basic; special allowance the rest; Profession Tax Act, Maharashtra: 2,500 a year',
+      how: 'Basic 6,00,000; allowance 40%; fund 12% of five months of 15,000, of 19,666.67 in September (16 days of 15,000 and 14 of 25,000) and of six months of 25,000; gratuity 4.81% of basic; special allowance the rest; Profession Tax Act, Maharashtra: 2,500 a year',
     },
   },
   {
@@ -636,8 +636,27 @@ export default defineCases(salary, [
       regime: 'new',
       months: 6,
     },
-    expect: { gross: 574_770, fund: 10_800, stateTax: 1300, takeHome: 562_670, employerCost: 600_000 },
-    source: { ...slip, how: 'Half of 12,00,000 − 21,600 − 28,860; 1,800 × 6; five months of 200 and 300 in February' },
+    expect: { gross: 567_570, fund: 18_000, stateTax: 1300, takeHome: 548_270, employerCost: 600_000 },
+    source: {
+      ...slip,
+      how: 'Half of 12,00,000 − 28,860, less the fund; 3,000 × 6 from October on; five months of 200 and 300 in February',
+    },
+  },
+  {
+    name: 'India: a September of two wage ceilings, 20,000 of basic pay',
+    given: { ...bare, taxYear: '2026-27', ctc: 480_000, fundBase: 'ceiling', regime: 'new', months: 7 },
+    expect: { fund: 16_480 },
+    source: {
+      title: 'EPFO: questions on the wage ceiling of 25,000',
+      href: 'https://www.epfindia.gov.in/',
+      how: 'September 2026 of 20,000: 17,333.33 count, the employee pays 2,080; six months of 2,400 follow',
+    },
+  },
+  {
+    name: 'India: a year of one wage ceiling, 20,000 of basic pay',
+    given: { ...bare, taxYear: '2025-26', ctc: 480_000, fundBase: 'ceiling', regime: 'new' },
+    expect: { fund: 21_600, gross: 458_400 },
+    source: { ...slip, how: '15,000 × 12 × 12%, from employer and employee' },
   },
   {
     name: 'Professional tax of Maharashtra: ctc: 600_000, months: 1',

@@ -319,6 +319,7 @@ export default defineCalculator({
     'United Kingdom: a pension paid after tax is shown less basic-rate relief; relief at higher rates is claimed from HMRC.',
     'India: a resident with no income but this salary; the return rounds income and tax to ten rupees, this page does not.',
     'India: professional tax is known here for six states; for others enter the amount of your payslip.',
+    'India: where the wage ceiling of the provident fund changes within a tax year, as on 17 September 2026, each day of a month counts with its own; a month shown is then the average of the months paid.',
     'India: which cities have the larger rent exemption is your choice here; rule 279 of the Income-tax Rules, 2026 added four from 2026–27.',
     'India: an employer’s contributions to retirement funds above the yearly limit are taxed as pay; this page leaves them untaxed.',
     'Any country: one average tax rate that you enter, and no law.',
@@ -407,16 +408,27 @@ export default defineCalculator({
       ]
     }
     const indian = ({
-      structure,
+      structure: { ctc, gratuity: forGratuity },
+      fund,
       regime: { name, income, slabs, less, working },
     }: Indian): readonly Line<'gross' | Part>[] => {
-      const year = '{ctc}[ − {employerFund} provident fund][ − {gratuity} gratuity]'
+      const year = '{ctc}[ − {gratuity} gratuity]'
+      const paid = values.months === 12 ? year : `(${year}) × {months} ÷ 12`
       const left = ['{gross}', ...Object.keys(less).map((of) => `[ − {${of}} ${of}]`)].join('')
       return [
+        ...(fund.paid > 0
+          ? [
+              {
+                gives: 'fund' as const,
+                is: '{wage} of basic pay × {rate}',
+                with: { ...amounts({ wage: fund.wage }), rate: { kind: 'percent', value: fund.rate } as const },
+              },
+            ]
+          : []),
         {
           gives: 'gross',
-          is: values.months === 12 ? year : `(${year}) × {months} ÷ 12`,
-          with: amounts({ ...structure }),
+          is: `${paid}[ − {employerFund} provident fund]`,
+          with: amounts({ ctc, gratuity: forGratuity, employerFund: fund.paid }),
         },
         {
           finds: `Taxable income, ${name} regime`,
@@ -529,6 +541,8 @@ interface Regime {
 }
 interface Indian {
   structure: Structure
+  /** Of the months worked: the wage it is paid on, the rate of each side and what each pays. */
+  fund: { wage: number; rate: number; paid: number }
   regime: Regime
 }
 /** Amounts of the months worked in the tax year. */
@@ -678,27 +692,29 @@ function indianPay(values: IndianChoices) {
   const { ctc, months, state } = values
   const part = months / 12
   const basic = ctc * values.basicShare
-  const fundWage =
-    values.fundBase === 'none' ? 0 : values.fundBase === 'basic' ? basic : Math.min(basic, fundLaw.wageCeiling * 12)
+  const wageFor = (paid: number) => {
+    if (values.fundBase === 'none') return 0
+    return values.fundBase === 'basic' ? (basic * paid) / 12 : wageUpToCeiling(basic / 12, paid, values.taxYear)
+  }
   const structure = {
     ctc,
     basic,
     rentAllowance: basic * values.hraShare,
-    employerFund: fundWage * fundLaw.rate,
+    employerFund: wageFor(12) * fundLaw.rate,
     gratuity: basic * values.gratuityRate,
   }
-  const grossYear = ctc - structure.employerFund - structure.gratuity
-  if (grossYear < basic + structure.rentAllowance - ctc * 1e-12)
+  const fundWage = wageFor(months)
+  const fund = fundWage * fundLaw.rate
+  const gross = (ctc - structure.gratuity) * part - fund
+  if (gross < (basic + structure.rentAllowance) * part - ctc * 1e-12)
     return problem('basicShare', 'must be lower: its parts come to more than the cost to company')
 
-  const gross = grossYear * part
-  const fund = fundWage * fundLaw.rate * part
   const stateTax =
     state === 'none'
       ? 0
       : state === 'other'
         ? values.stateTax * months
-        : professionalTaxFor(grossYear / 12, months, stateLaw[state])
+        : professionalTaxFor(gross / months, months, stateLaw[state])
   const exempt = exemptRentAllowance({
     allowance: structure.rentAllowance * part,
     rent: values.rent * part,
@@ -728,9 +744,29 @@ function indianPay(values: IndianChoices) {
   return {
     ...payFrom(gross, { tax: chosen.working.total, ...(fund > 0 && { fund }), ...(stateTax > 0 && { stateTax }) }),
     employerCost: ctc * part,
-    indian: { structure, regime: chosen },
+    indian: { structure, fund: { wage: fundWage, rate: fundLaw.rate, paid: fund }, regime: chosen },
     otherRegime: values.regime === 'new' ? undefined : (show: Show) => comparison(saved, show),
   }
+}
+
+const dayLength = 24 * 60 * 60 * 1000
+
+/**
+ * The wage that the provident fund is paid on up to its ceiling, rupees, over the last `months` months of the tax year, of `monthly`
+ * rupees each. In a month in which the ceiling changes each day counts with its own, as the fund's organisation has it.
+ */
+function wageUpToCeiling(monthly: number, months: number, taxYear: string): number {
+  const lastYear = Number.parseInt(taxYear) + 1
+  const wages = Array.from({ length: months }, (_, back) => {
+    const first = Date.UTC(lastYear, 2 - back, 1)
+    const next = Date.UTC(lastYear, 3 - back, 1)
+    return providentFund.versions.reduce((sum, { from, until, value }) => {
+      const end = until === undefined ? Infinity : Date.parse(until) + dayLength
+      const overlap = Math.min(next, end) - Math.max(first, Date.parse(from))
+      return sum + (Math.min(monthly, value.wageCeiling) * Math.max(0, overlap)) / (next - first)
+    }, 0)
+  })
+  return wages.reduce((sum, wage) => sum + wage, 0)
 }
 
 function comparison(saved: number, show: Show): string {
