@@ -81,7 +81,7 @@ export default defineGenerator({
 
   build(values, { show, draw }) {
     const rolled = values.by === 'dice' ? wordsOfRolls(values.rolls ?? '') : undefined
-    if (rolled && 'says' in rolled) return problem('rolls', `must have ${rolled.says}`)
+    if (rolled && 'says' in rolled) return problem('rolls', `must hold ${rolled.says}`)
     const words = rolled ? rolled.words.length : values.words
     const bits = phraseBits({ words, digit: !rolled && values.digit })
     const text = rolled ? phraseOf(rolled.words, lookOf(values)) : draw && drawn(values, draw)
