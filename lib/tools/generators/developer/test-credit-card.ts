@@ -22,6 +22,9 @@ interface Values {
   number: string | undefined
 }
 
+/** A number does not break within its cell. */
+const onOneLine = (digits: string) => groupedNumber(digits).replaceAll(' ', '\u00a0')
+
 const mostRows = 10_000
 const shownRows = 20
 
@@ -211,7 +214,7 @@ export default defineGenerator({
 
               { label: 'Published by', width: 3 },
             ],
-            rows: cards.map((card) => [groupedNumber(card.number), cardBrands[card.brand], card.answer, card.by]),
+            rows: cards.map((card) => [onOneLine(card.number), cardBrands[card.brand], card.answer, card.by]),
           },
           { kind: 'facts', facts: [{ label: 'Security code', value: 'any 3 digits; American Express any 4' }] },
           { kind: 'plain', label: 'Numbers', text: cards.map(({ number }) => number).join('\n'), look: 'code' },
@@ -238,7 +241,7 @@ export default defineGenerator({
               rows: rows
                 .slice(0, shownRows)
                 .map(({ card, expiry, code, name }) => [
-                  groupedNumber(card.number),
+                  onOneLine(card.number),
                   cardBrands[card.brand],
                   expiry,
                   code,
