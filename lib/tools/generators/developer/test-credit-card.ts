@@ -22,9 +22,6 @@ interface Values {
   number: string | undefined
 }
 
-/** A number does not break within its cell. */
-const onOneLine = (digits: string) => groupedNumber(digits).replaceAll(' ', '\u00a0')
-
 const mostRows = 10_000
 const shownRows = 20
 
@@ -208,13 +205,12 @@ export default defineGenerator({
             kind: 'table',
             label: 'Test cards',
             columns: [
-              { label: 'Number', width: 4 },
+              { label: 'Number', width: 4, align: 'end' },
               { label: 'Network', width: 3 },
               { label: 'Answer', width: 4 },
-
               { label: 'Published by', width: 3 },
             ],
-            rows: cards.map((card) => [onOneLine(card.number), cardBrands[card.brand], card.answer, card.by]),
+            rows: cards.map((card) => [groupedNumber(card.number), cardBrands[card.brand], card.answer, card.by]),
           },
           { kind: 'facts', facts: [{ label: 'Security code', value: 'any 3 digits; American Express any 4' }] },
           { kind: 'plain', label: 'Numbers', text: cards.map(({ number }) => number).join('\n'), look: 'code' },
@@ -232,7 +228,7 @@ export default defineGenerator({
               kind: 'table',
               label: 'Rows',
               columns: [
-                { label: 'Number', width: 4 },
+                { label: 'Number', width: 4, align: 'end' },
                 { label: 'Network', width: 3 },
                 { label: 'Expires', width: 2 },
                 { label: 'Code', width: 2 },
@@ -241,7 +237,7 @@ export default defineGenerator({
               rows: rows
                 .slice(0, shownRows)
                 .map(({ card, expiry, code, name }) => [
-                  onOneLine(card.number),
+                  groupedNumber(card.number),
                   cardBrands[card.brand],
                   expiry,
                   code,
