@@ -39,7 +39,7 @@ const isDrawn = { field: 'by', is: 'draw' } as const
 export default defineGenerator({
   form: {
     by: choice('Chance from', { options: { draw: 'This device', dice: 'My own dice' }, initial: 'draw' }),
-    words: integer('Words', { initial: 6, min: 3, max: 12, slider: { from: 3, to: 12, step: 1 }, shownWhen: isDrawn }),
+    words: integer('Words', { initial: 6, min: 3, max: 12, shownWhen: isDrawn }),
     rolls: longText('Rolls', {
       optional: true,
       secret: true,
