@@ -206,11 +206,11 @@ export default defineGenerator({
             label: 'Test cards',
             columns: [
               { label: 'Number', width: 4, align: 'end' },
-              { label: 'Network', width: 3 },
               { label: 'Answer', width: 4 },
+              { label: 'Network', width: 3 },
               { label: 'Published by', width: 3 },
             ],
-            rows: cards.map((card) => [groupedNumber(card.number), cardBrands[card.brand], card.answer, card.by]),
+            rows: cards.map((card) => [groupedNumber(card.number), card.answer, cardBrands[card.brand], card.by]),
           },
           { kind: 'facts', facts: [{ label: 'Security code', value: 'any 3 digits; American Express any 4' }] },
           { kind: 'plain', label: 'Numbers', text: cards.map(({ number }) => number).join('\n'), look: 'code' },
