@@ -34,10 +34,16 @@ export default function TextTranslator() {
   /** The language to translate from; undefined where it cannot be told, which is said. */
   async function sourceLanguage(): Promise<string | undefined> {
     if (draft.from !== 'auto') return draft.from
-    if (!hasDetector()) setState({ is: 'said', says: says.noDetector, isBad: true })
-    const found = hasDetector() ? await detectedLanguage(draft.text) : undefined
-    if (found === undefined && hasDetector()) setState({ is: 'said', says: says.undetected, isBad: true })
-    return found
+    try {
+      const found = hasDetector() ? await detectedLanguage(draft.text) : undefined
+      const missing = hasDetector() ? says.undetected : says.noDetector
+      if (found === undefined) setState({ is: 'said', says: missing, isBad: true })
+      return found
+    } catch (error) {
+      // A browser may have the interface and not the model behind it.
+      if (!(error instanceof DOMException)) throw error
+      setState({ is: 'said', says: says.noDetector, isBad: true })
+    }
   }
 
   async function begin(): Promise<void> {

@@ -77,7 +77,7 @@ function FindingBox({ finding, onOffer, onGo }: FindingBoxProps) {
   const place = at && `${says.spot(at.line, at.column)}: `
   return (
     <div className={classNames('grid gap-2 rounded-md border px-3 py-2', boxes[tone])}>
-      <div>
+      <div className="min-w-0 wrap-anywhere">
         <p className={classNames(tone !== 'plain' && 'font-semibold')}>
           <span aria-hidden="true">{signs[tone]}</span>
           <span>

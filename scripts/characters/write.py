@@ -47,8 +47,8 @@ def look_alikes(file):
 def main():
     packed = zlib.compressobj(9, zlib.DEFLATED, -15)
     data = packed.compress(names().encode()) + packed.flush()
-    escaped = "".join(look if ord(look) < 127 else f"\\u{{{ord(look):x}}}" for look in look_alikes(sys.argv[1]))
-    escaped = escaped.replace("'", "\\'").replace("\n", "\\n")
+    plain = look_alikes(sys.argv[1]).replace("\\", "\\\\").replace("'", "\\'").replace("\n", "\\n")
+    escaped = "".join(look if ord(look) < 127 else f"\\u{{{ord(look):x}}}" for look in plain)
     with open("lib/subjects/characters/data.ts", "w", encoding="utf-8") as out:
         out.write("// Written by scripts/characters/write.py. © Unicode, Inc., Unicode License v3.\n")
         out.write(f"/* Names of Unicode {unicodedata.unidata_version}. */\n")

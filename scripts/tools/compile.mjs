@@ -23,7 +23,14 @@ const shared = {
   logLevel: 'silent',
   tsconfig: 'tsconfig.json',
 }
-const forBrowser = { ...shared, minify: true, target: 'es2022', entryNames: '[name].[hash]' }
+/** Libraries written for Node too read `process.env` unasked; in a browser it is empty. */
+const forBrowser = {
+  ...shared,
+  minify: true,
+  target: 'es2022',
+  entryNames: '[name].[hash]',
+  define: { 'process.env': '{}' },
+}
 
 /** Engines are files of their own: whoever imports one gets its address, not a copy. */
 function enginesByAddress(addresses, prefix) {

@@ -145,6 +145,11 @@ describe('bad input', () => {
     expect(text !== undefined || findings[0]?.at?.line === 1).toBe(true)
   })
 
+  it('names the place where a tag is never closed', async () => {
+    const { findings } = await htmlReport('<p>one</p>\n<p>two</p>\n<a href="x', safe)
+    expect(findings[0]).toMatchObject({ at: { line: 3, column: 1 }, says: expect.stringMatching(/HTML: <a href="x$/) })
+  })
+
   it('does not fall over ten thousand open tags', async () => {
     const { text, findings } = await htmlReport('<div>'.repeat(10_000), safe)
     expect(text !== undefined || findings.length > 0).toBe(true)

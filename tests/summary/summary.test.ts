@@ -29,6 +29,18 @@ describe('key sentences', () => {
     expect(kept.map(({ rank }) => rank).sort()).toEqual([1, 2, 3, 4, 5, 6])
   })
 
+  it('says where each begins', () => {
+    const { kept } = summaryOf('One ship. Two ships.\r\nThree boats.\n\nFour boats. Five 👩 boats. Six.', { share: 1 })
+    expect(kept.map(({ line, column }) => [line, column])).toEqual([
+      [1, 1],
+      [1, 11],
+      [2, 1],
+      [4, 1],
+      [4, 13],
+      [4, 27],
+    ])
+  })
+
   it('does not say the same thing twice while something else is left', () => {
     const text = `${centre} ${centre} ${'The market sells fish from the harbour every day.'} Nothing more was said of it here.`
     const { kept } = summaryOf(text, { share: 0.5 })

@@ -108,6 +108,16 @@ describe('characters', () => {
     })
     expect(looksLike('\u0430')).toBe('a')
     expect(looksLike('a')).toBeUndefined()
+    // Its own line begins with the sign that escapes.
+    expect(looksLike('\uff3c')).toBe('\\')
+    for (const plain of 'eu0123456789{}') expect(looksLike(plain)).toBeUndefined()
+  })
+
+  it('says line and column of the first place', () => {
+    const { rows } = inspect('ab\r\n👩\u200b\n\u00a0')
+    const spot = (code: number) => rows.find((row) => row.code === code)
+    expect(spot(0x200b)).toMatchObject({ first: 6, line: 2, column: 2 })
+    expect(spot(0xa0)).toMatchObject({ first: 8, line: 3, column: 1 })
   })
 
   it('counts a family as one grapheme of seven code points and eleven units', () => {

@@ -80,7 +80,7 @@ const large = [
   'pm.me',
 ]
 
-/** Services that give anybody an inbox for some minutes. A list of well-known ones, read on 27 November 2026; it can never be whole. */
+/** Services known for inboxes that anybody has for some minutes: a short list, kept by hand, taken from no register and no authority. */
 const disposable = new Set([
   'mailinator.com',
   'guerrillamail.com',

@@ -64,11 +64,20 @@ async function smallScript(text: string): Promise<string | undefined> {
   }
 }
 
-/** Where the rest that the library could not read begins. */
+/** Characters that the library quotes before the place that it could not read. */
+const quotedBefore = 50
+
+/** The place that the library names, in the text as it was given; its own copy may be shorter before it, and then the quote is looked for. */
 function placeOf(html: string, message: string): number {
-  const rest = message.replace(/^Parse error: /i, '').trim()
-  const at = rest === '' ? -1 : html.indexOf(rest.slice(0, 40))
-  return at < 0 ? 0 : at
+  const [, line = '1', column = '1', quote = ''] =
+    /^Parse error at line (\d+), column (\d+):\n(.*)/s.exec(message) ?? []
+  const lines = html.split('\n').slice(0, Number(line) - 1)
+  const named = lines.reduce((sum, { length }) => sum + length + 1, Number(column) - 1)
+  const plain = html.replaceAll('\n', ' ')
+  const isNamed = (at: number) => plain.startsWith(quote.slice(0, quotedBefore), Math.max(0, at - quotedBefore))
+  if (quote !== '' && isNamed(named)) return named
+  const found = plain.indexOf(quote.slice(0, quotedBefore))
+  return quote === '' || found < 0 ? 0 : Math.min(found + quotedBefore, html.length)
 }
 
 /**
@@ -104,10 +113,9 @@ export async function minifyHtml(
     return { kind: 'minified', text, unread }
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    return {
-      kind: 'fault',
-      offset: placeOf(html, error.message),
-      reason: error.message.replace(/\s+/g, ' ').slice(0, 160),
-    }
+    const offset = placeOf(html, error.message)
+    const isPlace = error.message.startsWith('Parse error at line')
+    const reason = isPlace ? html.slice(offset, offset + 60) : error.message.slice(0, 160)
+    return { kind: 'fault', offset, reason: reason.replace(/\s+/g, ' ') }
   }
 }

@@ -38,7 +38,7 @@ export function wordsOfRolls(text: string): { words: string[] } | { group: numbe
   const wrong = /[^1-6\s,;-]/u.exec(text)
   if (wrong) {
     const group = Math.floor(text.slice(0, wrong.index).replaceAll(/[^1-6]/g, '').length / 5) + 1
-    return { group, says: `“${wrong[0]}” is no side of a die (word ${group})` }
+    return { group, says: `only sides of a die, 1 to 6: word ${group} has “${wrong[0]}”` }
   }
   const digits = text.replaceAll(/[^1-6]/g, '')
   const groups = digits.match(/.{5}/g) ?? []

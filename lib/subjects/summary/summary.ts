@@ -1,3 +1,4 @@
+import { countTo } from '@/lib/kits/transform/position'
 import { spansOfSentences, type Span } from '@/lib/subjects/word-count/sentence-spans'
 import { isStopWord, languageOf, type StopWordLanguage } from '@/lib/subjects/word-count/stop-words'
 import { initialWordSettings } from '@/lib/subjects/word-count/settings'
@@ -12,6 +13,9 @@ export interface KeptSentence extends Span {
   text: string
   /** Its rank among all sentences, from 1. */
   rank: number
+  /** Where it begins, from 1. */
+  line: number
+  column: number
 }
 
 export interface Summary {
@@ -180,12 +184,15 @@ export function summaryOf(
   const scores = sentences.length > mostCompared ? centreScores(sentences) : graphScores(sentences)
   progress(0.8)
   const chosen = choose(sentences, withPlace(scores, sentences), wanted)
+  let place = { at: 0, line: 1, column: 1 }
   const kept = chosen
     .map((at, rank) => ({ at, rank: rank + 1 }))
     .sort((one, other) => one.at - other.at)
     .map(({ at, rank }): KeptSentence => {
       const { start, end } = spans[at] ?? { start: 0, end: 0 }
-      return { start, end, text: text.slice(start, end).replaceAll(/\s+/g, ' '), rank }
+      place = { at: start, ...countTo(text.slice(place.at, start), start - place.at, place) }
+      const { line, column } = place
+      return { start, end, text: text.slice(start, end).replaceAll(/\s+/g, ' '), rank, line, column }
     })
   return {
     sentences: sentences.length,

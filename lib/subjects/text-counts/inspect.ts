@@ -11,6 +11,9 @@ export interface CharacterRow {
   count: number
   /** UTF-16 unit of its first place. */
   first: number
+  /** Line and column of that place, from 1. */
+  line: number
+  column: number
   name: string
   category: string
   script: string
@@ -115,20 +118,19 @@ function trapOf(character: string, code: number, like: string | undefined): Trap
   return like === undefined ? undefined : 'look-alike'
 }
 
-interface Seen {
-  count: number
-  first: number
-}
+type Seen = Pick<CharacterRow, 'count' | 'first' | 'line' | 'column'>
 
 function tally(text: string): Map<number, Seen> {
   const seen = new Map<number, Seen>()
-  let at = 0
+  let [at, line, column] = [0, 1, 1]
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0
     const known = seen.get(code)
     if (known) known.count++
-    else seen.set(code, { count: 1, first: at })
+    else seen.set(code, { count: 1, first: at, line, column })
     at += character.length
+    column++
+    if (character === '\n' || (character === '\r' && text[at] !== '\n')) [line, column] = [line + 1, 1]
   }
   return seen
 }
@@ -166,15 +168,14 @@ function formOf(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD') {
  */
 export function inspect(text: string): Inspection {
   const seen = tally(text)
-  const rows = [...seen].map(([code, { count, first }]): CharacterRow => {
+  const rows = [...seen].map(([code, place]): CharacterRow => {
     const character = String.fromCodePoint(code)
     const like = looksLike(character)
     const category = nameFor(character, byCategory, 'Cn')
     return {
       character,
       code,
-      count,
-      first,
+      ...place,
       name: characterName(code),
       category: categories.find(([short]) => short === category)?.[1] ?? 'not assigned',
       script: nameFor(character, byScript, 'other'),

@@ -39,7 +39,7 @@ const isDrawn = { field: 'by', is: 'draw' } as const
 export default defineGenerator({
   form: {
     by: choice('Chance from', { options: { draw: 'This device', dice: 'My own dice' }, initial: 'draw' }),
-    words: integer('Words', { initial: 6, min: 3, max: 12, slider: { from: 3, to: 12, step: 1 }, shownWhen: isDrawn }),
+    words: integer('Words', { initial: 6, min: 3, max: 12, shownWhen: isDrawn }),
     rolls: longText('Rolls', {
       optional: true,
       secret: true,
@@ -81,7 +81,7 @@ export default defineGenerator({
 
   build(values, { show, draw }) {
     const rolled = values.by === 'dice' ? wordsOfRolls(values.rolls ?? '') : undefined
-    if (rolled && 'says' in rolled) return problem('rolls', `must have ${rolled.says}`)
+    if (rolled && 'says' in rolled) return problem('rolls', `must hold ${rolled.says}`)
     const words = rolled ? rolled.words.length : values.words
     const bits = phraseBits({ words, digit: !rolled && values.digit })
     const text = rolled ? phraseOf(rolled.words, lookOf(values)) : draw && drawn(values, draw)

@@ -205,13 +205,12 @@ export default defineGenerator({
             kind: 'table',
             label: 'Test cards',
             columns: [
-              { label: 'Number', width: 4 },
-              { label: 'Network', width: 3 },
+              { label: 'Number', width: 4, align: 'end' },
               { label: 'Answer', width: 4 },
-
+              { label: 'Network', width: 3 },
               { label: 'Published by', width: 3 },
             ],
-            rows: cards.map((card) => [groupedNumber(card.number), cardBrands[card.brand], card.answer, card.by]),
+            rows: cards.map((card) => [groupedNumber(card.number), card.answer, cardBrands[card.brand], card.by]),
           },
           { kind: 'facts', facts: [{ label: 'Security code', value: 'any 3 digits; American Express any 4' }] },
           { kind: 'plain', label: 'Numbers', text: cards.map(({ number }) => number).join('\n'), look: 'code' },
@@ -229,7 +228,7 @@ export default defineGenerator({
               kind: 'table',
               label: 'Rows',
               columns: [
-                { label: 'Number', width: 4 },
+                { label: 'Number', width: 4, align: 'end' },
                 { label: 'Network', width: 3 },
                 { label: 'Expires', width: 2 },
                 { label: 'Code', width: 2 },

@@ -108,7 +108,7 @@ export default defineWorkbench({
   limits: [
     'Whether a mailbox or a domain exists is not asked; only a message can tell.',
     'Comments and folded white space, which headers may have around an address, are refused.',
-    'The list of short-lived inboxes holds thirty well-known services and can never be whole.',
+    'The list of short-lived inboxes is short, names some well-known services and is no authority.',
     'Endings of domains are not compared with the list of those that exist.',
   ],
   sources: [

@@ -37,7 +37,7 @@ function trapsOf({ rows, scripts }: Inspection): Finding[] {
       {
         tone,
         says: `${codeOf(row.code)} ${row.name}: ${says}${like ? ` “${like}”` : ''}, ${times}.`,
-        at: { input: 'text', line: 1, column: 1, offset: row.first, length: row.character.length },
+        at: { input: 'text', line: row.line, column: row.column, offset: row.first, length: row.character.length },
       },
     ]
   })

@@ -86,11 +86,11 @@ export default defineWorkbench({
             {
               kind: 'findings',
               label: 'Where they stand',
-              items: summary.kept.slice(0, 30).map(({ text, rank, start, end }) => ({
+              items: summary.kept.slice(0, 30).map(({ text, rank, line, column, start, end }) => ({
                 tone: 'plain' as const,
                 says: `Rank ${englishCount(rank)}`,
                 detail: text,
-                at: { input: 'text', line: 1, column: 1, offset: start, length: end - start },
+                at: { input: 'text', line, column, offset: start, length: end - start },
               })),
             },
           ] as const)
