@@ -131,7 +131,7 @@ describe('what ships', () => {
         ),
       ),
     )
-    for (const kept of ['next', 'marked', 'better-auth', 'server-only', 'esbuild', 'rolldown', 'vitest', 'axe-core'])
+    for (const kept of ['next', 'better-auth', 'server-only', 'esbuild', 'rolldown', 'vitest', 'axe-core'])
       expect(names).not.toContain(kept)
     for (const one of packages) expect(faultOf(one)).toBeUndefined()
   })

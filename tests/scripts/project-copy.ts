@@ -28,6 +28,32 @@ const kept = [
   'utm-builder',
 ]
 
+/** Takes out the workers that speak the words of a tool that is gone, and those that import such a worker. */
+function dropWorkers(copy: string, ofDropped: ReadonlySet<string>): void {
+  const folder = path.join(copy, 'lib/workers')
+  const left = new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+      .map((entry) => {
+        const file = path.join(entry.parentPath, entry.name)
+        const imported = [...readFileSync(file, 'utf8').matchAll(/from '(?:@\/|\.+\/)([^']+)'/g)]
+        return [file, imported.map(([, from = '']) => from)] as const
+      }),
+  )
+  const gone = (from: string) => {
+    const [name = ''] = path.basename(from).split('.')
+    if (from.startsWith('lib/tools/')) return ofDropped.has(name)
+    const isWorker = from.startsWith('lib/workers/') || !from.startsWith('lib/')
+    return isWorker && [...dropped].some((file) => file.endsWith(`${from.replace(/^lib\/workers\//, '/')}.ts`))
+  }
+  const dropped = new Set<string>()
+  for (let before = -1; before < dropped.size;) {
+    before = dropped.size
+    for (const [file, imported] of left) if (imported.some(gone)) dropped.add(file)
+  }
+  for (const file of dropped) rmSync(file)
+}
+
 /** Takes the other tools' files out and marks their rows as unfinished, so that a copy costs the same however many tools there are. */
 function thinOut(copy: string): void {
   const dropped: readonly string[] = allTools
@@ -42,6 +68,7 @@ function thinOut(copy: string): void {
       if (ofDropped.has(id) && !isShared)
         rmSync(path.join(entry.parentPath, entry.name), { recursive: true, force: true })
     }
+  dropWorkers(copy, ofDropped)
   const tables = readdirSync(path.join(copy, 'catalogue'), { recursive: true, encoding: 'utf8' })
   for (const table of tables.filter((name) => name.includes(path.sep))) {
     const file = path.join(copy, 'catalogue', table)

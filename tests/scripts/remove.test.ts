@@ -64,6 +64,7 @@ describe('npm run remove', () => {
     expect(status).toBe(0)
     const left = mentions('hash-generator')
     expect(left.filter((file) => !file.startsWith('tests/'))).toEqual([
+      'lib/families/checksum-files/module.ts',
       'lib/tools/utilities/developer/base64.ts',
       'lib/tools/utilities/developer/json-formatter.ts',
       'lib/tools/utilities/files/csv-to-json.ts',

@@ -1,3 +1,4 @@
+import { countTo, isLow } from '@/lib/base/text/line-and-column'
 import type { Place } from './types'
 
 /** A place in a text as people look for it: line and column from 1, and the line as far as it fits beside a sentence. */
@@ -14,23 +15,6 @@ export interface Position {
 
 /** Characters quoted on each side of what is marked. */
 const reach = 24
-
-function isLow(text: string, at: number): boolean {
-  return (text.charCodeAt(at) & 0xfc00) === 0xdc00
-}
-
-/** Line and column of an offset, where the text begins at `from`. */
-export function countTo(text: string, offset: number, from = { line: 1, column: 1 }): { line: number; column: number } {
-  let { line, column } = from
-  for (let at = 0; at < offset; at++) {
-    const code = text.charCodeAt(at)
-    if (code === 0x0a || (code === 0x0d && text.charCodeAt(at + 1) !== 0x0a)) {
-      line++
-      column = 1
-    } else if (code !== 0x0d && !isLow(text, at)) column++
-  }
-  return { line, column }
-}
 
 /** The part of a line around a place in a text. */
 export function quote(text: string, { offset, length }: Place): Omit<Position, 'line' | 'column'> {

@@ -1,4 +1,4 @@
-import { countTo } from '@/lib/kits/transform/position'
+import { countTo } from '@/lib/base/text/line-and-column'
 import { spansOfSentences, type Span } from '@/lib/subjects/word-count/sentence-spans'
 import { isStopWord, languageOf, type StopWordLanguage } from '@/lib/subjects/word-count/stop-words'
 import { initialWordSettings } from '@/lib/subjects/word-count/settings'

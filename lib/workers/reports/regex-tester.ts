@@ -1,6 +1,6 @@
 import { findingIn } from '@/lib/kits/app/code-report'
 import type { Finding, MarkedPart } from '@/lib/kits/app/views'
-import { countTo } from '@/lib/kits/transform/position'
+import { countTo } from '@/lib/base/text/line-and-column'
 import { explain } from '@/lib/subjects/regex/explain'
 import { inLanguages } from '@/lib/subjects/regex/languages'
 import { groupsOf, parsePattern, runawayPart, type Parsed } from '@/lib/subjects/regex/pattern'

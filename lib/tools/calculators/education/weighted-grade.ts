@@ -231,6 +231,6 @@ function noteOn(all: number, show: Show): Verdict | undefined {
   if (Math.abs(all - 1) < 1e-9) return undefined
   return {
     is: 'fair',
-    says: `The weights add up to ${show.percent(all)}, not to 100%. They are taken in proportion.`,
+    says: `The weights add up to ${show.percent(all)}, not to 100%. They count in proportion.`,
   }
 }
