@@ -48,9 +48,11 @@ interface EntriesProps {
   form: Form
   figure: FigureOf
   entry: NamedEntry
+  /** Another question is on its way: what stands here answers the one before. */
+  isWorking: boolean
 }
 
-function Entries({ turned, form, figure, entry }: EntriesProps) {
+function Entries({ turned, form, figure, entry, isWorking }: EntriesProps) {
   const { found, tried, from, to, nearest } = turned
   const write = (one: Found) => writeEntry(entry, one.number, form)
   const gives = (one: Found) => writeResult(figure.output, one.gives, form.show) ?? ''
@@ -73,7 +75,7 @@ function Entries({ turned, form, figure, entry }: EntriesProps) {
         {found.map((one) => (
           <li key={one.number} className="flex flex-wrap items-center justify-between gap-2">
             <span>{says.gives(`${entry.label} ${write(one)}`, gives(one))}</span>
-            <Button size="small" onClick={() => enter(entry, one.number, form)}>
+            <Button size="small" disabled={isWorking} onClick={() => enter(entry, one.number, form)}>
               {says.use(write(one))}
             </Button>
           </li>
@@ -142,7 +144,7 @@ export default function TurnRoundPanel({ form, ...props }: AskingProps & { form:
       )}
       <div role="status" aria-busy={isWorking} className={isWorking ? 'opacity-60' : ''}>
         {found?.turned && entry && wanted !== undefined && (
-          <Entries turned={found.turned} form={form} figure={figure} entry={entry} />
+          <Entries turned={found.turned} form={form} figure={figure} entry={entry} isWorking={isWorking} />
         )}
       </div>
     </div>

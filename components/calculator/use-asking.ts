@@ -54,14 +54,14 @@ export function useAsking(saved: Saved, figure: FigureOf | undefined, question: 
       },
     [declaration, moduleHref, values, visitor, today, figure, key],
   )
-  const { state } = useTask<AskingWork, AskingAnswer>(work, askingHref, says.stopped, pause)
+  const { state, isCurrent } = useTask<AskingWork, AskingAnswer>(work, askingHref, says.stopped, pause)
   const made = state && 'made' in state ? state.made : undefined
   const [last, setLast] = useState<AskingAnswer>()
   // React draws again at once with what is set while drawing.
   if (made && made !== last) setLast(made)
   return {
     found: made ?? last,
-    isWorking: made === undefined,
+    isWorking: made === undefined || !isCurrent,
     failure: state && 'failure' in state ? state.failure : undefined,
   }
 }

@@ -15,6 +15,8 @@ export function useTask<Work, Answer>(
   pause = usualPause,
 ) {
   const [state, setState] = useState<TaskState<Answer>>()
+  /** What the state answers: for the length of the pause it is still the work before. */
+  const [told, setTold] = useState<Work>()
   const [turn, setTurn] = useState(0)
   const runner = useRef<ReturnType<typeof createTaskRunner<Work, Answer>>>(undefined)
   const stopper = useRef<AbortController>(undefined)
@@ -27,6 +29,7 @@ export function useTask<Work, Answer>(
     let replaced = false
     const tell = (next: TaskState<Answer>) => !replaced && setState(next)
     const timer = setTimeout(() => {
+      setTold(() => work)
       tell({ progress: { share: 0 } })
       runner.current ??= createTaskRunner<Work, Answer>(workerHref)
       runner.current.run(work, { signal: stopped.signal, onProgress: (progress) => tell({ progress }) }).then(
@@ -51,6 +54,7 @@ export function useTask<Work, Answer>(
 
   return {
     state: work && state,
+    isCurrent: told === work,
     cancel: () => stopper.current?.abort(),
     again: () => setTurn((count) => count + 1),
   }
