@@ -76,7 +76,7 @@ export function GeneratorActions({ form, drawAnother, startsOver, onMany, ...all
       </Button>
     )
   })
-  const print = declaration.prints && (
+  const print = (
     <Button
       key="print"
       size="small"

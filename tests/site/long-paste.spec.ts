@@ -43,8 +43,11 @@ async function pasteInto(page: Page, box: Locator): Promise<void> {
 }
 
 async function closeNotices(page: Page): Promise<void> {
-  for (const close of await page.getByRole('button', { name: 'Close toast' }).all()) await close.click()
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  // One that comes while another is closed is closed too.
+  await expect(async () => {
+    for (const close of await page.getByRole('button', { name: 'Close toast' }).all()) await close.click()
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  }).toPass()
 }
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })

@@ -257,6 +257,7 @@ function compute(member: AnyCountryTax, values: AnyValues, { show, minorDigits }
   const answer = answered(member, values, show, false)
   if ('problem' in answer) return answer
   const { asked, law, read, found } = answer
+  const bands = bandRows(found)
   const at = (pay: number) => assessed(member, asked, { year: asked.year, law, pay, show, quiet: true })
   const raised = at(found.pay + (member.raise ?? 100))
   const otherPay = typeof values.otherPay === 'number' ? at(values.otherPay) : undefined
@@ -281,7 +282,7 @@ function compute(member: AnyCountryTax, values: AnyValues, { show, minorDigits }
     remark: remarkOf(found),
     oneSource: readOnce(rulesNamed(member, read), day),
     payslip: payslipOf(member, asked, found, minorDigits),
-    bands: bandRows(found).length > 0 ? bandRows(found) : undefined,
+    bands: bands.length > 0 ? bands : undefined,
     employer: isCostKnown ? employer : undefined,
     compared: otherPay && comparedRows(member, found, otherPay),
     years: yearRows(member, asked, show, pay),

@@ -12,7 +12,7 @@ import type { AnyGenerator } from '@/lib/kits/generator/types'
 
 /** Everything a guide may say of a generator without anybody typing a figure. */
 export function generatorFacts(record: ToolRecord, definition: AnyGenerator, shared: SharedFacts): GuideFacts {
-  const { form, law, files = {}, saves = ['html', 'txt'], prints = true, rules = [] } = definition
+  const { form, law, files = {}, saves = ['html', 'txt'], rules = [] } = definition
   const { show } = generatorContext(law, initialValues(form), regionOf('global'))
   const examples = definition.examples.map(({ name, given }) => ({ name, given, values: initialValues(form, given) }))
   const writeOne = (values: (typeof examples)[number]['values'], key: string) => {
@@ -48,11 +48,7 @@ export function generatorFacts(record: ToolRecord, definition: AnyGenerator, sha
     sources: definition.sources,
     rules: rules.map((rule) => ruleFact(rule, show)),
     cases: record.cases,
-    abilities: [
-      'link',
-      ...(prints ? (['print'] as const) : []),
-      ...(Object.keys(files).length + saves.length > 0 ? (['save'] as const) : []),
-    ],
+    abilities: ['link', 'print', ...(Object.keys(files).length + saves.length > 0 ? (['save'] as const) : [])],
     example: (name, key) => {
       const one = examples.find((candidate) => candidate.name === name)
       return one && writeOne(one.values, key)

@@ -27,7 +27,6 @@ export interface GeneratorDeclaration {
   form: Fields
   files: Readonly<Record<string, FileDeclaration>>
   saves: readonly DocumentFormat[]
-  prints: boolean
   opens?: true
   many?: true
   fresh?: Fresh
@@ -53,7 +52,6 @@ export function declareGenerator(
     form,
     files = {},
     saves = ['pdf', 'docx', 'html', 'txt'],
-    prints = true,
     opens = false,
     many = false,
     fresh,
@@ -84,7 +82,6 @@ export function declareGenerator(
       }),
     ),
     saves,
-    prints,
     ...(opens ? { opens } : {}),
     ...(many ? { many } : {}),
     ...(fresh === undefined ? {} : { fresh }),

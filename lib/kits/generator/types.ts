@@ -103,8 +103,6 @@ export interface Generator<F extends Fields = Fields> {
   saves?: readonly DocumentFormat[]
   /** True where one of the files is JSON with `values`, which the form takes back. */
   opens?: boolean
-  /** False where a print-out makes no sense. */
-  prints?: boolean
   /** True where a table of clients, people or lines can make many of its documents at once. */
   many?: boolean
   /** A button for another result. */

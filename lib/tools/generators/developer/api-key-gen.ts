@@ -230,7 +230,6 @@ export default defineGenerator({
     },
   },
   saves: [],
-  prints: false,
   fresh: { label: 'Another draw', secure: true },
 
   examples: [

@@ -183,7 +183,6 @@ export default defineGenerator({
     },
   },
   saves: [],
-  prints: false,
   fresh: { label: 'Other rows', seed: 'seed', below: 1_000_000 },
 
   examples: [

@@ -115,7 +115,6 @@ export default defineGenerator({
     }
   },
   saves: [],
-  prints: false,
   fresh: { label: 'Another phrase', secure: true },
 
   examples: [

@@ -1,5 +1,5 @@
 import { englishCount } from '@/lib/base/format/english-count'
-import { sourceOf, textInput, totalsStrip } from '@/lib/families/text-counters/shared'
+import { sourceOf, textInput, totalsStrip } from '@/lib/families/text-counters/page-parts'
 import type { Finding, View } from '@/lib/kits/app/views'
 import { defineWorkbench, worker, type Work } from '@/lib/kits/app/workbench'
 import { choice, integer } from '@/lib/kits/fields/define'

@@ -1,5 +1,5 @@
 import { englishCount } from '@/lib/base/format/english-count'
-import { sourceOf, textInput, totalsStrip } from '@/lib/families/text-counters/shared'
+import { sourceOf, textInput, totalsStrip } from '@/lib/families/text-counters/page-parts'
 import { defineWorkbench, worker } from '@/lib/kits/app/workbench'
 import { choice, integer, number } from '@/lib/kits/fields/define'
 import type { CountAnswer, CountQuestion } from '@/lib/subjects/text-counts/task'

@@ -1,5 +1,5 @@
 import { englishCount } from '@/lib/base/format/english-count'
-import { sourceOf, textInput } from '@/lib/families/text-counters/shared'
+import { sourceOf, textInput } from '@/lib/families/text-counters/page-parts'
 import { defineWorkbench, worker } from '@/lib/kits/app/workbench'
 import { choice, percent } from '@/lib/kits/fields/define'
 import type { Summary } from '@/lib/subjects/summary/summary'
