@@ -6,7 +6,7 @@ import type { Tool } from '@/catalogue/types'
 import type { Fault } from '@/lib/kits/guide/faults'
 import { readFrontMatter } from '@/lib/kits/guide/front-matter'
 import { guideFile } from '@/lib/kits/guide/read'
-import { phraseEnd, writeSearchData, type SearchData, type SearchedTool } from '@/lib/platform/search/data'
+import { phraseEnd, type SearchedTool } from '@/lib/platform/search/data'
 import { wordsOf } from '@/lib/platform/search/words'
 
 /** What a tool's guide says of it in its front matter; nothing of a tool that has none yet. */
@@ -81,7 +81,7 @@ function searched(tool: Tool): SearchedTool {
   }
 }
 
-/** What the browser fetches to search all tools. */
-export function searchData(): SearchData {
-  return writeSearchData(allTools.map(searched))
+/** All tools as the search knows them. */
+export function searchedTools(): SearchedTool[] {
+  return allTools.map(searched)
 }

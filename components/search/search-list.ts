@@ -4,7 +4,7 @@ import { favouriteStore, recentStore } from '@/components/shortlist/shortlist'
 import { element } from '@/components/ui/element'
 import { regionOf } from '@/lib/base/region/regions'
 import { foundMessages as messages } from '@/lib/messages/search'
-import { readSearchData, type SearchData, type SearchedTool } from '@/lib/platform/search/data'
+import { readSearchData, type SearchData, type SearchedTool, type SearchWords } from '@/lib/platform/search/data'
 import { toolFinder, type ToolFinder } from '@/lib/platform/search/tool-finder'
 import { namesSubject } from '@/lib/platform/search/words'
 import type { SearchParts } from './open-search'
@@ -18,20 +18,41 @@ const mostOffered = 5
 /** How many regions a line names. */
 const mostRegions = 2
 
-let loading: Promise<ToolFinder> | undefined
-
-async function fetchFinder(): Promise<ToolFinder> {
-  const answer = await fetch(addressOf({ page: '/search-tools.json' }))
-  if (!answer.ok) throw new Error(`the list of tools: ${answer.status}`)
-  return toolFinder(readSearchData((await answer.json()) as SearchData))
+interface Finders {
+  /** By names alone where the words have not arrived by then. */
+  first: Promise<ToolFinder>
+  whole: Promise<ToolFinder>
 }
 
-/** The finder, made once a page; after a failure the next call tries again. */
-function loadFinder(): Promise<ToolFinder> {
-  loading ??= fetchFinder().catch((error: unknown) => {
-    loading = undefined
-    throw error
+let loading: Finders | undefined
+
+async function fetchJson(page: `/${string}`): Promise<unknown> {
+  const answer = await fetch(addressOf({ page }))
+  if (!answer.ok) throw new Error(`${page}: ${answer.status}`)
+  return answer.json()
+}
+
+function fetchFinders(): Finders {
+  const tools = fetchJson('/search-tools.json') as Promise<SearchData>
+  const words = fetchJson('/search-words.json') as Promise<SearchWords>
+  let arrived: SearchWords | undefined
+  const whole = words.then(async (found) => {
+    arrived = found
+    return toolFinder(readSearchData(await tools, found))
   })
+  return { first: tools.then((data) => (arrived ? whole : toolFinder(readSearchData(data)))), whole }
+}
+
+/** The finders, made once a page; after a failure the next call tries again. */
+function loadFinders(): Finders {
+  if (!loading) {
+    loading = fetchFinders()
+    const forget = () => {
+      loading = undefined
+    }
+    loading.first.catch(forget)
+    loading.whole.catch(forget)
+  }
   return loading
 }
 
@@ -113,10 +134,11 @@ function groupOf({ title, titled, tools }: Group, favourites: ReadonlySet<string
 
 /**
  * Fetches the tools, and from then on lists what the box asks for: a combobox whose first find is chosen (ARIA Authoring Practices).
- * Rejects where the tools do not arrive.
+ * What was found by names alone is found again once the words are there. Rejects where the tools do not arrive.
  */
 export async function startSearchList({ dialog, box, found: list, status, foot }: SearchParts): Promise<void> {
-  const finder = await loadFinder()
+  const finders = loadFinders()
+  let finder = await finders.first
   const options = () => [...list.querySelectorAll<HTMLAnchorElement>('[role=option]')]
   const chosen = () => options().find((option) => option.ariaSelected === 'true')
 
@@ -183,4 +205,15 @@ export async function startSearchList({ dialog, box, found: list, status, foot }
   addEventListener('pagehide', () => dialog.close(), { once: true })
   foot.append(element('span', { class: 'pointer-coarse:hidden' }, messages.keys))
   show()
+  finders.whole.then(
+    (whole) => {
+      if (whole === finder) return
+      finder = whole
+      const { id } = chosen() ?? {}
+      show()
+      const still = options().find((option) => option.id === id)
+      if (still) choose(still)
+    },
+    () => foot.prepend(element('span', { class: 'basis-full' }, messages.namesOnly)),
+  )
 }

@@ -29,6 +29,7 @@ export const foundMessages = {
   },
   nothing: (query: string) => `No tool is called “${query}”.`,
   nothingHelp: 'Try another word for it, or look through all tools by topic.',
+  namesOnly: 'Tools are found by their names alone for now: the other words did not load.',
   keys: '↑ ↓ to choose, Enter to open, Esc to close',
 }
 

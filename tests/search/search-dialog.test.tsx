@@ -3,13 +3,19 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { searchData } from '@/components/search/search-data'
+import { searchedTools } from '@/components/search/search-data'
 import { HeaderSearch } from '@/components/search/search-link'
 import { singleKeyStore } from '@/components/search/single-keys'
 import { startSearch } from '@/components/search/start-search'
 import { changeFavourite, favouriteStore, noteOpened, recentStore } from '@/components/shortlist/shortlist'
 import { foundMessages, searchMessages, shortcutMessages } from '@/lib/messages/search'
+import { writeSearchData, writeSearchWords } from '@/lib/platform/search/data'
 import { addModalDialogs, arrivingSecond, compiled, drawPage } from '@/tests/shell/drawn-page'
+
+const answers: Readonly<Record<string, () => Response>> = {
+  '/search-tools.json': () => Response.json(writeSearchData(searchedTools())),
+  '/search-words.json': () => Response.json(writeSearchWords(searchedTools())),
+}
 
 const loadSearch = () => import('@/components/search/open-search')
 const loadList = () => import('@/components/search/search-list')
@@ -20,9 +26,7 @@ beforeAll(() => startSearch(document.createElement('div')))
 beforeEach(() => {
   addModalDialogs()
   Element.prototype.scrollIntoView = () => {}
-  vi.stubGlobal('fetch', async (address: string) =>
-    address === '/search-tools.json' ? Response.json(searchData()) : new Response('', { status: 404 }),
-  )
+  vi.stubGlobal('fetch', async (address: string) => answers[address]?.() ?? new Response('', { status: 404 }))
 })
 afterEach(() => {
   screen.queryByRole<HTMLDialogElement>('dialog')?.close()
@@ -167,6 +171,43 @@ describe('the list', () => {
     expect(box().value).toBe('roi')
     expect(chosen()?.getAttribute('href')).toBe('/calculators/roi/')
     expect(document.activeElement).toBe(box())
+  })
+
+  describe('while the words are on their way', () => {
+    let arrive: (answer: Response) => void
+    beforeEach(async () => {
+      vi.resetModules()
+      const words = new Promise<Response>((resolve) => {
+        arrive = resolve
+      })
+      vi.stubGlobal('fetch', (address: string) =>
+        address === '/search-words.json' ? words : Promise.resolve(answers[address]?.()),
+      )
+      const { openSearch } = await loadSearch()
+      openSearch('margin of safety', loadList)
+    })
+    const found = () => options().map((option) => option.getAttribute('href'))
+
+    it('finds by names, then by all there is, and what was chosen stays chosen', async () => {
+      await arrived()
+      await userEvent.keyboard('{ArrowDown}')
+      const before = chosen()?.getAttribute('href')
+      expect(found()).not.toContain('/calculators/breakeven/')
+      arrive(answers['/search-words.json']?.() ?? new Response())
+      await waitFor(() => expect(found()).toContain('/calculators/breakeven/'))
+      expect(found()).toContain(before)
+      expect(chosen()?.getAttribute('href')).toBe(before)
+    })
+
+    it('says that they did not arrive, and goes on with the names', async () => {
+      await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(searchMessages.loading))
+      expect(found()).not.toContain('/calculators/breakeven/')
+      arrive(new Response('', { status: 503 }))
+      await screen.findByText(foundMessages.namesOnly)
+      await userEvent.clear(box())
+      await userEvent.type(box(), 'break even')
+      expect(found()).toContain('/calculators/breakeven/')
+    })
   })
 
   it('takes markup as text', async () => {

@@ -188,6 +188,7 @@ describe('paragraphs and sentences', () => {
       'One short start. Another sentence of some length stands here. And then comes one more that is longer still.'
     const [only] = paragraphsOf(text, 'blank')
     expect(text.slice(only?.split)).toBe('And then comes one more that is longer still.')
+    expect(only?.cut).toEqual({ line: 1, column: 63 })
     expect(paragraphsOf('Only one sentence here.', 'blank')[0]?.split).toBeUndefined()
   })
 
@@ -228,6 +229,12 @@ describe('paragraphs and sentences', () => {
     const found = sentencesOf('Who came? Run! The door was opened by Ann. A heading', { lineEnds: true })
     expect(found.map(({ kind }) => kind)).toEqual(['question', 'exclamation', 'statement', 'open'])
     expect(found.map(({ mayBePassive }) => mayBePassive)).toEqual([false, false, true, false])
+    expect(found.map(({ line, column }) => [line, column])).toEqual([
+      [1, 1],
+      [1, 11],
+      [1, 16],
+      [1, 44],
+    ])
   })
 
   it('finds sentences in 200,000 characters without a line end', () => {

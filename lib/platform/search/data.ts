@@ -30,10 +30,10 @@ const popularBit = 4
 const readyBit = 8
 
 /** What the browser fetches of each tool, without what follows from the rest. */
-type Column = 'ids' | 'names' | 'bits' | 'topics' | 'groups' | 'regions' | 'texts' | 'keywords' | 'paths'
+type Column = 'ids' | 'names' | 'bits' | 'topics' | 'groups' | 'regions' | 'paths'
 
 /**
- * What the browser fetches: a column is a line for each tool, those that are ready first, as far down as there is anything in it. What
+ * What the browser fetches first: a column is a line for each tool, those that are ready first, as far down as there is anything in it. What
  * is alike stands together then, which packs far smaller than a row for each tool. Topics and groups stand by their places.
  */
 export interface SearchData {
@@ -41,6 +41,9 @@ export interface SearchData {
   groups: string[]
   columns: Record<Column, string>
 }
+
+/** What else tools that work are found by, a line for each in the same order. It grows with the tools and comes beside the rest. */
+export type SearchWords = Record<'texts' | 'keywords', string>
 
 const plurals = { calculator: 'calculators', generator: 'generators', utility: 'utilities' } as const
 
@@ -73,12 +76,20 @@ function lengthened(text: string, words: readonly string[]): string {
   return text.replaceAll(/[A-Z]/g, (capital) => words[(capital.codePointAt(0) ?? 0) - firstCapital] ?? '')
 }
 
-/** Writes tools as what the browser fetches. */
+/** The tools in the order in which both files have them. */
+function readyFirst(tools: readonly SearchedTool[]): SearchedTool[] {
+  return [...tools.filter(({ ready }) => ready), ...tools.filter(({ ready }) => !ready)]
+}
+
+function columnOf(tools: readonly SearchedTool[], textOf: (tool: SearchedTool) => string | number): string {
+  return readyFirst(tools).map(textOf).join('\n').trimEnd()
+}
+
+/** Writes tools as what the browser fetches first. */
 export function writeSearchData(tools: readonly SearchedTool[]): SearchData {
   const topics = [...new Set(tools.map(({ topic }) => topic))]
   const groups = [...new Set(tools.map(({ group }) => group))]
-  const ordered = [...tools.filter(({ ready }) => ready), ...tools.filter(({ ready }) => !ready)]
-  const column = (textOf: (tool: SearchedTool) => string | number) => ordered.map(textOf).join('\n').trimEnd()
+  const column = (textOf: (tool: SearchedTool) => string | number) => columnOf(tools, textOf)
   return {
     topics,
     groups,
@@ -91,21 +102,28 @@ export function writeSearchData(tools: readonly SearchedTool[]): SearchData {
       topics: column(({ topic }) => topics.indexOf(topic)),
       groups: column(({ group }) => groups.indexOf(group)),
       regions: column(({ regions }) => (regions.join() === 'global' ? '' : regions.join(' '))),
-      texts: column(({ text }) => text),
-      keywords: column(({ keywords, name }) => shortened(keywords, wordsOf(name))),
       paths: column(({ id, path, kind, ready }) => (path === usualPath(id, kind, ready) ? '' : path)),
     },
   }
 }
 
-/** The tools of what was fetched. */
-export function readSearchData({ topics, groups, columns }: SearchData): SearchedTool[] {
-  const cells = Object.fromEntries(Object.entries(columns).map(([name, lines]) => [name, lines.split('\n')])) as Record<
-    Column,
-    string[]
-  >
+/** Writes what else tools are found by. */
+export function writeSearchWords(tools: readonly SearchedTool[]): SearchWords {
+  return {
+    texts: columnOf(tools, ({ text }) => text),
+    keywords: columnOf(tools, ({ keywords, name }) => shortened(keywords, wordsOf(name))),
+  }
+}
+
+const noWords: SearchWords = { texts: '', keywords: '' }
+
+/** The tools of what was fetched; without their words while those have not arrived. */
+export function readSearchData({ topics, groups, columns }: SearchData, words = noWords): SearchedTool[] {
+  const cells = Object.fromEntries(
+    Object.entries({ ...columns, ...words }).map(([name, lines]) => [name, lines.split('\n')]),
+  ) as Record<Column | keyof SearchWords, string[]>
   return cells.names.map((name, place) => {
-    const cell = (column: Column) => cells[column][place] ?? ''
+    const cell = (column: keyof typeof cells) => cells[column][place] ?? ''
     const id = lengthened(cell('ids'), idWords(name)) || usualId(name)
     const keywords = cell('keywords')
     const bits = Number(cell('bits'))

@@ -13,6 +13,8 @@ export interface Paragraph extends Span {
   opening: string
   /** Where a second paragraph could begin: the sentence nearest to the middle. */
   split: number | undefined
+  /** Line and column of that sentence, or of the paragraph where there is none. */
+  cut: { line: number; column: number }
 }
 
 const lines = /[^\n\r\u0085\u2028\u2029]*(?:\r\n|[\n\r\u0085\u2028\u2029]|$)/g
@@ -71,6 +73,7 @@ export function paragraphsOf(
       sentences: sentences.length,
       opening: firstWord.exec(content)?.[0] ?? '',
       split: split === undefined ? undefined : span.start + split,
+      cut: find(span.start + (split ?? 0)),
     }
   })
 }

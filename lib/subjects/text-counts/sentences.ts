@@ -4,6 +4,7 @@ import { wordCount } from '@/lib/subjects/text-counts/totals'
 
 export interface Sentence extends Span {
   line: number
+  column: number
   words: number
   opening: string
   kind: 'question' | 'exclamation' | 'statement' | 'open'
@@ -40,7 +41,7 @@ export function sentencesOf(
     const content = text.slice(span.start, span.end)
     return {
       ...span,
-      line: find(span.start).line,
+      ...find(span.start),
       words: wordCount(content),
       opening: firstWord.exec(content)?.[0] ?? '',
       kind: kindOf(content),

@@ -13,14 +13,13 @@ The telephone is answered from nine.`
 
 function findingsOf({ long, longCount, sameOpenings }: ParagraphReport): View[] {
   const items = [
-    ...long.map(({ words, line, start, end, split, excerpt }) => ({
+    ...long.map(({ words, line, start, end, split, cut, excerpt }) => ({
       tone: 'warn' as const,
       says: `Line ${englishCount(line)}: ${englishCount(words)} words.`,
       detail: split === undefined ? `${excerpt} It is one sentence, so cut the sentence first.` : excerpt,
       at: {
         input: 'text',
-        line,
-        column: 1,
+        ...cut,
         offset: split ?? start,
         length: split === undefined ? end - start : end - split,
       },

@@ -13,11 +13,11 @@ const classes = ['1 to 5', '6 to 10', '11 to 15', '16 to 20', '21 to 25', '26 to
 
 function findingsOf({ long, longCount, sameOpenings }: SentenceReport): View[] {
   const items: Finding[] = [
-    ...long.map(({ words, line, start, end, excerpt }) => ({
+    ...long.map(({ words, line, column, start, end, excerpt }) => ({
       tone: 'warn' as const,
       says: `Line ${englishCount(line)}: ${englishCount(words)} words.`,
       detail: excerpt,
-      at: { input: 'text', line, column: 1, offset: start, length: end - start },
+      at: { input: 'text', line, column, offset: start, length: end - start },
     })),
     ...sameOpenings.slice(0, 10).map(({ opening, line, times }) => ({
       tone: 'plain' as const,
