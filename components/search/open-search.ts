@@ -8,6 +8,8 @@ import { searchMessages as messages } from '@/lib/messages/search'
 export interface SearchParts {
   dialog: HTMLDialogElement
   box: HTMLInputElement
+  /** Data as it was pasted, while the box shows the beginning of it. */
+  pasted: () => string | undefined
   /** Holds the options; hidden while there are none. */
   found: HTMLElement
   /** Read out when it changes. */
@@ -17,6 +19,27 @@ export interface SearchParts {
 }
 
 const loadSearchList = () => import('./search-list')
+
+/**
+ * A box of one line drops line ends and cuts what is long: what is pasted over all of it is held as it was, until something else is
+ * typed.
+ */
+function holdPasted(box: HTMLInputElement): () => string | undefined {
+  let held: string | undefined
+  box.addEventListener('input', ({ isTrusted }) => {
+    if (isTrusted) held = undefined
+  })
+  box.addEventListener('paste', (event) => {
+    const text = event.clipboardData?.getData('text') ?? ''
+    const replacesAll = box.selectionStart === 0 && box.selectionEnd === box.value.length
+    if (!replacesAll || (text.length <= box.maxLength && !/[\r\n]/.test(text))) return
+    event.preventDefault()
+    box.value = text.replaceAll(/\s+/g, ' ').slice(0, box.maxLength)
+    held = text
+    box.dispatchEvent(new Event('input'))
+  })
+  return () => held
+}
 
 /** Most characters of a query. */
 const longestQuery = 200
@@ -80,7 +103,7 @@ export function openSearch(typed = '', load = loadSearchList): void {
   close.addEventListener('click', () => dialog.close())
   box.value = typed
   box.focus()
-  const parts = { dialog, box, found, status, foot }
+  const parts = { dialog, box, pasted: holdPasted(box), found, status, foot }
 
   async function wake(): Promise<void> {
     status.textContent = messages.loading

@@ -1,13 +1,16 @@
 import { addressOf, basePath } from '@/catalogue/address'
 import { regionStore } from '@/components/site/region'
 import { favouriteStore, recentStore } from '@/components/shortlist/shortlist'
+import { carryText } from '@/components/take-away/carry'
 import { element } from '@/components/ui/element'
 import { regionOf } from '@/lib/base/region/regions'
 import { foundMessages as messages } from '@/lib/messages/search'
 import { readSearchData, type SearchData, type SearchedTool, type SearchWords } from '@/lib/platform/search/data'
 import { toolFinder, type ToolFinder } from '@/lib/platform/search/tool-finder'
 import { namesSubject } from '@/lib/platform/search/words'
+import type { AskedReply } from '@/lib/workers/asked.worker'
 import type { SearchParts } from './open-search'
+import { fetchAnswerer, type Answerer } from './search-answers'
 
 /** How many tools that work, and that do not yet, are listed at most. */
 const mostReady = 8
@@ -19,6 +22,7 @@ const mostOffered = 5
 const mostRegions = 2
 
 interface Finders {
+  answers: Promise<Answerer>
   /** By names alone where the words have not arrived by then. */
   first: Promise<ToolFinder>
   whole: Promise<ToolFinder>
@@ -40,7 +44,8 @@ function fetchFinders(): Finders {
     arrived = found
     return toolFinder(readSearchData(await tools, found))
   })
-  return { first: tools.then((data) => (arrived ? whole : toolFinder(readSearchData(data)))), whole }
+  const first = tools.then((data) => (arrived ? whole : toolFinder(readSearchData(data))))
+  return { first, whole, answers: fetchAnswerer() }
 }
 
 /** The finders, made once a page; after a failure the next call tries again. */
@@ -52,6 +57,7 @@ function loadFinders(): Finders {
     }
     loading.first.catch(forget)
     loading.whole.catch(forget)
+    loading.answers.catch(forget)
   }
   return loading
 }
@@ -123,6 +129,56 @@ function optionOf(tool: SearchedTool, isFavourite: boolean): HTMLElement {
   )
 }
 
+/** What is read out of an answer. */
+function spoken({ figures }: AskedReply): string {
+  return figures.map(({ label, value }) => `${label}: ${shortened(value)}`).join(', ') || messages.opensWith
+}
+
+/** A tool with its answer; pressed it opens with what was asked in its boxes. */
+function answerOption({ name, path }: SearchedTool, reply: AskedReply): HTMLElement {
+  const { tool, figures, state, carries } = reply
+  const option = element(
+    'a',
+    {
+      id: `search-answer-${tool}`,
+      role: 'option',
+      href: basePath + path + (state === undefined ? '' : `#${state}`),
+      tabindex: '-1',
+      'aria-selected': 'false',
+      class: 'found-tool',
+    },
+    figures.length > 0 &&
+      element(
+        'span',
+        { class: 'flex flex-wrap gap-x-4' },
+        ...figures.map(({ label, value }, position) =>
+          element(
+            'span',
+            { class: position === 0 ? 'min-w-0 text-lg font-semibold' : 'self-end text-sm' },
+            element('span', { class: 'text-sm font-normal text-muted' }, `${label} `),
+            element('span', { class: 'break-words' }, shortened(value)),
+          ),
+        ),
+      ),
+    element('span', { class: 'text-sm text-muted' }, figures.length > 0 ? name : `${name} · ${messages.opensWith}`),
+  )
+  if (carries)
+    option.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      const { input, sets, text } = carries
+      void carryText({ id: tool, name, href: basePath + path, input, sets, from: messages.theSearch }, text)
+    })
+  return option
+}
+
+/** What of a long text is shown. */
+const mostShown = 90
+
+function shortened(value: string): string {
+  return value.length > mostShown ? `${value.slice(0, mostShown)}…` : value
+}
+
 function groupOf({ title, titled, tools }: Group, favourites: ReadonlySet<string>): HTMLElement {
   return element(
     'div',
@@ -132,11 +188,19 @@ function groupOf({ title, titled, tools }: Group, favourites: ReadonlySet<string
   )
 }
 
+/** A query that a later one has overtaken has no answer any more; where the worker fails the list stands without one. */
+function unlessTooLate(): undefined {
+  return undefined
+}
+
+/** Without the questions the search still finds every tool, which is what the list says of itself. */
+function noAnswers(): void {}
+
 /**
  * Fetches the tools, and from then on lists what the box asks for: a combobox whose first find is chosen (ARIA Authoring Practices).
  * What was found by names alone is found again once the words are there. Rejects where the tools do not arrive.
  */
-export async function startSearchList({ dialog, box, found: list, status, foot }: SearchParts): Promise<void> {
+export async function startSearchList({ dialog, box, pasted, found: list, status, foot }: SearchParts): Promise<void> {
   const finders = loadFinders()
   let finder = await finders.first
   const options = () => [...list.querySelectorAll<HTMLAnchorElement>('[role=option]')]
@@ -149,8 +213,28 @@ export async function startSearchList({ dialog, box, found: list, status, foot }
     option?.scrollIntoView({ block: 'nearest' })
   }
 
+  let turn = 0
+  let answerer: Answerer | undefined
+
+  /** Asks what tools answer, and puts it before what was found; what was chosen by hand stays chosen. */
+  async function answer(query: string): Promise<void> {
+    const mine = ++turn
+    const replies = (await answerer?.answer(pasted() ?? query).catch(unlessTooLate)) ?? []
+    if (mine !== turn || replies.length === 0) return
+    const answered = replies.flatMap((reply) => finder.byIds([reply.tool]).map((tool) => answerOption(tool, reply)))
+    const [first] = options()
+    const isUntouched = chosen() === undefined || chosen() === first
+    list.prepend(element('div', { role: 'group', 'aria-label': messages.answer }, ...answered))
+    list.hidden = false
+    box.setAttribute('aria-expanded', 'true')
+    if (isUntouched) choose(options()[0])
+    status.classList.add('sr-only')
+    status.textContent = messages.answered(replies.map(spoken).join('; '))
+  }
+
   function show(): void {
     const query = box.value.trim()
+    void answer(query)
     const groups = groupsFor(query)
     const favourites = ids(favouriteStore.get())
     list.replaceChildren(...groups.map((group) => groupOf(group, favourites)))
@@ -205,6 +289,10 @@ export async function startSearchList({ dialog, box, found: list, status, foot }
   addEventListener('pagehide', () => dialog.close(), { once: true })
   foot.append(element('span', { class: 'pointer-coarse:hidden' }, messages.keys))
   show()
+  finders.answers.then((ready) => {
+    answerer = ready
+    void answer(box.value.trim())
+  }, noAnswers)
   finders.whole.then(
     (whole) => {
       if (whole === finder) return

@@ -22,6 +22,7 @@ export const foundMessages = {
   comingSoon: 'Coming soon',
   kinds: { calculator: 'Calculator', generator: 'Generator', utility: 'Utility' },
   /** Read out after a change. */
+  answered: (figures: string) => `Answer: ${figures}.`,
   count: (ready: number, planned: number) => {
     if (ready + planned === 0) return 'Nothing found'
     const found = ready === 1 ? '1 tool' : `${ready} tools`
@@ -30,6 +31,9 @@ export const foundMessages = {
   nothing: (query: string) => `No tool is called “${query}”.`,
   nothingHelp: 'Try another word for it, or look through all tools by topic.',
   namesOnly: 'Tools are found by their names alone for now: the other words did not load.',
+  answer: 'Answer',
+  opensWith: 'Opens with what you pasted',
+  theSearch: 'the search',
   keys: '↑ ↓ to choose, Enter to open, Esc to close',
 }
 

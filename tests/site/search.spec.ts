@@ -24,6 +24,50 @@ test('nothing of the search is fetched before it is opened; what is typed at onc
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Calculator')
 })
 
+const answer = (page: Page) => page.getByRole('group', { name: foundMessages.answer })
+
+test('a question is answered in the list, and Enter opens the tool with it in its boxes', async ({ page }) => {
+  await page.goto('/about/')
+  await page.keyboard.press('/')
+  await box(page).fill('vat on 240 at 20')
+  await expect(answer(page)).toContainText('£48.00')
+  await expect(answer(page)).toContainText('£288.00')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('VAT Calculator')
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('240')
+  await expect(page.locator('#tool')).toContainText('£288.00')
+})
+
+test('a digest is answered by the tool’s own worker, and the text is brought to its page, not into the address', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await box(page).fill('sha256 abc')
+  // FIPS 180-4, example of one block.
+  const digest = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
+  await expect(answer(page)).toContainText(digest)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Text', { exact: true }).last()).toHaveValue('abc')
+  await expect(page.locator('#tool')).toContainText(digest)
+  expect(page.url()).not.toContain('abc')
+})
+
+test.describe('data that is pasted', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('is told by its form, with its line ends, and opens the tool for it', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('/')
+    const table = 'name,amount\nAsha,1\nBen,2'
+    await page.evaluate((text) => navigator.clipboard.writeText(text), table)
+    await box(page).press('ControlOrMeta+V')
+    await answer(page).getByText('CSV to JSON').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/CSV to JSON/)
+    await expect(page.locator('textarea').first()).toHaveValue(table)
+  })
+})
+
 test('Escape closes the search and the focus is where it was', async ({ page }) => {
   await page.goto('/')
   const hero = page.getByRole('main').getByRole('button', { name: new RegExp(`^${searchMessages.open}`) })

@@ -27,11 +27,18 @@ const form = {
   }),
 }
 
+/** How a digest is called by those who type: sha-256, sha256. */
+function callings(name: string): string {
+  const lower = name.toLowerCase()
+  return [...new Set([lower, lower.replace('-', '')])].join('|')
+}
+
 /** Checksums of files of any size, lists of them, and a check against a list. */
 export function defineChecksumFiles(member: ChecksumFiles): Omit<App, 'worker' | 'leadsTo'> & AnyWorkbench {
   const { name, formula, limits, sources } = member
   return {
     ...checksumModule(member),
+    asked: [{ says: `${callings(name)} {text:words}`, sets: { source: 'text' } }],
     worker: worker<DigestRequest, DigestAnswer>('digest') as AnyWorkbench['worker'],
     options: form,
     panels: [

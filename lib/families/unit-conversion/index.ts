@@ -1,3 +1,4 @@
+import type { AskedWay } from '@/lib/kits/asked/ways'
 import type { Source } from '@/lib/base/source'
 import { quantities, unitNames, unitRow, type QuantityName, type UnitOf } from '@/lib/base/units/table'
 import type { SourceKey } from '@/lib/base/units/table/row'
@@ -542,6 +543,15 @@ const unitRows = {
 } as const
 
 /** The page for all units of all quantities. */
+/** "72 kg in lb", "5'11 to cm": the engine reads amounts and units, and answers nothing of what is none. */
+const converterAsked: readonly AskedWay[] = [
+  {
+    says: '{value:measure} to|in|into|as {unit:words}',
+    sets: { amount: '{value} to {unit}' },
+    gives: ['answer'],
+  },
+]
+
 export function defineUnitConverter(
   member: ConverterPage<UnitFields, UnitOutputs>,
 ): Calculator<UnitFields, UnitOutputs> {
@@ -553,6 +563,7 @@ export function defineUnitConverter(
     formula,
     limits,
     sources: Object.values(unitSources),
+    asked: converterAsked,
     examples,
     ...converterModule({}),
   }

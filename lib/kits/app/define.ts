@@ -1,4 +1,5 @@
 import type { Source } from '@/lib/base/source'
+import type { AskedWay } from '@/lib/kits/asked/ways'
 import type { Ability } from '@/lib/kits/guide/types'
 import type { Connects } from './network'
 
@@ -10,6 +11,8 @@ export interface App {
   leadsTo?: Readonly<Record<string, readonly [string, ...string[]]>>
   /** Hosts that its page alone may ask, after a press. */
   connects?: Connects
+  /** Questions in words that the search answers with it; the input that they fill is the place of its name, `{text:words}`. */
+  asked?: readonly AskedWay[]
   /** What the visitor gives or sets, in the order of the page. */
   controls: readonly { label: string; help?: string }[]
   /** What comes out. */

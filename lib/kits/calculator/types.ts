@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/base/problem'
 import type { Source } from '@/lib/base/source'
+import type { AskedWay } from '@/lib/kits/asked/ways'
 import type { Context } from '@/lib/kits/fields/context'
 import type { AnyValues, Condition, Fields, Values } from '@/lib/kits/fields/types'
 import type { Show } from '@/lib/base/format/show'
@@ -236,6 +237,8 @@ export interface Calculator<I extends Fields = Fields, O extends Outputs = Outpu
   rowList?: RowList
   /** For the `rowList`: a reader with these values, made once for all rows. */
   rowReader?(values: Values<I>, context: Context): RowReader | Problem<keyof I & string>
+  /** Questions in words that the search answers with it. */
+  asked?: readonly AskedWay[]
   /** Shown in the guide and run by the tests. */
   examples: readonly [Example<I, O>, ...Example<I, O>[]]
 }

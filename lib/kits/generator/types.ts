@@ -1,3 +1,4 @@
+import type { AskedWay } from '@/lib/kits/asked/ways'
 import type { Pixels } from '@/lib/base/png/pixels'
 import type { Context } from '@/lib/kits/fields/context'
 import type { Problem } from '@/lib/base/problem'
@@ -87,6 +88,8 @@ export interface Generator<F extends Fields = Fields> {
   form: F
   /** What is made, and by which standard, in one sentence that the page prints. */
   makes: string
+  /** Questions in words, or data, that the search opens it with. */
+  asked?: readonly AskedWay[]
   limits: readonly string[]
   sources: readonly [Source, ...Source[]]
   rules?: readonly AnyRule[]

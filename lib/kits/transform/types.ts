@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/base/problem'
 import type { Source } from '@/lib/base/source'
+import type { AskedWay } from '@/lib/kits/asked/ways'
 import type { Carried } from '@/lib/kits/carried/kinds'
 import type { Notice } from '@/lib/kits/document/types'
 import type { Charset } from '@/lib/base/encoding/charset'
@@ -105,6 +106,8 @@ export interface Transform<From extends Side = Side, To extends Side = Side, F e
   inverse?: Way<To, From, Values<F>> & { loses?: string }
   /** Tools that take a result, which must take what both sides are. */
   leadsTo?: readonly string[]
+  /** Questions in words that the search answers with it: the place `{text:words}` is what is typed. */
+  asked?: readonly AskedWay[]
   /** What is done, and by which standard, in one sentence that the page prints. */
   method: string
   limits: readonly string[]

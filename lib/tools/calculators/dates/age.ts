@@ -156,6 +156,10 @@ export default defineCalculator({
     ]
   },
 
+  asked: [
+    { says: 'age|born {born}', gives: ['age'] },
+    { says: 'how old born {born}', gives: ['age'] },
+  ],
   examples: [
     {
       name: 'A pension clerk',

@@ -168,6 +168,10 @@ export default defineCalculator({
     ]
   },
 
+  asked: [
+    { says: 'weekday|day {day}', gives: ['weekday'] },
+    { says: 'what|which day|weekday is|was {day}', gives: ['weekday'] },
+  ],
   examples: [
     {
       name: 'The landing on the Moon',

@@ -141,6 +141,10 @@ export default defineCalculator({
   },
 
   charts: [{ kind: 'bar', title: 'How often each weekday comes', of: 'weekdays', x: 'weekday', y: ['count'] }],
+  asked: [
+    { says: 'days between {start} and|& {end}', gives: ['days', 'length'] },
+    { says: 'days from {start} to|till|until {end}', gives: ['days', 'length'] },
+  ],
   examples: [
     {
       name: 'A rented digger',

@@ -168,6 +168,11 @@ export default defineCalculator({
     ]
   },
 
+  asked: [
+    { says: 'days|time until|till|to {target}', gives: ['days'] },
+    { says: 'how many|long days|time until|till|to {target}', gives: ['days'] },
+    { says: 'how long until|till {target}', gives: ['days'] },
+  ],
   examples: [
     {
       name: 'A wedding in June',

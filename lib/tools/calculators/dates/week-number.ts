@@ -152,6 +152,10 @@ export default defineCalculator({
     ]
   },
 
+  asked: [
+    { says: 'week number {day}', sets: { find: 'number' }, gives: ['week'] },
+    { says: 'week {day}', sets: { find: 'number' }, gives: ['week'] },
+  ],
   examples: [
     {
       name: 'A delivery date at New Year',

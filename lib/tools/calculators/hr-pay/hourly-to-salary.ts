@@ -145,6 +145,10 @@ export default defineCalculator({
     { finds: 'Pay a day', gives: 'day', is: '{week} ÷ {days} days' },
   ],
 
+  asked: [
+    { says: '{rate} an|per hour|hourly|ph', gives: ['year', 'month'] },
+    { says: 'hourly {rate} to salary', gives: ['year', 'month'] },
+  ],
   examples: [
     {
       name: 'A lab technician',

@@ -315,6 +315,10 @@ export default defineCalculator({
     { kind: 'donut', title: 'What you pay in all', parts: ['lent', 'interest'] },
     { kind: 'stacked', title: 'Principal and interest by year', of: 'years', x: 'year', y: ['principal', 'interest'] },
   ],
+  asked: [
+    { says: 'emi {principal} {annualRate} {months}', gives: ['emi', 'interest'] },
+    { says: 'loan {principal} {annualRate} {months}', gives: ['emi', 'interest'] },
+  ],
   examples: [
     {
       name: 'A home loan',

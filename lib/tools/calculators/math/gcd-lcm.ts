@@ -118,6 +118,10 @@ export default defineCalculator({
     ]
   },
 
+  asked: [
+    { says: 'gcd|hcf|gcf {numbers}', gives: ['gcd'] },
+    { says: 'lcm {numbers}', gives: ['lcm'] },
+  ],
   examples: [
     { name: 'Three buses', given: { numbers: '12, 18, 20' }, expect: { gcd: '2', lcm: '180' } },
     { name: 'Square tiles', given: { numbers: '1071 462' }, expect: { gcd: '21', lcm: '23,562' } },

@@ -177,6 +177,13 @@ export default defineCalculator({
     ]
   },
 
+  asked: [
+    {
+      says: 'percent|percentage|% change|increase|decrease from {old} to {now}',
+      sets: { ask: 'change' },
+      gives: ['change'],
+    },
+  ],
   examples: [
     { name: 'A rent', given: { ask: 'change', old: 80, now: 100 }, expect: { change: 0.25, back: -0.2 } },
     { name: 'A share that halved', given: { ask: 'change', old: 60, now: 30 }, expect: { change: -0.5, back: 1 } },

@@ -146,6 +146,13 @@ export default defineCalculator({
     ]
   },
 
+  asked: [
+    { says: '{rate:share} of {whole}', sets: { ask: 'of' }, gives: ['answer'] },
+    { says: '{part} is what percent|percentage|% of {whole}', sets: { ask: 'what' }, gives: ['percentage'] },
+    { says: '{part} as percent|percentage|% of {whole}', sets: { ask: 'what' }, gives: ['percentage'] },
+    { says: '{whole} plus|add|+ {rate:share}', sets: { ask: 'add' }, gives: ['answer'] },
+    { says: '{whole} minus|less|- {rate:share}', sets: { ask: 'take' }, gives: ['answer'] },
+  ],
   examples: [
     { name: 'Service charge', given: { ask: 'of', rate: 0.15, whole: 240 }, expect: { answer: 36 } },
     {

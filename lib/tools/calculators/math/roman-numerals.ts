@@ -112,6 +112,11 @@ export default defineCalculator({
     ]
   },
 
+  asked: [
+    { says: '{number} in roman numerals|numeral', sets: { from: 'number' }, gives: ['written'] },
+    { says: 'roman numeral|numerals|number {number}', sets: { from: 'number' }, gives: ['written'] },
+    { says: 'roman {number}', sets: { from: 'number' }, gives: ['written'] },
+  ],
   examples: [
     { name: 'A film of 1994', given: { from: 'number', number: 1994 }, expect: { written: 'MCMXCIV' } },
     { name: 'A cornerstone', given: { from: 'roman', roman: 'MDCCCLXXXVIII' }, expect: { value: 1888 } },

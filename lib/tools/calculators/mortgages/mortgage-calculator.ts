@@ -394,6 +394,7 @@ export default defineCalculator({
     { kind: 'line', title: 'What is still owed', of: 'years', x: 'year', y: ['closing'], area: true },
     { kind: 'stacked', title: 'What each year costs', of: 'years', x: 'year', y: ['principal', 'interest', 'costs'] },
   ],
+  asked: [{ says: 'mortgage {price} {annualRate} {months}', sets: { deposit: '0' }, gives: ['instalment'] }],
   examples: [
     {
       name: 'The sample closing disclosure',

@@ -331,6 +331,11 @@ export default defineCalculator({
     },
   ],
 
+  asked: [
+    { says: 'tip {tipRate} on {bill}', sets: { people: '1' }, gives: ['tip', 'total'] },
+    { says: '{tipRate:share} tip on {bill}', sets: { people: '1' }, gives: ['tip', 'total'] },
+    { says: 'tip on {bill} at {tipRate}', sets: { people: '1' }, gives: ['tip', 'total'] },
+  ],
   examples: [
     {
       name: 'Three friends',

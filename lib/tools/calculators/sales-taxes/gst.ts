@@ -351,6 +351,12 @@ export default defineCalculator({
   },
 
   charts: [{ kind: 'donut', title: 'What the invoice is made of', parts: ['taxable', 'cgst', 'sgst', 'igst', 'cess'] }],
+  asked: [
+    { says: 'gst on {amount} at {otherRate}', sets: { rate: 'other' }, gives: ['tax', 'total'] },
+    { says: '{otherRate:share} gst on {amount}', sets: { rate: 'other' }, gives: ['tax', 'total'] },
+    { says: 'gst {otherRate} on {amount}', sets: { rate: 'other' }, gives: ['tax', 'total'] },
+    { says: '{amount} plus|add {otherRate} gst', sets: { rate: 'other' }, gives: ['total', 'tax'] },
+  ],
   examples: [
     {
       name: 'An invoice in Pune',

@@ -284,6 +284,9 @@ export default defineCalculator({
   },
 
   charts: [{ kind: 'donut', title: 'Who gets the tax', of: 'layers', label: 'layer', value: 'tax' }],
+  asked: [
+    { says: 'sales tax on {amount} at {ownRate}', sets: { state: 'own', localRate: '0' }, gives: ['tax', 'total'] },
+  ],
   examples: [
     {
       name: 'An order in Texas',

@@ -398,6 +398,18 @@ export default defineCalculator({
   },
 
   charts: [{ kind: 'donut', title: 'What the price is made of', parts: ['net', 'tax'] }],
+  asked: [
+    { says: 'vat on {amount} at {ownRate}', sets: { rate: 'own' }, gives: ['tax', 'gross'] },
+    { says: 'vat {ownRate} on {amount}', sets: { rate: 'own' }, gives: ['tax', 'gross'] },
+    { says: '{amount} plus|add {ownRate} vat', sets: { rate: 'own' }, gives: ['gross', 'tax'] },
+    {
+      says: '{amount} less|minus|without|remove|excluding {ownRate} vat',
+      sets: { rate: 'own', prices: 'inclusive' },
+      gives: ['net', 'tax'],
+    },
+    { says: '{ownRate:share} vat on {amount}', sets: { rate: 'own' }, gives: ['tax', 'gross'] },
+    { says: 'vat on {amount}', gives: ['tax', 'gross'] },
+  ],
   examples: [
     {
       name: 'A quote with VAT added',

@@ -189,6 +189,14 @@ export default defineCalculator({
       total: 'total',
     },
   ],
+  asked: [
+    { says: '{percent:share} off {original}', sets: { known: 'original-percent' }, gives: ['sale', 'savingEach'] },
+    {
+      says: '{original} less|minus|- {percent:share} discount',
+      sets: { known: 'original-percent' },
+      gives: ['sale', 'savingEach'],
+    },
+  ],
   examples: [
     {
       name: 'Winter coats',

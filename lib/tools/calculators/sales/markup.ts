@@ -254,6 +254,10 @@ export default defineCalculator({
   ],
 
   charts: [{ kind: 'line', title: 'Markup needed for each margin', of: 'curve', x: 'margin', y: ['markup'] }],
+  asked: [
+    { says: 'markup {markup} on {cost}', sets: { known: 'cost-markup' }, gives: ['price', 'profit'] },
+    { says: '{markup:share} markup on {cost}', sets: { known: 'cost-markup' }, gives: ['price', 'profit'] },
+  ],
   examples: [
     {
       name: 'A gift shop',

@@ -286,6 +286,7 @@ export default defineCalculator({
       needs: 'projection',
     },
   ],
+  asked: [{ says: 'cagr {start} to {end} in {years} years|yrs|year|y', sets: { find: 'rate' }, gives: ['rate'] }],
   examples: [
     {
       name: 'Revenue of a workshop',

@@ -302,6 +302,18 @@ export default defineCalculator({
       shownWhen: withdrawals,
     },
   ],
+  asked: [
+    {
+      says: 'compound|compounded interest {principal} {nominalRate} {months}',
+      sets: { amount: '0' },
+      gives: ['balance', 'interest'],
+    },
+    {
+      says: '{principal} {nominalRate:share} {months} compound|compounded',
+      sets: { amount: '0' },
+      gives: ['balance', 'interest'],
+    },
+  ],
   examples: [
     {
       name: 'Ten years of monthly saving',

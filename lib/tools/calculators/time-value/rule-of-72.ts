@@ -172,6 +172,10 @@ export default defineCalculator({
       y: ['by72', 'by70', 'by69', 'byMcHale'],
     },
   ],
+  asked: [
+    { says: 'rule of 72 at {rate}', sets: { find: 'years' }, gives: ['by72', 'exact'] },
+    { says: 'double|doubling money at {rate}', sets: { find: 'years' }, gives: ['exact'] },
+  ],
   examples: [
     {
       name: 'Seven percent a year',

@@ -204,6 +204,7 @@ export default defineCalculator({
   ],
 
   charts: [{ kind: 'line', title: 'Simple and compound interest', of: 'table', x: 'year', y: ['simple', 'compound'] }],
+  asked: [{ says: 'simple interest {principal} {rate} {time} years|yrs|year|y', gives: ['interestDue', 'amount'] }],
   examples: [
     {
       name: 'A loan between friends',

@@ -196,6 +196,12 @@ export default defineTransform({
     },
     stream: (options, { show }) => decoder(options, show.count),
   },
+  asked: [
+    { says: 'base64 decode|decoded {text:words}', back: true },
+    { says: 'decode base64 {text:words}', back: true },
+    { says: 'base64 encode|encoded {text:words}' },
+    { says: 'base64 {text:words}' },
+  ],
   examples: [
     {
       name: 'A line of an invoice',

@@ -111,6 +111,7 @@ export default defineWorkbench({
     'The list of short-lived inboxes is short, names some well-known services and is no authority.',
     'Endings of domains are not compared with the list of those that exist.',
   ],
+  asked: [{ says: '{text:mail}' }],
   sources: [
     {
       title: 'RFC 5321: Simple Mail Transfer Protocol, section 4.1.2',

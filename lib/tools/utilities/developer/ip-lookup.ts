@@ -117,6 +117,7 @@ export default defineWorkbench({
     'The five registries limit how often a network may ask.',
     'Routes and the number of the autonomous system are not part of a registry’s answer about a network.',
   ],
+  asked: [{ says: '{text:address}' }],
   sources: [
     {
       title: 'IANA: IPv4 Special-Purpose Address Registry',

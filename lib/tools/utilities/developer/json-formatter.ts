@@ -263,6 +263,7 @@ export default defineWorkbench({
     'Repair guesses what was meant; it takes texts of up to 20 MB.',
     'Escaping and unescaping takes texts of up to 4 MB, copying up to 50 MB.',
   ],
+  asked: [{ says: '{text:json}' }],
   sources: [
     {
       title: 'RFC 8259: The JavaScript Object Notation (JSON) Data Interchange Format',

@@ -141,6 +141,7 @@ export default defineWorkbench({
     'Whether issuer and audience are the right ones only your server can know.',
     'RSA keys of fewer than 2,048 bits are refused, as RFC 7518 asks.',
   ],
+  asked: [{ says: '{token:jwt}' }],
   sources: [
     { title: 'RFC 7519: JSON Web Token (JWT)', href: 'https://www.rfc-editor.org/rfc/rfc7519' },
     { title: 'RFC 7515: JSON Web Signature (JWS)', href: 'https://www.rfc-editor.org/rfc/rfc7515' },

@@ -128,6 +128,7 @@ export default defineWorkbench({
     'Hosts in Punycode (xn--) are shown as they are written.',
     'Several lines are decoded once each, without tables.',
   ],
+  asked: [{ says: '{text:link}' }],
   sources: [
     {
       title: 'RFC 3986: Uniform Resource Identifier (URI): Generic Syntax',

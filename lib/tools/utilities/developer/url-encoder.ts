@@ -119,6 +119,12 @@ export default defineTransform({
     loses:
       'Characters that did not have to be encoded come back as they are, and what was encoded before is decoded too.',
   },
+  asked: [
+    { says: 'url|percent decode|decoded {text:words}', back: true },
+    { says: 'urldecode|urldecoded {text:words}', back: true },
+    { says: 'url|percent encode|encoded {text:words}' },
+    { says: 'urlencode|urlencoded {text:words}' },
+  ],
   examples: [
     {
       name: 'A search for two words',

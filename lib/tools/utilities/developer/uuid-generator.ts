@@ -285,6 +285,7 @@ export default defineGenerator({
   saves: [],
   fresh: { label: 'Another', secure: true },
 
+  asked: [{ says: '{pasted:uuid}', sets: { task: 'read' } }],
   examples: [
     {
       name: 'The name of a host',

@@ -95,6 +95,7 @@ export default defineWorkbench({
     'Levels deeper than 200 are written at the same margin.',
     'Canonical XML is not written.',
   ],
+  asked: [{ says: '{text:xml}' }],
   sources: [
     { title: 'W3C: Extensible Markup Language (XML) 1.0, fifth edition', href: 'https://www.w3.org/TR/xml/' },
     { title: 'W3C: Namespaces in XML 1.0, third edition', href: 'https://www.w3.org/TR/xml-names/' },

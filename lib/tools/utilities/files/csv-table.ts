@@ -244,6 +244,7 @@ export default defineWorkbench({
     'Sums are made with floating-point numbers and shown with twelve digits.',
     'In saved CSV a value that a spreadsheet would run as a formula gets an apostrophe in front.',
   ],
+  asked: [{ says: '{text:csv}' }],
   sources: [
     {
       title: 'RFC 4180: Common Format and MIME Type for Comma-Separated Values (CSV) Files',

@@ -337,6 +337,7 @@ export default defineWorkbench({
     'A grouped result is put together in memory and may have up to 400 million characters.',
     'Workbooks (.xlsx, .ods) are refused: save the sheet as CSV first.',
   ],
+  asked: [{ says: '{text:csv}' }],
   sources: [
     {
       title: 'RFC 4180: Common Format and MIME Type for Comma-Separated Values (CSV) Files',

@@ -175,6 +175,9 @@ export default defineCalculator({
     ]
   },
 
+  asked: [
+    { says: '{amount} {from:word} to|in|into {to:word} at {ownRate}', sets: { using: 'own' }, gives: ['received'] },
+  ],
   examples: [
     {
       name: 'A hotel bill in pounds',

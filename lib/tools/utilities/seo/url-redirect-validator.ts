@@ -102,6 +102,7 @@ export default defineWorkbench({
     'Conditions around a rule, such as RewriteCond, are passed over.',
     'A chain is followed up to fifty steps.',
   ],
+  asked: [{ says: '{text:link}' }],
   sources: [
     {
       title: 'Google Search Central: Redirects and Google Search',

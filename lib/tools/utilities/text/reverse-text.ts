@@ -59,6 +59,7 @@ export default defineTransform({
       : []
     return { gives: reversed(text, what, keep), notices }
   },
+  asked: [{ says: 'reverse text|string {text:words}' }],
   examples: [
     { name: 'A word', given: { text: 'stressed' }, expect: { text: 'desserts' } },
     {

@@ -61,6 +61,7 @@ export default defineTransform({
         : refusal('This group does not fill its last byte: a digit is missing or too many.', read)
     },
   },
+  asked: [{ says: 'binary|bits of {text:words}' }],
   examples: [
     {
       name: 'A greeting',

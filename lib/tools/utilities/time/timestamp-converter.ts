@@ -172,6 +172,10 @@ export default defineCalculator({
     }
   },
 
+  asked: [
+    { says: 'timestamp|unix|epoch {value}', gives: ['utc'] },
+    { says: '{value:stamp}', gives: ['utc'] },
+  ],
   examples: [
     {
       name: 'A line of a log',

@@ -1,0 +1,36 @@
+import { expect, test } from './site'
+
+interface Described {
+  kind: string
+  declaration: { inputs?: Readonly<Record<string, unknown>>; outputs?: Readonly<Record<string, unknown>> }
+  examples: readonly { given: Readonly<Record<string, unknown>>; expect: Readonly<Record<string, unknown>> }[]
+  sources: readonly { title: string }[]
+  module: string
+}
+
+test('every tool is described for programs, with examples of what it takes and gives', async ({ request }) => {
+  test.setTimeout(120_000)
+  const { tools } = (await (await request.get('/api/tools/index.json')).json()) as {
+    tools: { id: string; described: string }[]
+  }
+  expect(tools.length).toBeGreaterThan(400)
+  for (const { id, described } of tools) {
+    const answer = await request.get(described)
+    expect(answer.status(), id).toBe(200)
+    const { kind, declaration, examples, sources, module } = (await answer.json()) as Described
+    expect(sources.length, id).toBeGreaterThan(0)
+    expect((await request.head(module)).status(), id).toBe(200)
+    if (kind !== 'calculator') continue
+    expect(examples.length, id).toBeGreaterThan(0)
+    for (const { given, expect: wanted } of examples) {
+      expect(Object.keys(declaration.inputs ?? {}), id).toEqual(expect.arrayContaining(Object.keys(given)))
+      expect(Object.keys(declaration.outputs ?? {}), id).toEqual(expect.arrayContaining(Object.keys(wanted)))
+    }
+  }
+})
+
+test('what there is can be read as text', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text()
+  expect(text).toContain('(breakeven):')
+  expect(text).toContain('/api/tools/index.json')
+})
