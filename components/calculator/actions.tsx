@@ -19,14 +19,18 @@ interface ActionsProps {
   saved: Saved
   /** The chart engine, for the curve of an entry; absent where no number goes in or comes out. */
   curveHref: string | undefined
+  /** Opens what answers a whole table. */
+  onMany(): void
 }
 
-export function Actions({ declaration, form, answer, saved, curveHref }: ActionsProps) {
+export function Actions({ declaration, form, answer, saved, curveHref, onMany }: ActionsProps) {
   const [panel, setPanel] = useState<ActionPanelProps['panel']>()
   const opens = (one: ActionPanelProps['panel']) => ({
     'aria-expanded': panel === one,
     onClick: () => setPanel(panel === one ? undefined : one),
   })
+  // A calculator that asks for tables alone has nothing that a row could fill.
+  const takesRows = Object.values(declaration.inputs).some(({ kind }) => kind !== 'rows' && kind !== 'file')
   const takeAway = () => import('./take-away')
   return (
     <>
@@ -52,6 +56,11 @@ export function Actions({ declaration, form, answer, saved, curveHref }: Actions
               {formMessages.whatMoves}
             </Button>
           </>
+        )}
+        {takesRows && (
+          <Button size="small" onClick={onMany}>
+            {formMessages.many}
+          </Button>
         )}
         {form.touched && (
           <Button size="small" look="quiet" onClick={form.startOver}>

@@ -28,6 +28,7 @@ import { Steps } from './steps'
 import { useModule } from '@/components/islands/use-module'
 import { useNear } from '@/components/islands/use-near'
 
+const ManyPanel = part('calculator/many-panel', () => import('./many-panel'))
 const RowList = part('calculator/row-list', () => import('./row-list'))
 const ScreenGauge = part('calculator/screen-gauge', () => import('./screen-gauge'))
 
@@ -101,6 +102,19 @@ export default function CalculatorForm({
     outcome && isProblem(outcome) ? { field: outcome.field, sentence: problemSentence(inputs, outcome) } : undefined
   const wide = hasWideRows(declaration, form.values)
   const waiting = calculator === undefined && form.touched
+  const [manyAsked, setManyAsked] = useState(0)
+  const saved = {
+    ...writers,
+    declaration,
+    about,
+    moduleHref,
+    chartHref,
+    values: lastGood.values,
+    typed: form.typed,
+    show: form.show,
+    visitor,
+    today,
+  }
   const state = waiting ? 'pending' : valid && !problem ? 'current' : 'stale'
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -149,18 +163,8 @@ export default function CalculatorForm({
             form={form}
             answer={lastGood.answer}
             curveHref={curveHref}
-            saved={{
-              ...writers,
-              declaration,
-              about,
-              moduleHref,
-              chartHref,
-              values: lastGood.values,
-              typed: form.typed,
-              show: form.show,
-              visitor,
-              today,
-            }}
+            saved={saved}
+            onMany={() => setManyAsked((times) => times + 1)}
           />
           <Steps
             initial={initial.steps}
@@ -178,6 +182,7 @@ export default function CalculatorForm({
           />
         </div>
       </div>
+      {manyAsked > 0 && <ManyPanel asked={manyAsked} onClose={() => setManyAsked(0)} form={form} saved={saved} />}
       <Gauge declaration={shown} answer={lastGood.answer} show={form.show} />
       {declaration.rowList && rowListHref && (
         <LatePanel title={declaration.rowList.label}>

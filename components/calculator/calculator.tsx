@@ -42,7 +42,8 @@ export async function Calculator({ id, name, definition, caseCount, keptAs }: Ca
   const moduleHref = addressOf({ page: compiled.browser })
   const engineHref = addressOf({ page: chartEngine().browser })
   const chartHref = hasPictures(definition) ? engineHref : undefined
-  if (!workers.workbook || !workers.document || !workers.asking) throw new Error('a worker of lib/workers is missing')
+  if (!workers.workbook || !workers.document || !workers.asking || !workers.many)
+    throw new Error('a worker of lib/workers is missing')
   if (definition.rowList && !workers['row-list']) throw new Error('lib/workers/row-list.worker.ts is missing')
   const rowListHref = definition.rowList && workers['row-list'] && addressOf({ page: workers['row-list'] })
   const { show } = contextOf(definition.law, initialValues(definition.inputs), regionOf('global'))
@@ -62,6 +63,7 @@ export async function Calculator({ id, name, definition, caseCount, keptAs }: Ca
           writerHref: addressOf({ page: workers.document }),
           fontsHref: addressOf({ page: fonts }),
           askingHref: addressOf({ page: workers.asking }),
+          manyHref: addressOf({ page: workers.many }),
         },
         cases: compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount },
       }}

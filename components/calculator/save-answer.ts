@@ -37,6 +37,7 @@ export interface AnswerWriters {
   fontsHref: string
   /** The worker that asks a calculator again. */
   askingHref: string
+  manyHref: string
 }
 
 export interface Saved extends AnswerWriters {

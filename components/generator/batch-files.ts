@@ -3,10 +3,11 @@ import { toast } from '@/components/ui/toast'
 import { csvCell } from '@/lib/base/format/csv-cell'
 import type { Region } from '@/lib/base/region/types'
 import { documentFormats } from '@/lib/kits/document/formats'
-import type { RefusedRow } from '@/lib/kits/generator/batch/plan'
+import type { RefusedRow } from '@/lib/kits/batch/rows'
 import type { GeneratorDeclaration } from '@/lib/kits/generator/declaration'
 import { batchMessages as says } from '@/lib/messages/batch'
-import type { BatchAnswer, BatchTable, BatchWork } from '@/lib/workers/batch.worker'
+import type { BatchAnswer, BatchWork } from '@/lib/workers/batch.worker'
+import type { BatchTable } from '@/lib/workers/read-batch'
 import { runTask, TaskError } from '@/lib/workers/run-task'
 
 /** A table to fill in, with the names of the columns and samples. */

@@ -13,6 +13,7 @@ export const formMessages = {
   save: 'Save as…',
   turnRound: 'Work backwards',
   whatMoves: 'What moves it',
+  many: 'Whole table',
   print: 'Print',
   saveCsv: 'Save as CSV',
   copyTable: 'Copy table',

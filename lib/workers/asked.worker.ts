@@ -1,7 +1,7 @@
 import { regionOf } from '@/lib/base/region/regions'
 import { createShow } from '@/lib/base/format/show'
 import type { RegionCode } from '@/lib/base/region/types'
-import { answerOfCalculator, answerOfTransform, stateOfForm, type AskedAnswer } from '@/lib/kits/asked/answer-asked'
+import { answerOfCalculator, answerOfTransform, stateOfForm, type AskedAnswer } from '@/lib/kits/answers/answer-asked'
 import { askedReader, type Asked } from '@/lib/kits/asked/read-asked'
 import type { SentWay } from '@/lib/kits/asked/ways'
 import type { View } from '@/lib/kits/app/views'

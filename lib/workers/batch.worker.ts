@@ -1,38 +1,11 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
 import type { Region } from '@/lib/base/region/types'
-import type { SheetCell } from '@/lib/base/workbook/workbook'
-import { guessMapping, guessTogether, type Mapping } from '@/lib/kits/generator/batch/headings'
-import { mostBatchRows, planBatch, type BatchJob, type BatchRow, type Plan } from '@/lib/kits/generator/batch/plan'
-import type { BatchForm } from '@/lib/kits/generator/batch/targets'
-import { templateRows } from '@/lib/kits/generator/batch/template'
+import { planBatch, type BatchJob, type Plan } from '@/lib/kits/generator/batch/plan'
 import type { GeneratorDeclaration } from '@/lib/kits/generator/declaration'
 import { runGenerator, type GeneratorModule } from '@/lib/kits/generator/run'
-import { batchMessages as says } from '@/lib/messages/batch'
 import { workerMessages } from '@/lib/messages/workers'
-import { readTable, TableRefused, typedText } from '@/lib/subjects/tables/read-table'
-import type { ReadCell } from '@/lib/subjects/tables/read-xlsx'
-import { workbookXlsx } from '@/lib/subjects/tables/write-xlsx'
-import { defineTask, TaskRefusal, withTransfer, type TaskContext } from '@/lib/workers/define-task'
+import { defineTask, TaskRefusal, type TaskContext } from '@/lib/workers/define-task'
+import { batchTemplate, readBatch, type BatchFile, type BatchTable, type Drafting, type Reading } from './read-batch'
 
-/** Bytes of a table. */
-const largestTable = 16 * 1024 * 1024
-
-/** A table as it was read: the names of its columns, its rows, and what the columns are taken for. */
-export interface BatchTable {
-  sheets: readonly string[]
-  headings: readonly string[]
-  rows: readonly BatchRow[]
-  mapping: Mapping
-  together: number | undefined
-}
-
-interface Reading {
-  ask: 'read'
-  source: string | Blob
-  sheet: number
-  form: BatchForm
-  region: Region
-}
 interface Planning {
   ask: 'plan'
   moduleHref: string
@@ -40,58 +13,8 @@ interface Planning {
   job: BatchJob
   visitor: Region
 }
-interface Drafting {
-  ask: 'template'
-  as: 'csv' | 'xlsx'
-  name: string
-  form: BatchForm
-  region: Region
-}
 export type BatchWork = Reading | Planning | Drafting
-export type BatchAnswer =
-  | { table: BatchTable }
-  | { plan: Plan }
-  | { fault: string }
-  | { content: string | Uint8Array<ArrayBuffer> }
-
-/** A mark that keeps a spreadsheet from running a text as a formula, as our own CSV files have it. */
-const textMark = /^'(?=\s*[=+@＝＋－＠-])/
-
-function rowOf(line: number, cells: readonly ReadCell[], region: Region): BatchRow {
-  const faults = cells.flatMap((cell, at) =>
-    typeof cell === 'object' && 'fault' in cell ? [{ at, what: cell.fault }] : [],
-  )
-  return {
-    line,
-    cells: cells.map((cell) => typedText(cell, region).replace(textMark, '')),
-    ...(faults.length > 0 && { faults }),
-  }
-}
-
-async function read({ source, sheet, form, region }: Reading): Promise<BatchAnswer> {
-  try {
-    const { sheets, rows } = await readTable(source, { mostBytes: largestTable, mostRows: mostBatchRows + 1 }, sheet)
-    const [head, ...body] = rows
-    if (!head) throw new TaskRefusal(says.noTable)
-    const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
-    const headings = Array.from(
-      { length: width },
-      (_, at) => typedText(head.cells[at], region).trim() || says.unnamed(at + 1),
-    )
-    const mapping = guessMapping(headings, form)
-    const table: BatchTable = {
-      sheets,
-      headings,
-      rows: body.map(({ line, cells }) => rowOf(line, cells, region)),
-      mapping,
-      together: guessTogether(mapping, form),
-    }
-    return { table }
-  } catch (error) {
-    if (error instanceof TableRefused) throw new TaskRefusal(error.message)
-    throw error
-  }
-}
+export type BatchAnswer = { table: BatchTable } | { plan: Plan } | { fault: string } | BatchFile
 
 async function plan(
   { moduleHref, law, job, visitor }: Planning,
@@ -109,38 +32,8 @@ async function plan(
   return 'fault' in planned ? planned : { plan: planned }
 }
 
-/** A cell of a template as a spreadsheet of the region would show it. */
-function csvText(cell: SheetCell, region: Region): string {
-  if (cell === null || typeof cell === 'string') return cell ?? ''
-  if ('text' in cell) return cell.text
-  if ('day' in cell) return cell.day
-  return typedText(cell.format === undefined ? cell.value : { percent: cell.value }, region)
-}
-
-function template({ as, name, form, region }: Drafting): BatchAnswer {
-  const rows = templateRows(form, region.code)
-  if (as === 'csv') {
-    const lines = rows.map((cells) => `${cells.map((cell) => csvCell(csvText(cell, region))).join(',')}\r\n`)
-    // The mark tells Excel that the file is UTF-8.
-    return { content: `\uFEFF${lines.join('')}` }
-  }
-  const [head = [], ...samples] = rows
-  const content = workbookXlsx({
-    title: name,
-    sheets: [
-      {
-        name: 'Table',
-        frozenRows: 1,
-        widths: head.map(() => 20),
-        rows: [head.map((text) => ({ text: String(text), look: 'head' as const })), ...samples],
-      },
-    ],
-  })
-  return withTransfer<BatchAnswer>({ content }, [content.buffer])
-}
-
 /** Reads a table, tells which documents it makes, and writes a table to begin with. */
 defineTask<BatchWork, BatchAnswer>((work, context) => {
-  if (work.ask === 'read') return read(work)
-  return work.ask === 'plan' ? plan(work, context) : template(work)
+  if (work.ask === 'read') return readBatch(work)
+  return work.ask === 'plan' ? plan(work, context) : batchTemplate(work)
 })

@@ -1,14 +1,10 @@
-import { isIsoDay } from '@/lib/base/format/dates'
-import { readDate } from '@/lib/base/format/read-date'
 import { createShow, type Show } from '@/lib/base/format/show'
 import { isProblem } from '@/lib/base/problem'
-import type { Region } from '@/lib/base/region/types'
 import type { MinorAmount } from '@/lib/kits/document/types'
 import { initialValue } from '@/lib/kits/fields/initial'
-import { boxText } from '@/lib/kits/fields/pasted-rows'
 import { problemSentence } from '@/lib/kits/fields/problem-sentence'
 import { readForm, type Typed, type TypedRow } from '@/lib/kits/fields/read'
-import type { AnyValues, ChoiceField, RowsField, Scalar, ScalarField } from '@/lib/kits/fields/types'
+import type { AnyValues, RowsField, Scalar } from '@/lib/kits/fields/types'
 import { typedCell } from '@/lib/kits/fields/write'
 import type { Built } from '@/lib/kits/generator/run'
 import { unfilledIn } from '@/lib/kits/generator/unfilled'
@@ -16,32 +12,28 @@ import { clientNameIn } from '@/lib/kits/records/fill'
 import { totalOf } from '@/lib/kits/records/saved-document'
 import { batchMessages as says } from '@/lib/messages/batch'
 import { fieldMessages } from '@/lib/messages/fields'
-import type { Mapping } from './headings'
-import { linesOf, takesMany, targetsOf, type BatchForm, type Target } from './targets'
+import {
+  boxOf,
+  cellOf,
+  columnsOf,
+  doubtsOf,
+  hasOwnChoice,
+  quoted,
+  Refusal,
+  type BatchRow,
+  type BatchTableOf,
+  type Column,
+  type RefusedRow,
+  type Watch,
+} from '@/lib/kits/batch/rows'
+import { linesOf, takesMany } from '@/lib/kits/batch/targets'
 
-/** A row below the names of the columns. */
-export interface BatchRow {
-  /** As the spreadsheet counts it, from 1. */
-  line: number
-  cells: readonly string[]
-  /** Cells that have no value, such as an error of the spreadsheet. */
-  faults?: readonly { at: number; what: string }[]
-}
-
-export interface BatchJob extends BatchForm {
+export interface BatchJob extends BatchTableOf {
   headings: readonly string[]
-  rows: readonly BatchRow[]
-  mapping: Mapping
   /** The column whose equal values make rows one document; undefined where each row is one. */
   together: number | undefined
-  /** What stands in the form, and in whose way of writing; the table is read the same way. */
+  /** What stands in the form. */
   typed: Typed
-  region: Region
-}
-
-export interface RefusedRow {
-  line: number
-  says: string
 }
 
 export interface PlannedDocument {
@@ -62,69 +54,9 @@ export interface Plan {
   doubts: readonly string[]
 }
 
-export interface Watch {
-  progress(share: number): void
-  /** Lets messages in; rejects where somebody cancelled. */
-  breathe(): Promise<void>
-}
-
 /** Documents that are made at once. Each lies in memory until all are packed. */
 export const mostDocuments = 1000
-/** Rows of a table, the names of its columns not counted. */
-export const mostBatchRows = 5000
-const optionsNamed = 5
 const groupsBetweenBreaths = 25
-
-interface Column {
-  at: number
-  target: Target
-}
-
-/** Why some rows are no document: the row that has the fault, and what it is. */
-class Refusal extends Error {
-  override readonly name = 'Refusal'
-  constructor(
-    readonly row: BatchRow | undefined,
-    readonly says: string,
-  ) {
-    super(says)
-  }
-}
-
-const quoted = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
-
-function optionsOf({ options }: ChoiceField): string {
-  const labels = Object.values(options)
-  const first = labels.slice(0, optionsNamed).join(', ')
-  return labels.length > optionsNamed ? says.andOthers(first, String(labels.length - optionsNamed)) : first
-}
-
-/** Both days that a text may be, where nothing tells day from month. */
-function bothDays(text: string, region: Region): [string, string] | undefined {
-  const { dateOrderUnsure: _unsure, ...sure } = region
-  const one = readDate(text, { ...sure, dateOrder: 'day-month-year' })
-  const other = readDate(text, { ...sure, dateOrder: 'month-day-year' })
-  return one !== undefined && other !== undefined && one !== other ? [one, other] : undefined
-}
-
-/** A cell as its box holds it. Throws a Refusal for what its field cannot mean. */
-function boxOf(field: ScalarField, given: string, row: BatchRow, show: Show): string {
-  const text = field.kind === 'date' ? given.replace(/^(\d{4}-\d\d-\d\d)T[\d:.]+Z?$/, '$1') : given
-  if (field.kind === 'text') return text.replace(/\s*\n\s*/g, ', ')
-  if (field.kind === 'toggle' && !/^(?:yes|y|true|1|x|no|n|false|0)$/i.test(text))
-    throw new Refusal(row, says.yesOrNo(field.label, quoted(text)))
-  const box = boxText(field, text, show.region)
-  if (field.kind === 'choice' && !Object.hasOwn(field.options, box))
-    throw new Refusal(row, says.noOption(field.label, quoted(text), optionsOf(field)))
-  const both = field.kind === 'date' && !isIsoDay(box) ? bothDays(text, show.region) : undefined
-  if (both) throw new Refusal(row, says.doubtful(field.label, quoted(text), show.date(both[0]), show.date(both[1])))
-  return box
-}
-
-/** An empty cell of these says nothing, so that the form's own choice stands. */
-const hasOwnChoice = ({ kind }: ScalarField) => kind === 'choice' || kind === 'toggle' || kind === 'colour'
-
-const cellOf = ({ cells }: BatchRow, at: number) => (cells[at] ?? '').trim()
 
 interface Found {
   row: BatchRow
@@ -242,27 +174,6 @@ function faultOfJob({ rows, mapping, headings }: BatchJob, columns: readonly Col
       return says.twice(headings[first] ?? '', headings[at] ?? '', target.field.label)
   }
   return undefined
-}
-
-function columnsOf(job: BatchJob): Column[] {
-  const targets = new Map(targetsOf(job).map((target) => [target.id, target]))
-  return job.mapping.flatMap((id, at) => {
-    const target = id === undefined ? undefined : targets.get(id)
-    return target ? [{ at, target }] : []
-  })
-}
-
-/** A share below one per cent, written without its sign, may have been meant as the fraction that a workbook shows as per cent. */
-function doubtsOf({ rows, region }: BatchJob, columns: readonly Column[]): string[] {
-  const show = createShow(region)
-  return columns.flatMap(({ at, target: { field } }) => {
-    if (field.kind !== 'percent' && field.kind !== 'rate') return []
-    const small = rows.map((row) => cellOf(row, at)).find((text) => /^0?[.,]\d+$/.test(text))
-    const isOnlySmall = rows.every((row) => /^(?:|0?[.,]\d+|0|1)$/.test(cellOf(row, at)))
-    return small !== undefined && isOnlySmall
-      ? [says.smallPercent(field.label, `${small}${show.percent(0).replace(/[\d.,]/g, '')}`)]
-      : []
-  })
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Fields } from '@/lib/kits/fields/types'
 import { readForm } from '@/lib/kits/fields/read'
 import type { TransformDeclaration } from '@/lib/kits/transform/declaration'
 import { runTransform, type TransformModule } from '@/lib/kits/transform/run'
-import type { Asked } from './read-asked'
+import type { Asked } from '@/lib/kits/asked/read-asked'
 
 /** What a question comes to: results as the page would write them, and the part of its address after '#' that shows it whole. */
 export interface AskedAnswer {
