@@ -45,7 +45,7 @@ export const incomeTax = folder({ category: 'calculator', subcategory: 'Taxes & 
     description: 'Work out SARS income tax, rebates, medical credits, UIF and take-home pay by age.' },
   { id: 'poland-income-tax', name: 'Poland Income Tax (PIT) Calculator', icon: 'badge-percent', group: 'Country income tax', regions: ['pl'], implemented: false,
     description: 'Compare net pay on a job contract, mandate or B2B under scale, flat 19% or lump sum.' },
-  { id: 'sweden-income-tax', name: 'Sweden Income Tax Calculator', icon: 'badge-percent', group: 'Country income tax', regions: ['se'], implemented: false,
+  { id: 'sweden-income-tax', name: 'Sweden Income Tax Calculator', icon: 'badge-percent', group: 'Country income tax', regions: ['se'], implemented: true,
     description: 'Work out Swedish municipal and state tax, the job tax credit and net pay with your own rate.' },
   { id: 'norway-income-tax', name: 'Norway Income Tax Calculator', icon: 'badge-percent', group: 'Country income tax', regions: ['no'], implemented: true,
     description: 'Work out Norwegian bracket tax, 22% ordinary tax, social contributions and net pay.' },
