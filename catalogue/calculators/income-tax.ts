@@ -25,7 +25,7 @@ export const incomeTax = folder({ category: 'calculator', subcategory: 'Taxes & 
     description: 'Compute resident or non-resident tax, reliefs and CPF for a Year of Assessment.' },
   { id: 'hong-kong-income-tax', name: 'Hong Kong Salaries Tax Calculator', icon: 'building-2', group: 'Country income tax', regions: ['hk'], implemented: true,
     description: 'Compare progressive and standard-rate salaries tax after allowances and MPF.' },
-  { id: 'uae-income-tax', name: 'UAE Tax Calculator for Individuals', icon: 'badge-percent', group: 'Country income tax', regions: ['ae'], implemented: false,
+  { id: 'uae-income-tax', name: 'UAE Tax Calculator for Individuals', icon: 'badge-percent', group: 'Country income tax', regions: ['ae'], implemented: true,
     description: 'See UAE tax for employees and sole traders: zero on salary, corporate tax on business.' },
   { id: 'ireland-income-tax', name: 'Ireland Income Tax Calculator', icon: 'leaf', group: 'Country income tax', regions: ['ie'], implemented: true,
     description: 'Work out PAYE, USC, PRSI and net pay with Irish credits for single or married people.' },
