@@ -39,7 +39,7 @@ export const incomeTax = folder({ category: 'calculator', subcategory: 'Taxes & 
     description: 'Calculate monthly IRRF and INSS, simplified or itemised deductions and the annual return.' },
   { id: 'mexico-income-tax', name: 'Mexico Income Tax (ISR) Calculator', icon: 'badge-dollar-sign', group: 'Country income tax', regions: ['mx'], implemented: false,
     description: 'Compute ISR withholding, employment subsidy, IMSS and net pay for a salary in Mexico.' },
-  { id: 'saudi-arabia-income-tax', name: 'Saudi Arabia Tax & GOSI Calculator', icon: 'coins', group: 'Country income tax', regions: ['sa'], implemented: false,
+  { id: 'saudi-arabia-income-tax', name: 'Saudi Arabia Tax & GOSI Calculator', icon: 'coins', group: 'Country income tax', regions: ['sa'], implemented: true,
     description: 'See net salary after GOSI, and zakat or income tax for business owners in Saudi Arabia.' },
   { id: 'south-africa-income-tax', name: 'South Africa Income Tax Calculator', icon: 'banknote', group: 'Country income tax', regions: ['za'], implemented: true,
     description: 'Work out SARS income tax, rebates, medical credits, UIF and take-home pay by age.' },
