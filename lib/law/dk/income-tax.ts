@@ -98,13 +98,7 @@ export const municipalAverage = defineRule({
       readOnce: ['the average municipal tax'],
     },
     { from: '2025-01-01', until: '2025-12-31', value: { rate: 0.25068 }, sources: [rates] },
-    {
-      from: '2026-01-01',
-      until: '2026-12-31',
-      value: { rate: 0.25049 },
-      sources: [rates],
-      readOnce: ['the average municipal tax'],
-    },
+    { from: '2026-01-01', until: '2026-12-31', value: { rate: 0.25049 }, sources: [rates] },
   ],
 })
 

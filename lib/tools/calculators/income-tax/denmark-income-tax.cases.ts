@@ -130,7 +130,14 @@ export default defineCases(denmarkIncomeTax, [
           4: { item: 'Value of the personal allowance', year: -20_022.41 },
         },
       },
-      bands: { at: { 0: { scale: 'Middle and top tax', from: 0, upTo: 641_200, rate: 0, part: 460_000, tax: 0 } } },
+      bands: {
+        rows: 3,
+        at: {
+          0: { scale: 'Bottom tax', from: 0, upTo: null, rate: 0.1201, part: 460_000, tax: 55_246 },
+          1: { scale: 'Middle and top tax', from: 0, upTo: 641_200, rate: 0, part: 460_000, tax: 0 },
+          2: { scale: 'Municipal tax', from: 0, upTo: null, rate: 0.25, part: 393_600, tax: 98_400 },
+        },
+      },
       compared: { at: { 3: { what: 'Municipal tax', this: 98_400, other: 121_400, difference: 23_000 } } },
       years: {
         rows: 3,
@@ -147,14 +154,20 @@ export default defineCases(denmarkIncomeTax, [
     },
   },
   {
-    name: 'The average municipality of 2026, which was read in one source',
+    name: 'The average municipality of 2026',
     given: { taxYear: '2026', pay: 500_000 },
     expect: { payslip: { at: { 3: { item: 'Municipal tax', year: 98_592.86 } } } },
-    says: { oneSource: 'average municipal tax' },
     source: {
       title: 'Skatteministeriet: Kommuneskatter, gennemsnitsprocenten i 2026',
       href: 'https://skm.dk/tal-og-metode/satser/statistik-i-kommunerne/kommuneskatter-gennemsnitsprocenten-i-2026',
       how: '393,600 × 25.049%',
     },
+  },
+  {
+    name: 'The average municipality of 2024, which was read in one source',
+    given: { taxYear: '2024', pay: 500_000 },
+    expect: { payslip: { at: { 3: { item: 'Municipal tax', year: 103_313.47 } } } },
+    says: { oneSource: 'average municipal tax' },
+    source: { ...paper, how: '460,000 − 45,100 − 2,800 = 412,100, × 25.07%' },
   },
 ])

@@ -104,9 +104,15 @@ export default defineCountryTax({
       'other deductions': values.deductions,
     })
 
-    const first = ledger.share('Bottom tax', personal, bottom, { rounded: 'cents', item: 'bottom' })
+    const first = ledger.scale('Bottom tax', personal, [{ over: 0, rate: bottom }], {
+      rounded: 'cents',
+      item: 'bottom',
+    })
     const second = ledger.scale('Middle and top tax', personal, upper, { rounded: 'cents', item: 'upper' })
-    const local = ledger.share('Municipal tax', taxable, municipal, { rounded: 'cents', item: 'municipal' })
+    const local = ledger.scale('Municipal tax', taxable, [{ over: 0, rate: municipal }], {
+      rounded: 'cents',
+      item: 'municipal',
+    })
     const church =
       values.church > 0 ? ledger.share('Church tax', taxable, values.church, { rounded: 'cents', item: 'church' }) : 0
 

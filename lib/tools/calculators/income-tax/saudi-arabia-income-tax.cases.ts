@@ -32,7 +32,7 @@ export default defineCases(saudiArabiaIncomeTax, [
   },
   {
     name: 'RemotePass: a foreign employee with 10,000 pays nothing, the employer 200',
-    given: { taxYear: '2026', pay: 10_000, basis: 'month' },
+    given: { taxYear: '2026', pay: 10_000, basis: 'month', status: 'foreign' },
     expect: {
       social: 0,
       monthly: 10_000,
@@ -86,7 +86,7 @@ export default defineCases(saudiArabiaIncomeTax, [
   },
   {
     name: 'A foreign owner with a profit of 500,000 pays 100,000',
-    given: { taxYear: '2026', pay: 0, profit: 500_000 },
+    given: { taxYear: '2026', pay: 0, status: 'foreign', profit: 500_000 },
     expect: {
       tax: 100_000,
       takeHome: 400_000,
@@ -118,13 +118,13 @@ export default defineCases(saudiArabiaIncomeTax, [
   },
   {
     name: 'A zakat base of a foreign owner',
-    given: { pay: 0, zakatBase: 1000 },
+    given: { pay: 0, status: 'foreign', zakatBase: 1000 },
     problem: 'zakatBase',
     source: paper,
   },
   {
     name: 'After five years a year of service earns a month',
-    given: { taxYear: '2026', pay: 120_000, service: 'after' },
+    given: { taxYear: '2026', pay: 120_000, status: 'foreign', service: 'after' },
     expect: { employerCost: 132_400 },
     source: {
       title: 'Omnisalaries: Saudi end of service explained',

@@ -28,13 +28,13 @@ export default defineCountryTax({
     award: 'End of service award earned in the year',
   },
   inputs: {
-    status: choice('You are', {
+    status: choice('Insured as', {
       options: {
-        foreign: 'Foreign',
-        saudi: 'Saudi, insured before 3 July 2024',
-        entrant: 'Saudi, first insured since then',
+        saudi: 'Saudi, before 3 July 2024',
+        entrant: 'Saudi, first since then',
+        foreign: 'Foreign employee',
       },
-      initial: 'foreign',
+      initial: 'saudi',
       as: 'menu',
     }),
     outside: percent('Allowances outside GOSI', {

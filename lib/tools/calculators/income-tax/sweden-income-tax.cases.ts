@@ -104,7 +104,12 @@ export default defineCases(swedenIncomeTax, [
           6: { item: 'Public service fee', year: 1184 },
         },
       },
-      bands: { at: { 0: { scale: 'State tax', from: 0, upTo: 643_000, rate: 0, part: 462_600, tax: 0 } } },
+      bands: {
+        at: {
+          0: { scale: 'Municipal and regional tax', from: 0, upTo: null, rate: 0.32, part: 462_600, tax: 148_032 },
+          1: { scale: 'State tax', from: 0, upTo: 643_000, rate: 0, part: 462_600, tax: 0 },
+        },
+      },
       employer: { at: { 1: { item: 'Employer’s contributions', amount: 150_816 } } },
       compared: {
         at: { 1: { what: 'Municipal and regional tax', this: 148_032, other: 167_232, difference: 19_200 } },

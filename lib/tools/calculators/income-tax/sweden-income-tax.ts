@@ -95,7 +95,10 @@ export default defineCountryTax({
       Math.min(income, Math.ceil(exact / 100 - 1e-9) * 100),
     )
     const taxed = ledger.less('Taxable income', income, { 'basic deduction': deduction })
-    const local = ledger.share('Municipal and regional tax', taxed, municipal, { rounded: 'down', item: 'municipal' })
+    const local = ledger.scale('Municipal and regional tax', taxed, [{ over: 0, rate: municipal }], {
+      rounded: 'down',
+      item: 'municipal',
+    })
     const national = ledger.scale('State tax', taxed, state, { rounded: 'down', item: 'state', by: 'IL 65 kap. 5 §' })
 
     let fee = 0

@@ -1,4 +1,4 @@
-import { choice, money, number, percent } from '@/lib/kits/calculator'
+import { choice, integer, money, percent } from '@/lib/kits/calculator'
 import { defineCountryTax } from '@/lib/families/country-income-tax'
 import {
   childRelief,
@@ -55,10 +55,9 @@ export default defineCountryTax({
       slider: { to: 0.25, step: 0.005 },
       help: 'Your last cantonal, communal and church tax ÷ the taxable income of that bill.',
     }),
-    children: number('Children', {
+    children: integer('Children', {
       initial: 0,
       max: 20,
-      whole: true,
       shownWhen: { field: 'status', is: ['married', 'oneParent'] },
       refines: true,
     }),
