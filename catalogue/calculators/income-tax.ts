@@ -31,7 +31,7 @@ export const incomeTax = folder({ category: 'calculator', subcategory: 'Taxes & 
     description: 'Work out PAYE, USC, PRSI and net pay with Irish credits for single or married people.' },
   { id: 'new-zealand-income-tax', name: 'New Zealand Income Tax Calculator', icon: 'mountain', group: 'Country income tax', regions: ['nz'], implemented: true,
     description: 'Calculate PAYE, ACC levy, KiwiSaver and student loan deductions and take-home pay.' },
-  { id: 'japan-income-tax', name: 'Japan Income Tax Calculator', icon: 'japanese-yen', group: 'Country income tax', regions: ['jp'], implemented: false,
+  { id: 'japan-income-tax', name: 'Japan Income Tax Calculator', icon: 'japanese-yen', group: 'Country income tax', regions: ['jp'], implemented: true,
     description: 'Estimate national income tax, resident tax and social insurance for work in Japan.' },
   { id: 'south-korea-income-tax', name: 'South Korea Income Tax Calculator', icon: 'badge-percent', group: 'Country income tax', regions: ['kr'], implemented: false,
     description: 'Work out Korean earned income tax, local tax, four social insurances and net pay.' },

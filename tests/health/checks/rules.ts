@@ -3,7 +3,7 @@ import type { Fault } from '../project'
 
 /** Hosts of legislators, tax offices and public registers, or what ends like them. */
 const officialHost =
-  /(^|\.)(gov|gob|gouv|gc|go|govt)(\.[a-z]{2,3})?$|(^|\.)(gov|gov\.[a-z]{2}|gouv\.fr|gob\.es|bund\.de|europa\.eu|legislation\.gov\.uk|canada\.ca|ontario\.ca|admin\.ch|nic\.in|belastingdienst\.nl|agenziaentrate\.gov\.it|revenue\.ie|irs\.gov|ssa\.gov|skatteverket\.se|skatteetaten\.no|skat\.dk|gesetze-im-internet\.de|epfindia\.gov\.in|bmf\.de|bundesfinanzministerium\.de|un\.org|boe\.es|normattiva\.it|gazzettaufficiale\.it|overheid\.nl|oecd\.org|iso\.org|gov\.scot|gov\.wales)$/
+  /(^|\.)(gov|gob|gouv|gc|go|govt)(\.[a-z]{2,3})?$|(^|\.)(gov|gov\.[a-z]{2}|gouv\.fr|gob\.es|bund\.de|europa\.eu|legislation\.gov\.uk|canada\.ca|ontario\.ca|admin\.ch|nic\.in|kyoukaikenpo\.or\.jp|nps\.or\.kr|nhis\.or\.kr|inegi\.org\.mx|belastingdienst\.nl|agenziaentrate\.gov\.it|revenue\.ie|irs\.gov|ssa\.gov|skatteverket\.se|skatteetaten\.no|skat\.dk|gesetze-im-internet\.de|epfindia\.gov\.in|bmf\.de|bundesfinanzministerium\.de|un\.org|boe\.es|normattiva\.it|gazzettaufficiale\.it|overheid\.nl|oecd\.org|iso\.org|gov\.scot|gov\.wales)$/
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
