@@ -35,7 +35,7 @@ export const incomeTax = folder({ category: 'calculator', subcategory: 'Taxes & 
     description: 'Estimate national income tax, resident tax and social insurance for work in Japan.' },
   { id: 'south-korea-income-tax', name: 'South Korea Income Tax Calculator', icon: 'badge-percent', group: 'Country income tax', regions: ['kr'], implemented: false,
     description: 'Work out Korean earned income tax, local tax, four social insurances and net pay.' },
-  { id: 'brazil-income-tax', name: 'Brazil Income Tax (IRPF) Calculator', icon: 'badge-dollar-sign', group: 'Country income tax', regions: ['br'], implemented: false,
+  { id: 'brazil-income-tax', name: 'Brazil Income Tax (IRPF) Calculator', icon: 'badge-dollar-sign', group: 'Country income tax', regions: ['br'], implemented: true,
     description: 'Calculate monthly IRRF and INSS, simplified or itemised deductions and the annual return.' },
   { id: 'mexico-income-tax', name: 'Mexico Income Tax (ISR) Calculator', icon: 'badge-dollar-sign', group: 'Country income tax', regions: ['mx'], implemented: false,
     description: 'Compute ISR withholding, employment subsidy, IMSS and net pay for a salary in Mexico.' },
