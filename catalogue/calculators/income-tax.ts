@@ -37,7 +37,7 @@ export const incomeTax = folder({ category: 'calculator', subcategory: 'Taxes & 
     description: 'Work out Korean earned income tax, local tax, four social insurances and net pay.' },
   { id: 'brazil-income-tax', name: 'Brazil Income Tax (IRPF) Calculator', icon: 'badge-dollar-sign', group: 'Country income tax', regions: ['br'], implemented: true,
     description: 'Calculate monthly IRRF and INSS, simplified or itemised deductions and the annual return.' },
-  { id: 'mexico-income-tax', name: 'Mexico Income Tax (ISR) Calculator', icon: 'badge-dollar-sign', group: 'Country income tax', regions: ['mx'], implemented: false,
+  { id: 'mexico-income-tax', name: 'Mexico Income Tax (ISR) Calculator', icon: 'badge-dollar-sign', group: 'Country income tax', regions: ['mx'], implemented: true,
     description: 'Compute ISR withholding, employment subsidy, IMSS and net pay for a salary in Mexico.' },
   { id: 'saudi-arabia-income-tax', name: 'Saudi Arabia Tax & GOSI Calculator', icon: 'coins', group: 'Country income tax', regions: ['sa'], implemented: false,
     description: 'See net salary after GOSI, and zakat or income tax for business owners in Saudi Arabia.' },
