@@ -90,7 +90,7 @@ export default defineCountryTax({
         { item: name },
       )
       ledger.step(
-        `Employer’s ${finds.toLowerCase()}`,
+        `${finds}, employer’s share`,
         base * (early * months + late * (12 - months)) + bonusBase * late * 2 - own,
         `{base} × ${months > 0 && early > 0 ? `({early} × ${months} + {late} × ${12 - months})` : `{late} × ${12 - months}`}${bonusBase > 0 ? ' + {bonusBase} × {late} × 2' : ''} − {own}`,
         { base, bonusBase, early: percentOf(early), late: percentOf(late), own },
@@ -228,7 +228,7 @@ export default defineCountryTax({
     'Take-home pay = pay − income tax with surtax − resident tax − health, care, pension and employment insurance − childcare levy',
   limits: [
     'For an employee with one job and even pay, resident all year, whose bonus comes in two equal parts, in June and December.',
-    'Resident tax is that on this year’s income, which is asked for from June of the next year. A city of 20 wards and up shares it otherwise between city and prefecture, which moves it by 100 yen at most.',
+    'Resident tax is that on this year’s income, which is asked for from June of the next year. In a designated city such as Osaka the city takes more of it and the prefecture less, which moves the sum by 100 yen at most.',
     'Premiums are those of the months of the year; payroll mostly takes them a month later. Unless you enter another rate, health insurance is that of Tokyo.',
     'The spouse and the dependants have no income of note and are under 70. Special deductions by income, disability, widows and single parents, housing loans, medical and insurance deductions, and the adjustment for pay above 8.5 million with children are left out.',
     'Years before 2025 are left out: not all premiums of their first months were read. The employer’s own levies for employment, accidents and children are left out too.',
