@@ -33,7 +33,7 @@ export const incomeTax = folder({ category: 'calculator', subcategory: 'Taxes & 
     description: 'Calculate PAYE, ACC levy, KiwiSaver and student loan deductions and take-home pay.' },
   { id: 'japan-income-tax', name: 'Japan Income Tax Calculator', icon: 'japanese-yen', group: 'Country income tax', regions: ['jp'], implemented: true,
     description: 'Estimate national income tax, resident tax and social insurance for work in Japan.' },
-  { id: 'south-korea-income-tax', name: 'South Korea Income Tax Calculator', icon: 'badge-percent', group: 'Country income tax', regions: ['kr'], implemented: false,
+  { id: 'south-korea-income-tax', name: 'South Korea Income Tax Calculator', icon: 'badge-percent', group: 'Country income tax', regions: ['kr'], implemented: true,
     description: 'Work out Korean earned income tax, local tax, four social insurances and net pay.' },
   { id: 'brazil-income-tax', name: 'Brazil Income Tax (IRPF) Calculator', icon: 'badge-dollar-sign', group: 'Country income tax', regions: ['br'], implemented: true,
     description: 'Calculate monthly IRRF and INSS, simplified or itemised deductions and the annual return.' },
