@@ -20,7 +20,6 @@ export const hometownGifts = defineRule({
       until: '2026-12-31',
       value: { share: 0.2, own: 2000, basicBefore: 480_000 },
       sources: [localTaxAct],
-      readOnce: ['the band by which the limit of hometown gifts is found'],
     },
   ],
 })

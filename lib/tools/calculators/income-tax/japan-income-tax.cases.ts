@@ -119,6 +119,23 @@ export default defineCases(japanIncomeTax, [
     },
   },
   {
+    name: 'A published test: gifts of up to 58,187 on a levy of 238,500',
+    given: { taxYear: '2026', pay: 5_000_000, healthRate: 0.0975 },
+    expect: { social: 719_886, remark: 'plain' },
+    says: { remark: '58,187' },
+    source: {
+      title: 'A published calculator of hometown gifts, its test for 2026',
+      how: 'income 3,560,000, taxable 2,410,000, difference 610,000; 238,500 × 20% ÷ 84.895% + 2,000. The health rate is chosen so that premiums leave its base',
+    },
+  },
+  {
+    name: 'Pay below the premiums of the lowest grade',
+    given: { taxYear: '2026', pay: 100_000 },
+    problem: 'pay',
+    because: 'lowest grade',
+    source: { ...premiums, how: 'pension on 88,000 alone is 96,624 a year' },
+  },
+  {
     name: 'Every period and table of 6,000,000 beside 8,000,000',
     given: { taxYear: '2026', pay: 6_000_000, ideco: 240_000, otherPay: 8_000_000 },
     expect: {
@@ -129,7 +146,7 @@ export default defineCases(japanIncomeTax, [
       social: 880_725,
       saving: 240_000,
       effective: 0.254821,
-      marginal: 0.16516,
+      marginal: 0.334565,
       employerCost: 6_849_975,
       payslip: {
         rows: 10,
@@ -164,7 +181,7 @@ export default defineCases(japanIncomeTax, [
         },
       },
       years: { at: { 1: { year: '2026', tax: 408_200, social: 880_725, takeHome: 4_471_075, change: 36_475 } } },
-      curve: { at: { 29: { pay: 6_000_000, taken: 0.254821, marginal: 0.16516 } } },
+      curve: { at: { 29: { pay: 6_000_000, taken: 0.254821, marginal: 0.334565 } } },
     },
     source: {
       title: 'tests/vectors/country-income-tax/japan-income-tax.py, and arithmetic on paper',

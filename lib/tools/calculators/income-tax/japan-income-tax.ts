@@ -1,4 +1,4 @@
-import { choice, integer, money, percent, toggle } from '@/lib/kits/calculator'
+import { choice, integer, money, percent, problem, toggle } from '@/lib/kits/calculator'
 import { defineCountryTax } from '@/lib/families/country-income-tax'
 import { hometownGifts } from '@/lib/law/jp/hometown-gifts'
 import { incomeTax } from '@/lib/law/jp/income-tax'
@@ -34,7 +34,9 @@ export default defineCountryTax({
     pension: 'Employees’ pension',
     childSupport: 'Childcare support levy',
   },
-  raise: 100_000,
+  // A whole number of most grades: a smaller raise falls into a grade or beside it.
+  raise: 720_000,
+  chartTo: 10_000_000,
   inputs: {
     age: choice('Your age', {
       options: { under40: 'Under 40', from40: '40 to 64', from65: '65 to 69' },
@@ -131,6 +133,7 @@ export default defineCountryTax({
       { item: 'employment' },
     )
     const social = paidHealth + paidPension + paidLevy + paidEmployment
+    if (social > pay) return problem('pay', 'must be more: the premiums of the lowest grade exceed it')
     if (values.ideco > 0) ledger.take('ideco', values.ideco)
 
     const { brackets, surtax, sliced, taxableUnit, taxUnit } = law.incomeTax
