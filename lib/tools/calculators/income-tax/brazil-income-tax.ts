@@ -104,10 +104,10 @@ export default defineCountryTax({
       'Income tax withheld',
       parts.reduce((sum, { months, monthly }) => sum + months * monthly, onBonus),
       [
-        ...parts.map(({ months }, at) => `{${at === 0 ? 'first' : 'then'}} × ${months}`),
+        ...parts.map(({ months }, at) => `{${at === 0 ? 'first' : 'later'}} × ${months}`),
         ...(bonus > 0 ? ['{bonus}'] : []),
       ].join(' + '),
-      { first: parts[0]?.monthly ?? 0, then: parts[1]?.monthly ?? 0, bonus: onBonus },
+      { first: parts[0]?.monthly ?? 0, later: parts[1]?.monthly ?? 0, bonus: onBonus },
       { item: 'tax' },
     )
     if (hasThirteenth && salary > 0) {

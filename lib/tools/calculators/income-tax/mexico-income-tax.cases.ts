@@ -1,7 +1,6 @@
 import { defineCases } from '@/lib/kits/calculator'
 import mexicoIncomeTax from './mexico-income-tax'
 
-const paper = { title: 'Arithmetic on paper' }
 const tariff = {
   title: 'El Contribuyente: the tariffs of ISR for 2026',
   href: 'https://www.elcontribuyente.mx/2025/12/tablas-isr-2026/amp',
