@@ -75,6 +75,8 @@ export interface CountryTaxData<
   payments?(values: Values<I>): number
   /** The raise by which the share taken off the next money is measured; 100 unless given. */
   raise?: number
+  /** The yearly pay that the chart reaches at least; a hundred raises unless given. */
+  chartTo?: number
   /**
    * Enters every item with the ledger, in the order in which the law finds them. It reads a rule of `law` only where the rule matters:
    * figures of one source are named for those that it read.

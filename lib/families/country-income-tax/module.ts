@@ -182,7 +182,7 @@ function takenOfRaise(before: Assessed, after: Assessed): number {
 
 function curveOf(member: AnyCountryTax, asked: Asked, law: object, show: Show, pay: number): readonly TableRow[] {
   const raise = member.raise ?? 100
-  const last = Math.max(raise * pointsOfChart, pay * 2)
+  const last = Math.max(member.chartTo ?? raise * pointsOfChart, pay * 2)
   const step = niceStep(last / pointsOfChart)
   const at = (income: number) => assessed(member, asked, { year: asked.year, law, pay: income, show, quiet: true })
   return Array.from({ length: Math.ceil(last / step) }, (_, index) => (index + 1) * step).flatMap((income) => {

@@ -2,8 +2,51 @@ import type { AnyRule } from '@/lib/law/rule'
 import type { Fault } from '../project'
 
 /** Hosts of legislators, tax offices and public registers, or what ends like them. */
-const officialHost =
-  /(^|\.)(gov|gob|gouv|gc|go|govt)(\.[a-z]{2,3})?$|(^|\.)(gov|gov\.[a-z]{2}|gouv\.fr|gob\.es|bund\.de|europa\.eu|legislation\.gov\.uk|canada\.ca|ontario\.ca|admin\.ch|nic\.in|belastingdienst\.nl|agenziaentrate\.gov\.it|revenue\.ie|irs\.gov|ssa\.gov|skatteverket\.se|skatteetaten\.no|skat\.dk|skm\.dk|gesetze-im-internet\.de|epfindia\.gov\.in|bmf\.de|bundesfinanzministerium\.de|un\.org|boe\.es|normattiva\.it|gazzettaufficiale\.it|overheid\.nl|oecd\.org|iso\.org|gov\.scot|gov\.wales)$/
+const officialHosts = [
+  'admin.ch',
+  'agenziaentrate.gov.it',
+  'belastingdienst.nl',
+  'bmf.de',
+  'boe.es',
+  'bund.de',
+  'bundesfinanzministerium.de',
+  'canada.ca',
+  'epfindia.gov.in',
+  'europa.eu',
+  'gazzettaufficiale.it',
+  'gesetze-im-internet.de',
+  'gob.es',
+  'gouv.fr',
+  'gov',
+  'gov.scot',
+  'gov.wales',
+  'inegi.org.mx',
+  'irs.gov',
+  'iso.org',
+  'kyoukaikenpo.or.jp',
+  'legislation.gov.uk',
+  'nhis.or.kr',
+  'nic.in',
+  'normattiva.it',
+  'nps.or.kr',
+  'oecd.org',
+  'ontario.ca',
+  'overheid.nl',
+  'revenue.ie',
+  'skat.dk',
+  'skatteetaten.no',
+  'skatteverket.se',
+  'skm.dk',
+  'ssa.gov',
+  'un.org',
+]
+
+/** Hosts whose names say that they are a government's, such as gov.uk or gob.mx. */
+const governmentHost = /(^|\.)(gov|gob|gouv|gc|go|govt)(\.[a-z]{2,3})?$/
+
+function isOfficial(host: string): boolean {
+  return governmentHost.test(host) || officialHosts.some((one) => host === one || host.endsWith(`.${one}`))
+}
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
@@ -30,7 +73,7 @@ export function checkRule(at: string, { title, checkedOn, versions }: AnyRule): 
     for (const { href } of sources) {
       const { protocol, hostname } = new URL(href)
       if (protocol !== 'https:') add(`${href} is not https.`)
-      if (!officialHost.test(hostname)) add(`${hostname} is not an official host.`)
+      if (!isOfficial(hostname)) add(`${hostname} is not an official host.`)
     }
   })
   return faults
