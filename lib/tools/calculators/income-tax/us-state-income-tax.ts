@@ -22,8 +22,8 @@ import {
   type StateIncome,
   type StateTax,
 } from '@/lib/engines/us-states'
-import { stateIncomeTaxes } from '@/lib/law/us/state-income-taxes'
 import { stateNames, type StateCode } from '@/lib/law/us/state-names'
+import { stateTaxOffices } from '@/lib/law/us/state-tax-offices'
 import { filingStatuses, type FilingStatus } from '@/lib/subjects/tax/us/filing'
 import { dayOfYear, isLeapYear } from '@/lib/subjects/time/calendar'
 
@@ -74,6 +74,7 @@ export default defineCalculator({
     localRate: percent('Local rate', {
       initial: 0,
       max: 0.2,
+      slider: { to: 0.05, step: 0.0005 },
       help: 'Of your county, city or school district.',
       section: local,
       refines: true,
@@ -174,11 +175,11 @@ export default defineCalculator({
   ],
   sources: [
     {
-      title: 'National Association of State Budget Officers and each state’s tax office, named under the rules',
-      href: 'https://taxadmin.org',
+      title: 'IRS: State government websites, with every tax office',
+      href: 'https://www.irs.gov/businesses/small-businesses-self-employed/state-government-websites',
     },
   ],
-  rules: Object.values(stateIncomeTaxes),
+  rules: [stateTaxOffices],
 
   compute(values) {
     const year = Number(values.taxYear)
@@ -294,7 +295,17 @@ export default defineCalculator({
     {
       name: 'A salary in California',
       given: { state: 'ca', status: 'single', wages: 85_000, taxYear: '2024' },
-      expect: { taxable: 79_460 },
+      expect: { taxable: 79_460, tax: 3783.14 },
+    },
+    {
+      name: 'A move to Texas',
+      given: { state: 'ca', status: 'single', wages: 85_000, taxYear: '2024', otherState: 'tx', moved: '2024-07-01' },
+      expect: { tax: 1881.23 },
+    },
+    {
+      name: 'Two children in Indiana',
+      given: { state: 'in', status: 'joint', wages: 85_000, children: 2, taxYear: '2025', localRate: 0.0202 },
+      expect: { taxable: 78_000, tax: 2340, localTax: 1575.6 },
     },
   ],
 })
