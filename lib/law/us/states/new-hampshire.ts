@@ -13,7 +13,8 @@ export const newHampshire = defineRule<StateLaw>({
     {
       from: '2024-01-01',
       until: '2024-12-31',
-      value: { onInterest: { free: each(2400, 4800, 2400, 2400, 2400), rate: 0.03 } },
+      value: { onInterest: { free: each(2400, 4800, 2400, 2400, undefined), rate: 0.03 } },
+      note: 'The exemption of surviving spouses is left out: one reading has 2,400, another 4,800.',
       sources: [office],
       readOnce: ['that wages are free'],
     },

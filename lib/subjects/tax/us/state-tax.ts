@@ -93,7 +93,7 @@ export function spousesOf(status: FilingStatus): number {
 function taxWithoutWages(typed: StateIncome, law: StateLaw): StateTax | undefined {
   const income = typed.wages + typed.other + typed.interest + typed.gains
   const { onGains, onInterest } = law
-  if (onGains === 'unknown' && typed.gains > 0) return undefined
+  if ((onGains === 'unknown' && typed.gains > 0) || isUnread(law, typed.status)) return undefined
   const free = onGains && onGains !== 'unknown' ? onGains.free : (onInterest?.free[typed.status] ?? 0)
   const base = onInterest ? typed.interest : onGains ? typed.gains : 0
   const bands: readonly Bracket[] = onInterest
@@ -123,10 +123,11 @@ function taxWithoutWages(typed: StateIncome, law: StateLaw): StateTax | undefine
 }
 
 /** Whether something that the state takes off was not read for this way to file. */
-function isUnread({ deduction, exemption }: StateLaw, status: FilingStatus): boolean {
+function isUnread({ deduction, exemption, onInterest }: StateLaw, status: FilingStatus): boolean {
   return (
     (typeof deduction === 'object' && deduction[status] === undefined) ||
-    (exemption !== undefined && exemption[status] === undefined)
+    (exemption !== undefined && exemption[status] === undefined) ||
+    (onInterest !== undefined && onInterest.free[status] === undefined)
   )
 }
 
@@ -250,5 +251,5 @@ function sum(amounts: readonly number[]): number {
 /** Ways to file whose law of a state and year was read whole. */
 export function readStatuses(law: StateLaw): readonly FilingStatus[] {
   const all: readonly FilingStatus[] = ['single', 'joint', 'separate', 'head', 'survivor']
-  return all.filter((status) => !law.bands || (law.bands[status] !== undefined && !isUnread(law, status)))
+  return all.filter((status) => (!law.bands || law.bands[status] !== undefined) && !isUnread(law, status))
 }

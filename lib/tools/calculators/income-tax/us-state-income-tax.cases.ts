@@ -53,9 +53,19 @@ export default defineCases(usStateIncomeTax, [
           [-1]: { place: 51, state: 'Oregon', tax: 5925.438 },
         },
       },
-      missing: null,
-      counted: 'Rates, the standard deduction, personal credits and the surcharge above a million.',
-      left: 'The renter’s credit, the minimum tax and the payroll contribution to disability insurance.',
+      scope: {
+        rows: 2,
+        at: {
+          0: {
+            what: 'Counted',
+            says: 'Rates, the standard deduction, personal credits and the surcharge above a million.',
+          },
+          1: {
+            what: 'Left out',
+            says: 'The renter’s credit, the minimum tax and the payroll contribution to disability insurance.',
+          },
+        },
+      },
       oneSource: 'the surcharge above a million, where the exemption credits fall',
     },
     says: { place: '34 take less of the same income in a whole year than California, and 16 take more' },
@@ -87,7 +97,11 @@ export default defineCases(usStateIncomeTax, [
     expect: {
       taxable: 68_550,
       tax: 2416.28,
-      counted: 'Rates, personal exemptions, the personal credit by income and what takes lower rates back.',
+      scope: {
+        at: {
+          0: { says: 'Rates, personal exemptions, the personal credit by income and what takes lower rates back.' },
+        },
+      },
     },
     source: taxAct(323, '2,415 by its table; on paper (320 + 2,364.75) × 90%'),
   },
@@ -167,8 +181,15 @@ export default defineCases(usStateIncomeTax, [
       tax: 4859.75,
       nextRate: 0.059,
       states: { rows: 32 },
-      missing:
-        'Arizona, Arkansas, California, District of Columbia, Idaho, Illinois, Kentucky, Maine, Massachusetts, Michigan, Minnesota, Missouri, Nebraska, North Dakota, Oregon, South Carolina, Utah, Vermont, Wisconsin',
+      scope: {
+        rows: 3,
+        at: {
+          2: {
+            what: 'Not in the list of 2026',
+            says: 'Arizona, Arkansas, California, District of Columbia, Idaho, Illinois, Kentucky, Maine, Massachusetts, Michigan, Minnesota, Missouri, Nebraska, North Dakota, Oregon, South Carolina, Utah, Vermont and Wisconsin.',
+          },
+        },
+      },
       oneSource: 'the rates',
     },
     source: law(
@@ -184,7 +205,7 @@ export default defineCases(usStateIncomeTax, [
       taxable: 78_000,
       tax: 2340,
       localTax: 1575.6,
-      left: 'County tax, which you can type as a local rate.',
+      scope: { at: { 1: { says: 'County tax, which you can type as a local rate.' } } },
     },
     source: script('in, 2025, joint, 85,000, 2 children; 78,000 × 2.02%'),
   },
@@ -219,7 +240,7 @@ export default defineCases(usStateIncomeTax, [
       tax: 91_978,
       nextRate: 0,
       bands: { rows: 2, at: { 1: { rate: 0.099, part: 222_000, tax: 21_978 } } },
-      counted: 'Wages are not taxed and the tax on long-term gains.',
+      scope: { at: { 0: { says: 'Wages are not taxed and the tax on long-term gains.' } } },
     },
     source: law(
       'RCW 82.87.040 and 82.87.060',
@@ -234,7 +255,7 @@ export default defineCases(usStateIncomeTax, [
       taxable: 7600,
       tax: 228,
       effectiveRate: 0.0228,
-      left: 'Nothing beyond what every state leaves out here.',
+      scope: { at: { 1: { says: 'Nothing beyond what every state leaves out here.' } } },
     },
     source: law('Form DP-10 of 2024', 'https://www.revenue.nh.gov', '(10,000 − 2,400) × 3%'),
   },

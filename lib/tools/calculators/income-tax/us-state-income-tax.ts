@@ -152,14 +152,16 @@ export default defineCalculator({
         change: { kind: 'money', label: 'Against yours' },
       },
     },
-    missing: { kind: 'text', label: 'Not in the list for this year', optional: true, section: 'What is counted' },
-    counted: { kind: 'text', label: 'Counted for this state', section: 'What is counted' },
-    left: { kind: 'text', label: 'Left out for this state', section: 'What is counted' },
+    scope: {
+      kind: 'table',
+      label: 'What is counted',
+      columns: { what: { kind: 'text', label: 'For this state' }, says: { kind: 'text', label: 'In words' } },
+    },
     oneSource: {
       kind: 'text',
       label: 'One source',
       optional: true,
-      section: 'What is counted',
+      section: 'Readings',
       help: 'These figures of the law were read in one source only.',
     },
   },
@@ -223,9 +225,7 @@ export default defineCalculator({
         share: found.income > 0 ? one.tax / found.income : 0,
         change: one.tax - found.tax,
       })),
-      missing: unknown.length > 0 ? unknown.join(', ') : undefined,
-      counted: sentence(heldOf(chosen, year)),
-      left: leftOut[chosen] ? `${capital(leftOut[chosen])}.` : 'Nothing beyond what every state leaves out here.',
+      scope: scopeOf(chosen, year, unknown),
       oneSource: readOnceOf(chosen, year),
     }
   },
@@ -397,6 +397,15 @@ function splitOf(values: Choices, first: StateTax, second: StateTax | undefined,
   return [
     row(isStateCode(values.state) ? values.state : other, before, first.tax),
     row(other, all - before, second?.tax ?? 0),
+  ]
+}
+
+function scopeOf(chosen: StateCode, year: number, unknown: readonly string[]) {
+  const left = leftOut[chosen]
+  return [
+    { what: 'Counted', says: sentence(heldOf(chosen, year)) },
+    { what: 'Left out', says: left ? `${capital(left)}.` : 'Nothing beyond what every state leaves out here.' },
+    ...(unknown.length > 0 ? [{ what: `Not in the list of ${year}`, says: sentence(unknown) }] : []),
   ]
 }
 
