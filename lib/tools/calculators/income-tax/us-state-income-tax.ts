@@ -185,7 +185,6 @@ export default defineCalculator({
 
   compute(values) {
     const year = Number(values.taxYear)
-    const { status } = values
     const chosen = values.state
     const other = values.otherState === 'none' ? undefined : values.otherState
     const fault = faultOf('state', chosen, values) ?? (other && faultOf('otherState', other, values))
