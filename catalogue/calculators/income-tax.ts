@@ -55,7 +55,7 @@ export const incomeTax = folder({ category: 'calculator', subcategory: 'Taxes & 
     description: 'See Swiss social insurance, pension fund and federal tax on a wage, with your own local rate.' },
   { id: 'us-federal-income-tax', name: 'US Federal Income Tax Calculator', icon: 'landmark', group: 'Country income tax', regions: ['us'], implemented: true,
     description: 'Compute Form 1040 tax from income, deductions, capital gains and credits by filing status.' },
-  { id: 'us-state-income-tax', name: 'US State Income Tax Calculator', icon: 'map', group: 'Country income tax', regions: ['us'], implemented: false,
+  { id: 'us-state-income-tax', name: 'US State Income Tax Calculator', icon: 'map', group: 'Country income tax', regions: ['us'], implemented: true,
     description: 'Work out income tax for any state, compare states and split a year for a move.' },
   { id: 'tax-refund', name: 'Tax Refund Estimator', icon: 'banknote-arrow-up', group: 'Income tax', regions: ['us'], implemented: false,
     description: 'Enter W-2 boxes and credits to see your likely US refund or amount owed before filing.' },

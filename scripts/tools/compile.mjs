@@ -215,7 +215,7 @@ async function compile(saved) {
   const build = (options, filesByName) => compileGroup(options, filesByName, { changed, faults })
 
   const engines = await build(
-    { ...forBrowser, outdir: path.join(browserFolder, 'engines'), plugins: [sideFiles('file')] },
+    { ...forBrowser, outdir: path.join(browserFolder, 'engines'), plugins: [onlyBrowserPart, sideFiles('file')] },
     engineFiles,
   )
   const engineAddresses = Object.fromEntries(
@@ -286,7 +286,7 @@ async function compile(saved) {
   for (const name of Object.keys(workerFiles))
     manifest.workers[name] = workers[name] ? addressOf('workers/', workers[name].file) : last.workers?.[name]
   for (const name of Object.keys(ruleFiles)) {
-    const key = name.replace('.', '/')
+    const key = name.replaceAll('.', '/')
     manifest.rules[key] = rules[name] ? `rules/${rules[name].file}` : last.rules?.[key]
   }
 

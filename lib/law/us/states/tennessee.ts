@@ -1,0 +1,15 @@
+import { defineRule } from '@/lib/law/rule'
+import { unitsOfStateLaw, type StateLaw } from '../state-law'
+
+const office = { title: 'Tax office of Tennessee', href: 'https://www.tn.gov/revenue' } as const
+
+/** Individual income tax of Tennessee, by tax year; dollars and fractions. */
+export const tennessee = defineRule<StateLaw>({
+  title: 'Income tax of Tennessee',
+  jurisdiction: 'us',
+  checkedOn: '2026-11-27',
+  units: unitsOfStateLaw,
+  versions: [
+    { from: '2024-01-01', until: '2026-12-31', value: {}, sources: [office], readOnce: ['that wages are free'] },
+  ],
+})

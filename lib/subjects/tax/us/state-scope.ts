@@ -1,0 +1,48 @@
+import type { StateCode } from '@/lib/law/us/state-names'
+
+/**
+ * What the rule of a state leaves out beside what every state leaves out: itemized deductions, credits for children, earnings, rent
+ * or property, and what age or disability brings.
+ */
+export const leftOut: Partial<Record<StateCode, string>> = {
+  al: 'the exemption of some pensions',
+  az: 'the dependent tax credit and the part of gains that is free',
+  ar: 'the tables for low incomes and the half of gains that is free',
+  ca: 'the renter’s credit, the minimum tax and the payroll contribution to disability insurance',
+  co: 'refunds of surplus revenue and the pension subtraction',
+  ct: 'the property tax credit and the exemption of pensions',
+  de: 'separate filing of couples on one return and the pension exclusion',
+  ga: 'the retirement exclusion',
+  hi: 'the lower rate on gains and the exemption of employers’ pensions',
+  id: 'the grocery credit',
+  il: 'the exemption of retirement income and the property tax credit',
+  in: 'county tax, which you can type as a local rate',
+  ia: 'the exemption of retirement income',
+  ks: 'the food sales tax credit',
+  ky: 'the family size credit and the pension exclusion; cities and counties tax wages',
+  la: 'until 2024 the exemptions of dependants',
+  me: 'the dependent exemption credit and the pension deduction',
+  md: 'county tax, which you can type as a local rate, the two-income subtraction and the extra tax on gains',
+  ma: 'the rent deduction and the higher rate on short-term gains',
+  mi: 'pension deductions; some cities tax income',
+  mn: 'how exemptions of dependants fade, and the marriage credit',
+  ms: 'the exemption of retirement income',
+  mo: 'the cap on the deduction of federal tax, and pension exemptions; two cities tax earnings',
+  mt: 'property tax rebates',
+  nj: 'the pension exclusion and the property tax deduction',
+  nm: 'the exemption of low and middle incomes, the deduction for some dependants and the one for gains',
+  ny: 'the household credit, the pension exclusion and the taxes of New York City and Yonkers',
+  nc: 'the child deduction',
+  nd: 'the part of gains that is free and the marriage credit',
+  oh: 'the joint filing and exemption credits, business income and the taxes of cities and school districts',
+  ok: 'the pension exclusion',
+  or: 'the kicker and the taxes of Portland and its counties',
+  pa: 'tax forgiveness, the exemption of retirement income and the local earned income tax',
+  ri: 'the pension modification',
+  sc: 'the two wage earner credit',
+  ut: 'the credits of retirees',
+  vt: 'the exclusion of gains and the least rate on high incomes',
+  va: 'the spouse tax adjustment and the credit for low incomes',
+  wv: 'the family credit and the exclusion for low incomes',
+  wi: 'the married couple and property tax credits and the retirement subtraction',
+}
