@@ -11,6 +11,6 @@ export const payrollTax = folder({ category: 'calculator', subcategory: 'Taxes &
     description: "Get an employer's full payroll tax cost for each worker: FICA, FUTA, SUTA and local taxes." },
   { id: 'fica', name: 'FICA Tax Calculator', icon: 'shield', group: 'Payroll', regions: ['us'], implemented: true,
     description: 'Work out Social Security and Medicare withheld per paycheck and any excess with two jobs.' },
-  { id: 'medicare-tax', name: 'Additional Medicare Tax & IRMAA Calculator', icon: 'stethoscope', group: 'Payroll', regions: ['us'], implemented: false,
-    description: 'Find the 0.9% Additional Medicare Tax due and the IRMAA premium tier your income triggers.' },
+  { id: 'medicare-tax', name: 'Additional Medicare Tax & IRMAA Calculator', icon: 'stethoscope', group: 'Payroll', regions: ['us'], implemented: true,
+    description: 'Find the 0.9% Additional Medicare Tax due and the IRMAA premium step your income reaches.' },
 ])
