@@ -7,7 +7,7 @@ export const payrollTax = folder({ category: 'calculator', subcategory: 'Taxes &
     description: 'Calculate federal income tax to withhold from one paycheck by the percentage method.' },
   { id: 'w-4', name: 'W-4 Calculator', icon: 'file-pen', group: 'Withholding', regions: ['us'], implemented: false,
     description: 'Fill Form W-4 so year-end withholding hits your target refund or balance due.' },
-  { id: 'payroll-tax', name: 'Payroll Tax Calculator (Employer)', icon: 'users', group: 'Payroll', regions: ['us'], implemented: false,
+  { id: 'payroll-tax', name: 'Payroll Tax Calculator (Employer)', icon: 'users', group: 'Payroll', regions: ['us'], implemented: true,
     description: "Get an employer's full payroll tax cost for each worker: FICA, FUTA, SUTA and local taxes." },
   { id: 'fica', name: 'FICA Tax Calculator', icon: 'shield', group: 'Payroll', regions: ['us'], implemented: true,
     description: 'Work out Social Security and Medicare withheld per paycheck and any excess with two jobs.' },
