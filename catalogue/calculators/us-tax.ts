@@ -7,7 +7,7 @@ export const usTax = folder({ category: 'calculator', subcategory: 'Taxes & Dedu
     description: 'Know how much of each payment to set aside for tax and the day rate that nets your target.' },
   { id: 'estimated-tax', name: 'Estimated Tax Calculator (Form 1040-ES)', icon: 'calendar-check', group: 'Estimated payments', regions: ['us'], implemented: true,
     description: 'Find your safe-harbour payment for the year and what is still due each quarter.' },
-  { id: 'quarterly-tax', name: 'Quarterly Tax (Annualized Income) Calculator', icon: 'calendar-range', group: 'Estimated payments', regions: ['us'], implemented: false,
+  { id: 'quarterly-tax', name: 'Quarterly Tax (Annualized Income) Calculator', icon: 'calendar-range', group: 'Estimated payments', regions: ['us'], implemented: true,
     description: 'Match estimated payments to uneven income with the annualised instalment method.' },
   { id: '1099-tax-calculator', name: '1099 Tax Calculator', icon: 'file-text', group: 'Self-employed', regions: ['us'], implemented: true,
     description: 'Estimate total US tax on 1099 income after expenses, QBI and half SE tax.' },
