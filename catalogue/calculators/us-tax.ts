@@ -11,7 +11,7 @@ export const usTax = folder({ category: 'calculator', subcategory: 'Taxes & Dedu
     description: 'Match estimated payments to uneven income with the annualised instalment method.' },
   { id: '1099-tax-calculator', name: '1099 Tax Calculator', icon: 'file-text', group: 'Self-employed', regions: ['us'], implemented: true,
     description: 'Estimate total US tax on 1099 income after expenses, QBI and half SE tax.' },
-  { id: 'tax-penalties', name: 'Tax Penalty & Interest Calculator', icon: 'triangle-alert', group: 'Penalties', regions: ['us'], implemented: false,
+  { id: 'tax-penalties', name: 'Tax Penalty & Interest Calculator', icon: 'triangle-alert', group: 'Penalties', regions: ['us'], implemented: true,
     description: 'Compute late-filing and late-payment penalties with daily interest, up to the date you pay.' },
   { id: 'alternative-minimum-tax', name: 'Alternative Minimum Tax (AMT) Calculator', icon: 'scale', group: 'US forms', regions: ['us'], tier: 3, implemented: false,
     description: 'Run Form 6251 to see if AMT applies and how much ISO income you can exercise free of it.' },
