@@ -42,6 +42,7 @@ export default defineCases(medicareTax, [
       toNext: 44_000,
       toLower: 12_000,
       nextStep: 'fair',
+      oneSource: null,
       lines: {
         rows: 6,
         at: {
@@ -140,6 +141,7 @@ export default defineCases(medicareTax, [
       verdict: 'fair',
       partB: 649.2,
       toNext: 141_000,
+      oneSource: 'the last step of a separate return',
       toLower: 141_000,
       steps: { rows: 3, at: { 1: { from: 109_000, partB: 649.2 }, 2: { from: 391_000, partB: 689.9 } } },
     },

@@ -4,6 +4,7 @@ import type { Show } from '@/lib/base/format/show'
 import { additionalMedicareTax, scheduleSE } from '@/lib/engines/us-federal'
 import { medicarePremiums } from '@/lib/law/us/medicare-premiums'
 import { socialInsurance } from '@/lib/law/us/social-insurance'
+import { readOnce } from '@/lib/law/readings'
 import { versionOn } from '@/lib/law/rule'
 import { currentYear, firstDay, knownYears } from '@/lib/law/years'
 import { filingStatuses, type FilingStatus } from '@/lib/subjects/tax/us/filing'
@@ -121,6 +122,13 @@ export default defineCalculator({
       section: premiums,
     },
     nextStep: { kind: 'verdict', label: 'The next step', optional: true, section: premiums },
+    oneSource: {
+      kind: 'text',
+      label: 'One source',
+      optional: true,
+      section: 'Readings',
+      help: 'These figures of the law were read in one source only.',
+    },
     steps: {
       kind: 'table',
       label: 'Steps of the premium',
@@ -191,6 +199,10 @@ export default defineCalculator({
       onWages: found.onWages,
       onSelfEmployment: found.netEarnings > 0 ? found.onSelfEmployment : undefined,
       onRailroad: values.railroad > 0 ? found.onRailroad : undefined,
+      oneSource:
+        values.income !== undefined && values.status === 'separate' && !values.apart
+          ? readOnce([medicarePremiums], day)
+          : undefined,
       ...(values.income !== undefined &&
         premiumOf(values, values.income, steps, premiumLaw, { cents, yearlyOf, show })),
       steps: steps.map((step, at) => ({

@@ -25,7 +25,9 @@ export default defineCalculator({
   law: 'us',
   inputs: {
     taxYear: choice('Year', {
-      options: Object.fromEntries(knownYears(begins, [...federalRules, paycheckWithholding]).map((year) => [year, String(year)])),
+      options: Object.fromEntries(
+        knownYears(begins, [...federalRules, paycheckWithholding]).map((year) => [year, String(year)]),
+      ),
       initial: String(currentYear(begins, [...federalRules, paycheckWithholding])),
       help: 'For US residents with a Form W-4 of 2020 or later.',
       as: 'menu',
@@ -169,9 +171,7 @@ export default defineCalculator({
     if (!plan) return problem('jobs', 'must have a job with paydays left after the new W-4 works')
     const { found, tax, before, sure, plain, needed, first } = plan
     const tooMuch = needed > first.pay
-    const extra =
-      Math.max(0, Math.round(needed - plain)) -
-      (tooMuch ? Math.round(needed - plain) - Math.max(0, Math.floor(first.pay - plain)) : 0)
+    const extra = tooMuch ? Math.max(0, Math.floor(first.pay - plain)) : Math.max(0, Math.round(needed - plain))
     const step3 = needed < plain ? roundHalfAway((plain - Math.max(0, needed)) * first.periods) : 0
     const each = cents(
       worksheet1A({ ...paycheckOf(first.pay, first.periods, values.status), dependants: step3, extra }, withholding)
@@ -211,7 +211,7 @@ export default defineCalculator({
     }
   },
 
-  steps(values, { extra, step3, tax, each }) {
+  steps(values, { extra, step3, each }) {
     const law = lawOfYear(Number(values.taxYear))
     const withholding = versionOn(paycheckWithholding, firstDay(begins, Number(values.taxYear)))?.value
     const plan = law && withholding && planOf(values, law, withholding, (amount) => Math.round(amount * 100) / 100)
@@ -230,7 +230,6 @@ export default defineCalculator({
           count: { kind: 'count', value: count },
           plain: money(plain),
           periods: { kind: 'count', value: first.periods },
-          given: money(tax),
         },
       },
       { finds: 'Withheld by a W-4 with Step 1 alone', gives: money(plain), says: 'Worksheet 1A of Publication 15-T' },

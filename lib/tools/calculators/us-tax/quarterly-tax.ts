@@ -226,6 +226,7 @@ export default defineCalculator({
   },
 
   steps(values, { schedule, required }) {
+    const amount = (value: number | null) => ({ kind: 'money', value: value ?? 0 }) as const
     if (required === 0)
       return [{ gives: 'required', says: 'Nothing: little is left after withholding, or last year had no tax' }]
     return [
@@ -241,16 +242,13 @@ export default defineCalculator({
         : []),
       ...schedule.map((row, at) => ({
         finds: `${row.period}: instalment`,
-        gives: { kind: 'money', value: row.required } as const,
+        gives: amount(row.required),
         is: `min(max(0, {annual} × {part}${at === 0 ? '' : ' − {asked}'}), {equal})`,
         with: {
-          annual: { kind: 'money', value: row.tax } as const,
-          part: { kind: 'percent', value: row.share, decimals: 1 } as const,
-          asked: {
-            kind: 'money',
-            value: schedule.slice(0, at).reduce((total, one) => total + one.required, 0),
-          } as const,
-          equal: { kind: 'money', value: row.caughtUp } as const,
+          annual: amount(row.tax),
+          part: { kind: 'percent', value: row.share ?? 0, decimals: 1 } as const,
+          asked: amount(schedule.slice(0, at).reduce((total, one) => total + (one.required ?? 0), 0)),
+          equal: amount(row.caughtUp),
         },
         rounded: 'cents' as const,
       })),
