@@ -88,6 +88,8 @@ export function latePenalties(
   const isVeryLate = (at(late.filed) - at(late.filingDue)) / dayLength > law.minimumAfter
   const least = isVeryLate ? Math.min(late.minimum ?? 0, owed) : 0
   const minimumAdds = Math.max(0, least - filingSum)
+  const lastLate = months[extension + Math.min(filingMonths, mostFiling) - 1]
+  if (lastLate) lastLate.filing += minimumAdds
   addInterest(months, late, filingSum + minimumAdds, unpaidOn)
   return { months, filing: filingSum + minimumAdds, minimumAdds }
 }

@@ -32,6 +32,7 @@ export default defineCalculator({
       },
       initial: [{ employer: 'Job', wages: 62_000, withheld: 5600, state: 2100 }],
       row: 'W-2',
+      ownLine: 'employer',
       min: 0,
       max: 12,
     }),

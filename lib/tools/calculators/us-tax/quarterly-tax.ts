@@ -1,4 +1,4 @@
-import { choice, date, defineCalculator, integer, money, problem, rate, rows } from '@/lib/kits/calculator'
+import { choice, date, defineCalculator, integer, money, problem, rate, rows, text } from '@/lib/kits/calculator'
 import { fromMinor, toMinor } from '@/lib/base/money/minor-units'
 import type { Show } from '@/lib/base/format/show'
 import { form1040, lawOfYear, type FederalLaw } from '@/lib/engines/us-federal'
@@ -34,13 +34,19 @@ export default defineCalculator({
     status: choice('Filing status', { options: filingStatuses, initial: 'single', as: 'menu' }),
     periods: rows('Year to date', {
       columns: {
+        upTo: text('To the end of', { optional: true, maxLength: 20 }),
         profit: money('Business profit', { initial: 0, min: -largest, max: largest }),
         wages: money('Wages', { initial: 0, max: largest }),
         other: money('Interest, rent, other', { initial: 0, max: largest }),
         gains: money('Long-term gains', { initial: 0, min: -largest, max: largest }),
         itemized: money('Itemized deductions', { initial: 0, max: largest }),
       },
-      initial: [{ profit: 5000 }, { profit: 10_000 }, { profit: 20_000 }, { profit: 80_000 }],
+      initial: [
+        { upTo: 'March', profit: 5000 },
+        { upTo: 'May', profit: 10_000 },
+        { upTo: 'August', profit: 20_000 },
+        { upTo: 'December', profit: 80_000 },
+      ],
       row: 'period',
       min: 4,
       max: 4,

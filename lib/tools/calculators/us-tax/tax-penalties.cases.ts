@@ -47,7 +47,7 @@ export default defineCases(taxPenalties, [
           0: { from: '2025-04-15', unpaid: 10_000, filing: 450, payment: 50, interest: 70.68 },
           5: { from: '2025-09-15', filing: 0, payment: 50 },
         },
-        sum: { filing: 2250, payment: 600 },
+        sum: { filing: 2250, payment: 600, interest: 888.14 },
       },
     },
     source: decimal('five months and a year; the first month is 12,250 × ((1 + 7% ÷ 365)^30 − 1)'),
@@ -98,7 +98,7 @@ export default defineCases(taxPenalties, [
   {
     name: 'The least penalty',
     given: { ...base, owed: 600, filed: '2025-07-01', until: '2025-07-01', minimum: 510 },
-    expect: { filing: 510, payment: 9, interest: 16.51, verdict: 'bad' },
+    expect: { filing: 510, payment: 9, interest: 16.51, verdict: 'bad', months: { sum: { filing: 510 } } },
     says: { verdict: 'More than 60 days late: the least penalty of $510.00' },
     source: decimal('minimum: 77 days'),
   },

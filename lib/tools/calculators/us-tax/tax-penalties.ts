@@ -157,6 +157,12 @@ export default defineCalculator({
     const payment = sum(found.months.map((month) => month.payment))
     const interest = sum(found.months.map((month) => month.interest))
     const total = cents(filing + payment + interest)
+    const column = (name: 'filing' | 'payment' | 'interest') =>
+      adding(
+        found.months.map((month) => month[name]),
+        cents,
+      )
+    const parts = { filing: column('filing'), payment: column('payment'), interest: column('interest') }
     const paid = sum(
       values.payments.flatMap(({ day, amount }) => (day !== undefined && day <= values.until ? [amount] : [])),
     )
@@ -169,12 +175,12 @@ export default defineCalculator({
       toPay: cents(Math.max(0, values.owed - paid) + total),
       relief: values.cleanRecord && filing + payment > 0 ? cents(filing + payment) : undefined,
       oneSource: values.noticeOn === undefined ? undefined : readOnce([lateReturn], values.due),
-      months: found.months.map((month) => ({
+      months: found.months.map((month, at) => ({
         from: month.from,
         unpaid: cents(month.unpaid),
-        filing: cents(month.filing),
-        payment: cents(month.payment),
-        interest: cents(month.interest),
+        filing: parts.filing[at] ?? 0,
+        payment: parts.payment[at] ?? 0,
+        interest: parts.interest[at] ?? 0,
       })),
     }
   },
@@ -247,6 +253,16 @@ function lateOf(values: Choices, law: LateReturnLaw) {
     },
     law,
   )
+}
+
+/** Amounts in cents whose sum is that of the unrounded ones: each is the step of the rounded running sum. */
+function adding(amounts: readonly number[], cents: (amount: number) => number): number[] {
+  let running = 0
+  return amounts.map((amount) => {
+    const before = cents(running)
+    running += amount
+    return cents(cents(running) - before)
+  })
 }
 
 interface Outcome {
