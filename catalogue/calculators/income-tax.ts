@@ -57,7 +57,7 @@ export const incomeTax = folder({ category: 'calculator', subcategory: 'Taxes & 
     description: 'Compute Form 1040 tax from income, deductions, capital gains and credits by filing status.' },
   { id: 'us-state-income-tax', name: 'US State Income Tax Calculator', icon: 'map', group: 'Country income tax', regions: ['us'], implemented: true,
     description: 'Work out income tax for any state, compare states and split a year for a move.' },
-  { id: 'tax-refund', name: 'Tax Refund Estimator', icon: 'banknote-arrow-up', group: 'Income tax', regions: ['us'], implemented: false,
+  { id: 'tax-refund', name: 'Tax Refund Estimator', icon: 'banknote-arrow-up', group: 'Income tax', regions: ['us'], implemented: true,
     description: 'Enter W-2 boxes and credits to see your likely US refund or amount owed before filing.' },
   { id: 'tax-bracket', name: 'Tax Bracket & Marginal Rate Calculator', icon: 'chart-bar-stacked', group: 'Income tax', implemented: true,
     description: 'See which bracket each slice of income falls in and what the next unit of income costs.' },

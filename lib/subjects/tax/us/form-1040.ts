@@ -71,6 +71,9 @@ export interface Household {
   longTerm?: number
   /** Net profit of Schedule C, or a loss. */
   profit?: number
+  /** Ordinary income or loss of a K-1 from a business that owes no self-employment tax, such as an S corporation’s. */
+  passThrough?: number
+  /** Wages that the business paid, which limit its deduction at high income. */
   wagesPaid?: number
   isService?: boolean
   /** Contributions to a plan of one's own and health insurance, which the business deducts for its owner. */
@@ -186,6 +189,7 @@ export function form1040(typed: Household, law: FederalLaw, exactness: Exactness
     line('ordinaryDividends') +
     line('pensions') +
     line('otherIncome') +
+    line('passThrough') +
     profit +
     gains.counted
   const plainAdjustments = selfEmployment.deductiblePart + line('ownerDeductions') + line('adjustments')
@@ -231,7 +235,7 @@ export function form1040(typed: Household, law: FederalLaw, exactness: Exactness
     businessIncomeDeduction(
       {
         status,
-        qualified: profit - selfEmployment.deductiblePart - line('ownerDeductions'),
+        qualified: profit + line('passThrough') - selfEmployment.deductiblePart - line('ownerDeductions'),
         wagesPaid: typed.wagesPaid ?? 0,
         isService: typed.isService ?? false,
         income: beforeBusiness,

@@ -61,26 +61,34 @@ export function scheduleSE(
   return { netEarnings, baseLeft, socialSecurity, medicare, tax, deductiblePart: round(tax * law.deductibleShare) }
 }
 
-/** Lines of Form 8959, Parts I and II, dollars. */
+/** Lines of Form 8959, Parts I to III, dollars. */
 export interface Form8959 {
   /** Line 7: on wages. */
   onWages: number
   /** Line 13: on self-employment, whose threshold the wages have used up first. */
   onSelfEmployment: number
+  /** Line 17: on railroad pay, which is held against the threshold by itself. */
+  onRailroad: number
   tax: number
 }
 
 /**
- * Additional Medicare Tax of a return, dollars: on Medicare wages of all, and on net earnings from self-employment.
- * Source: Form 8959; 26 U.S.C. 3101(b)(2) and 1401(b)(2).
+ * Additional Medicare Tax of a return, dollars: on Medicare wages of all, on net earnings from self-employment, and on railroad pay.
+ * Source: Form 8959; 26 U.S.C. 3101(b)(2), 1401(b)(2) and 3201(a).
  */
 export function additionalMedicareTax(
-  { wages, netEarnings, status }: { wages: number; netEarnings: number; status: FilingStatus },
+  {
+    wages,
+    netEarnings,
+    railroad = 0,
+    status,
+  }: { wages: number; netEarnings: number; railroad?: number; status: FilingStatus },
   law: SocialInsuranceLaw,
   round: LineRounding = exactAmounts,
 ): Form8959 {
   const threshold = law.additionalOver[status]
   const onWages = round(above(wages, threshold) * law.additionalRate)
   const onSelfEmployment = round(above(netEarnings, above(threshold, wages)) * law.additionalRate)
-  return { onWages, onSelfEmployment, tax: onWages + onSelfEmployment }
+  const onRailroad = round(above(railroad, threshold) * law.additionalRate)
+  return { onWages, onSelfEmployment, onRailroad, tax: onWages + onSelfEmployment + onRailroad }
 }

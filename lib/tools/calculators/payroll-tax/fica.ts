@@ -4,6 +4,7 @@ import type { Show } from '@/lib/base/format/show'
 import { socialInsurance } from '@/lib/law/us/social-insurance'
 import { versionOn } from '@/lib/law/rule'
 import { currentYear, firstDay, knownYears } from '@/lib/law/years'
+import { paydayInsurance } from '@/lib/subjects/tax/us/employee-insurance'
 
 const begins = '01-01'
 const rules = [socialInsurance]
@@ -98,12 +99,12 @@ export default defineCalculator({
     if (values.cafeteria > values.gross) return problem('cafeteria', 'must not be more than the pay')
     const cents = (amount: number) => fromMinor(toMinor(amount, minorDigits) ?? 0, minorDigits)
     const taxed = values.gross - values.cafeteria
-    const now = payday(values.before, taxed, law, cents)
+    const now = paydayInsurance(values.before, taxed, law, cents)
     const count = Number(values.frequency)
     const paychecks = Array.from({ length: count }, (_, at) => ({
       payday: at + 1,
       toDate: cents(taxed * (at + 1)),
-      ...payday(cents(taxed * at), taxed, law, cents),
+      ...paydayInsurance(cents(taxed * at), taxed, law, cents),
     }))
     const sum = (name: 'socialSecurity' | 'medicare' | 'additional' | 'employer') =>
       paychecks.reduce((total, row) => total + row[name], 0)
@@ -176,17 +177,6 @@ export default defineCalculator({
 interface Law {
   wageBase: number
   socialSecurityRate: number
-  medicareRate: number
-  additionalRate: number
-  withheldOver: number
-}
-
-/** What is taken from one pay, each tax to the cent, and the employer’s part. */
-function payday(before: number, taxed: number, law: Law, cents: (amount: number) => number) {
-  const socialSecurity = cents(Math.min(taxed, Math.max(0, law.wageBase - before)) * law.socialSecurityRate)
-  const medicare = cents(taxed * law.medicareRate)
-  const additional = cents(Math.max(0, Math.min(taxed, before + taxed - law.withheldOver)) * law.additionalRate)
-  return { socialSecurity, medicare, additional, employer: socialSecurity + medicare }
 }
 
 function wageBaseVerdict(reached: number, count: number, law: Law, taxed: number, show: Show) {
