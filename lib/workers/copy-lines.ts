@@ -1,10 +1,11 @@
 import { regionOf } from '@/lib/base/region/regions'
+import { decodeText } from '@/lib/base/text/decode'
 import type { PlacedLine } from '@/lib/subjects/copy-rules/report'
 import { wordiestColumn } from '@/lib/subjects/sentiment/feedback'
 import { readTable, TableRefused, typedText } from '@/lib/subjects/tables/read-table'
 import { TaskRefusal } from '@/lib/workers/define-task'
 
-export const mostCopyLines = 5000
+const mostCopyLines = 5000
 const limits = { mostBytes: 20 * 1024 * 1024, mostRows: mostCopyLines + 1 }
 
 function typedLines(text: string): PlacedLine[] {
@@ -26,15 +27,26 @@ export interface CopyRow extends PlacedLine {
   cells: ReadonlyMap<string, string>
 }
 
+/** A file of text and no table: its lines, with commas in them. */
+const isPlain = (source: Blob) => source instanceof File && /\.(?:txt|md)$/i.test(source.name)
+
+async function linesIn(source: string | Blob): Promise<PlacedLine[]> {
+  if (typeof source === 'string') return typedLines(source)
+  const decoded = decodeText(new Uint8Array(await source.arrayBuffer()))
+  if (decoded.kind !== 'text') throw new TaskRefusal('This file is not text. Save it as UTF-8 and open it again.')
+  return typedLines(decoded.text).map((line) => ({ ...line, offset: undefined }))
+}
+
 /**
- * Lines that were typed, or the column of a CSV file or workbook that one of `headings` names; where none does, the column with the most
- * words. Refuses more than 5,000.
+ * Lines that were typed or stand in a text file, or the column of a CSV file or workbook that `headings` finds; where there is none, the
+ * column with the most words. Refuses more than 5,000, and text files above 20 MB.
  */
 export async function copyLines(source: string | Blob, headings: RegExp): Promise<CopyRow[]> {
+  if (source instanceof Blob && source.size > limits.mostBytes) throw new TaskRefusal('Files of up to 20 MB are read.')
   const lines =
-    typeof source === 'string'
-      ? typedLines(source).map((line) => ({ ...line, cells: new Map() }))
-      : await rowsOf(source, headings)
+    source instanceof Blob && !isPlain(source)
+      ? await rowsOf(source, headings)
+      : (await linesIn(source)).map((line) => ({ ...line, cells: new Map<string, string>() }))
   if (lines.length > mostCopyLines) throw new TaskRefusal('There are more than 5,000 lines. Split the list.')
   return lines
 }

@@ -61,6 +61,7 @@ const rules: readonly CopyRule<Headline>[] = [
   {
     name: 'Length',
     source: govUk,
+    weight: 2,
     judge({ text }) {
       const count = graphemeCount(text)
       return count <= mostCharacters
@@ -74,6 +75,7 @@ const rules: readonly CopyRule<Headline>[] = [
   {
     name: 'Says something',
     source: google,
+    weight: 10,
     judge({ text, words }) {
       return emptyTitles.has(words.join(' ').toLowerCase())
         ? fail(`“${text}” says nothing about the text.`, 'Name what a reader finds there.')
@@ -83,6 +85,7 @@ const rules: readonly CopyRule<Headline>[] = [
   {
     name: 'Substance',
     source: nielsen,
+    weight: 3,
     judge({ words, isEnglish }) {
       if (!isEnglish) return notEnglish
       const own = words.filter((word) => !isStopWord(word.toLowerCase(), 'en'))
@@ -97,6 +100,7 @@ const rules: readonly CopyRule<Headline>[] = [
   {
     name: 'Keyword',
     source: nielsen,
+    weight: 3,
     judge({ text, keyword }) {
       if (keyword === '') return absent('No keyword was given.')
       const at = text.toLowerCase().indexOf(keyword.toLowerCase())
@@ -122,6 +126,7 @@ const rules: readonly CopyRule<Headline>[] = [
   {
     name: 'Stands alone',
     source: nielsen,
+    weight: 2,
     judge({ words, isEnglish }) {
       if (!isEnglish) return notEnglish
       const [first = '', second = ''] = words
@@ -133,6 +138,7 @@ const rules: readonly CopyRule<Headline>[] = [
   {
     name: 'Withholds nothing',
     source: meta,
+    weight: 3,
     judge({ text, isEnglish }) {
       if (!isEnglish) return notEnglish
       const found = phraseIn(text, withholding)
@@ -144,6 +150,7 @@ const rules: readonly CopyRule<Headline>[] = [
   {
     name: 'No exaggeration',
     source: meta,
+    weight: 2,
     judge({ text, isEnglish }) {
       if (!isEnglish) return notEnglish
       const found = phraseIn(text, exaggerating)
@@ -155,6 +162,7 @@ const rules: readonly CopyRule<Headline>[] = [
   {
     name: 'No shouting',
     source: govUk,
+    weight: 2,
     judge({ text }) {
       const shouted = shoutedWords(text)
       return shouted.length === 0
@@ -196,6 +204,7 @@ const rules: readonly CopyRule<Headline>[] = [
   {
     name: 'Not alike',
     source: google,
+    weight: 2,
     judge({ alike }) {
       return alike.length === 0
         ? pass('No other headline of the list says the same or begins with the same three words.')
@@ -270,7 +279,7 @@ export function headlineReport(lines: readonly PlacedLine[], keyword: string, we
         `${whole(Math.round(arialWidth(text, titleSize)))} px`,
         isEnglish ? signed(sentimentOf(text).compound) : 'Not English',
       ],
-      note: 'The score is the weight of the rules kept, out of those that apply. Every rule weighs 1 unless you say otherwise; that choice is ours. It foretells no clicks: nobody can without showing the headline to readers.',
+      note: 'The score is the weight of the rules kept, out of those that apply. What a rule weighs stands in the last table; the weights are ours and can be changed. It foretells no clicks: nobody can without showing the headline to readers.',
       wrongWeights: read.wrong,
     },
   )

@@ -12,6 +12,8 @@ export interface CopyRule<Line> {
   name: string
   /** Who asks for it; `house` where nobody but us does. */
   source: string
+  /** How much it counts where the visitor says nothing; 1 unless it is more than a matter of taste. The choice is ours. */
+  weight?: number
   judge(line: Line): Judgement
 }
 
@@ -46,12 +48,12 @@ export function weightsIn(text: string, names: readonly string[]): { weights: We
   return { weights, wrong }
 }
 
-/** A line held against all rules. Each weighs 1 unless the visitor gave it another weight. */
+/** A line held against all rules. Each has its own weight unless the visitor gave it another. */
 export function judgeLine<Line>(line: Line, rules: readonly CopyRule<Line>[], weights: Weights): JudgedLine<Line> {
   const results = rules.map((rule) => ({
     rule,
     result: rule.judge(line),
-    weight: weights.get(rule.name.toLowerCase()) ?? 1,
+    weight: weights.get(rule.name.toLowerCase()) ?? rule.weight ?? 1,
   }))
   const counting = results.filter(({ result }) => result.outcome !== 'absent')
   const whole = counting.reduce((sum, { weight }) => sum + weight, 0)

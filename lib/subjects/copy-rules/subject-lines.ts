@@ -62,6 +62,7 @@ const rules: readonly CopyRule<SubjectLine>[] = [
   {
     name: 'Length',
     source: kajabi,
+    weight: 2,
     judge({ text }) {
       const count = graphemeCount(text)
       return count <= mostCharacters
@@ -120,6 +121,7 @@ const rules: readonly CopyRule<SubjectLine>[] = [
   {
     name: 'No words in capitals',
     source: spamAssassin,
+    weight: 2,
     judge({ text }) {
       const shouted = shoutedWords(withoutTags(text, ''))
       return shouted.length === 0
@@ -147,6 +149,7 @@ const rules: readonly CopyRule<SubjectLine>[] = [
   {
     name: 'No false reply',
     source: ftc,
+    weight: 5,
     judge({ text }) {
       const found = /^\s*(?:re|aw|sv|fw|fwd|wg|tr)\s*(?:\[\d+\])?\s*:/i.exec(text)?.[0]?.trim()
       return found === undefined
@@ -160,6 +163,7 @@ const rules: readonly CopyRule<SubjectLine>[] = [
   {
     name: 'No pushing',
     source: house,
+    weight: 2,
     judge({ text, isEnglish }) {
       if (!isEnglish) return absent('The words are not English, so this rule was not asked.')
       const found = Object.entries(pushing).flatMap(([kind, phrases]) => {
@@ -177,6 +181,7 @@ const rules: readonly CopyRule<SubjectLine>[] = [
   {
     name: 'Tags whole',
     source: house,
+    weight: 10,
     judge({ text }) {
       const { tags, broken } = mergeTagsIn(text)
       if (missingValue.test(text))
@@ -191,6 +196,7 @@ const rules: readonly CopyRule<SubjectLine>[] = [
   {
     name: 'Tags of one program',
     source: house,
+    weight: 5,
     judge({ text }) {
       const programs = [...new Set(mergeTagsIn(text).tags.map(({ program }) => program))]
       if (programs.length === 0) return absent('There are no tags.')
@@ -202,6 +208,7 @@ const rules: readonly CopyRule<SubjectLine>[] = [
   {
     name: 'Tags with a fallback',
     source: house,
+    weight: 3,
     judge({ text }) {
       const { tags } = mergeTagsIn(text)
       if (tags.length === 0) return absent('There are no tags.')
@@ -217,6 +224,7 @@ const rules: readonly CopyRule<SubjectLine>[] = [
   {
     name: 'Preheader',
     source: intuit,
+    weight: 2,
     judge({ text, preheader }) {
       if (preheader === '') return absent('No preheader was given.')
       const count = graphemeCount(preheader)
@@ -299,7 +307,7 @@ export function subjectReport(
         whole(encodedWords(text).length),
         isEnglish ? signed(sentimentOf(text).compound) : 'Not English',
       ],
-      note: 'The score is the weight of the rules kept, out of those that apply. Every rule weighs 1 unless you say otherwise; that choice is ours. It foretells no open rate, and no filter decides by the subject alone: they weigh the sender’s reputation and authentication more.',
+      note: 'The score is the weight of the rules kept, out of those that apply. What a rule weighs stands in the last table; the weights are ours and can be changed. It foretells no open rate, and no filter decides by the subject alone: they weigh the sender’s reputation and authentication more.',
       wrongWeights: read.wrong,
     },
   )

@@ -32,7 +32,7 @@ function comparisonOf(before: Uint8Array, after: Uint8Array): string {
   const figure = (content: string, words: string, name = '') =>
     `<figure><div class="place ${name}">${content}</div><figcaption>${words}</figcaption></figure>`
   const style =
-    'body{margin:0;padding:12px;font:14px system-ui,sans-serif;color:#1f2937;background:#fff;display:grid;gap:12px;grid-template-columns:repeat(auto-fit,minmax(160px,1fr))}figure{margin:0}figcaption{margin-top:6px}.place{position:relative;height:220px;border:1px solid #cbd5e1;background:repeating-conic-gradient(#eef2f6 0 25%,#fff 0 50%) 0 0/16px 16px}.place img{position:absolute;inset:0;width:100%;height:100%;object-fit:contain}.difference{isolation:isolate;background:#fff;filter:brightness(6)}.difference img+img{mix-blend-mode:difference}.difference{background:#000}'
+    'body{margin:0;padding:12px;font:14px system-ui,sans-serif;color:#1f2937;background:#fff;display:grid;gap:12px;grid-template-columns:repeat(auto-fit,minmax(140px,1fr))}figure{margin:0}figcaption{margin-top:6px}.place{position:relative;height:180px;border:1px solid #cbd5e1;background:repeating-conic-gradient(#eef2f6 0 25%,#fff 0 50%) 0 0/16px 16px}.place img{position:absolute;inset:0;width:100%;height:100%;object-fit:contain}.difference{isolation:isolate;background:#fff;filter:brightness(6)}.difference img{background:#808080}.difference img+img{mix-blend-mode:difference}.difference{background:#000}'
   const both = [picture(before, pictures.before), picture(after, pictures.after)] as const
   return `<!DOCTYPE html><html lang="en"><head><style>${style}</style></head><body>${figure(both[0], pictures.before)}${figure(both[1], pictures.after)}${figure(both.join(''), pictures.difference, 'difference')}</body></html>`
 }

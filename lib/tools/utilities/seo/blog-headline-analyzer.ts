@@ -23,7 +23,7 @@ export default defineWorkbench({
       kind: 'text',
       label: 'Weights of your own, if you like',
       placeholder: 'Length: 2\nNo dashes or slashes: 0',
-      help: 'A rule’s name and a number from 0 to 10 on each line. Every other rule weighs 1.',
+      help: 'A rule’s name and a number from 0 to 10 on each line; what they weigh now stands in the last table.',
       height: 'short',
     },
   },
@@ -60,7 +60,7 @@ export default defineWorkbench({
     { label: 'Headlines in order, with kind, words, characters, width and tone', kind: 'table' },
   ],
   formula:
-    'Holds each headline against fourteen rules and divides the weights of those it keeps by the weights of those that apply; every rule weighs 1 unless you say otherwise',
+    'Holds each headline against fourteen rules and divides the weights of those it keeps by the weights of those that apply; the weights are ours unless you give others',
   limits: [
     'The score counts rules. It foretells no clicks and no rank.',
     'Rules about words are asked of English headlines only; length, signs and sameness of all.',

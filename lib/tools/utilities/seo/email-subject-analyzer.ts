@@ -28,7 +28,7 @@ export default defineWorkbench({
       kind: 'text',
       label: 'Weights of your own, if you like',
       placeholder: 'Length: 2\nEmoji: 0',
-      help: 'A rule’s name and a number from 0 to 10 on each line. Every other rule weighs 1.',
+      help: 'A rule’s name and a number from 0 to 10 on each line; what they weigh now stands in the last table.',
       height: 'short',
     },
   },
@@ -69,7 +69,7 @@ export default defineWorkbench({
     { label: 'The header field as it travels', kind: 'value' },
   ],
   formula:
-    'Holds each subject against fifteen rules and divides the weights of those it keeps by the weights of those that apply; every rule weighs 1 unless you say otherwise',
+    'Holds each subject against fifteen rules and divides the weights of those it keeps by the weights of those that apply; the weights are ours unless you give others',
   limits: [
     'The score counts rules. It foretells no open rate and no way through a filter.',
     'No mail program publishes where it cuts; windows, letters and settings differ. The four lengths are round numbers.',
