@@ -23,7 +23,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: 'Time repeated API calls from your browser and chart latency percentiles, errors and throughput.' },
   { id: 'ip-lookup', name: 'IP Address Lookup', icon: 'map-pin', group: 'Network', implemented: true,
     description: 'Explain any IPv4 or IPv6 address: type, range, forms and owner through RDAP when you ask for it.' },
-  { id: 'ssl-expiry-reminder', name: 'SSL Expiry Reminder', icon: 'calendar-clock', group: 'Certificates', implemented: false,
+  { id: 'ssl-expiry-reminder', name: 'SSL Expiry Reminder', icon: 'calendar-clock', group: 'Certificates', implemented: true,
     description: 'Read certificates from PEM files, list expiry dates and export calendar reminders before they lapse.' },
   { id: 'email-validator', name: 'Email Address Validator', icon: 'mail-check', group: 'Codes & data checks', implemented: true,
     description: 'Check one address or a list for syntax, typos, disposable or role mailboxes and repetitions.' },
