@@ -31,7 +31,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: 'Pick colours from screen or image and convert between HEX, RGB, HSL, OKLCH, CMYK and CSS names.' },
   { id: 'qr-scanner', name: 'QR Code & Barcode Scanner', icon: 'scan-qr-code', group: 'Codes & data checks', implemented: false,
     description: 'Scan QR codes and barcodes by camera, image or PDF and see the content decoded safely before opening.' },
-  { id: 'data-privacy-analyzer', name: 'Data Privacy Analyzer', icon: 'scan-eye', group: 'Privacy', implemented: false,
+  { id: 'data-privacy-analyzer', name: 'Data Privacy Analyzer', icon: 'scan-eye', group: 'Privacy', implemented: true,
     description: 'Find personal data in files and text, rate the risk, and export a redacted or pseudonymised copy.' },
   { id: 'json-validator', name: 'JSON Validator', icon: 'circle-check', group: 'JSON', implemented: true,
     description: 'Check JSON strictly for syntax, duplicate keys, encoding and number limits and list every problem.' },
