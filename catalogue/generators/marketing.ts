@@ -11,7 +11,7 @@ export const marketing = folder({ category: 'generator', subcategory: 'Marketing
     description: 'Design two-sided business cards with a vCard QR code and print-ready PDF single or ten-up sheets.' },
   { id: 'logo-color-palette', name: 'Logo Colour Palette', icon: 'palette', group: 'Brand', implemented: false,
     description: 'Pull the colours out of a logo, build roles, tints and accessible pairs, and export to CSS or Figma.' },
-  { id: 'qr-utm', name: 'QR + UTM Link Generator', icon: 'link-2', group: 'Codes', implemented: false,
+  { id: 'qr-utm', name: 'QR + UTM Link Generator', icon: 'link-2', group: 'Codes', implemented: true,
     description: 'Tag a landing page with campaign parameters and get matching QR codes for every channel at once.' },
   { id: 'slogan', name: 'Slogan Generator', icon: 'megaphone', group: 'Copywriting', implemented: false,
     description: 'Draft slogans from your name, benefit and tone using rhetorical patterns you can lock and reshuffle.' },

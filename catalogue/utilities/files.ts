@@ -9,7 +9,7 @@ export const files = folder({ category: 'utility', subcategory: 'File Conversion
     description: 'Find structure, type, uniqueness and encoding errors in CSV files using rules or a schema you choose.' },
   { id: 'image-compressor', name: 'Image Compressor', icon: 'image-down', group: 'Images', implemented: false,
     description: 'Shrink JPG, PNG, WebP and AVIF images in bulk to a quality or target size with before and after view.' },
-  { id: 'svg-optimizer', name: 'SVG Optimizer', icon: 'shapes', group: 'Images', implemented: false,
+  { id: 'svg-optimizer', name: 'SVG Optimizer', icon: 'shapes', group: 'Images', implemented: true,
     description: 'Clean and shrink SVG files with adjustable rules, visual diff and safe removal of scripts.' },
   { id: 'currency-converter', name: 'Currency Converter', icon: 'banknote', group: 'Units & currency', implemented: true,
     description: 'Convert money at rates you type or paste, with cross rates, a fee and a dated example list.' },
