@@ -11,6 +11,7 @@ import { sizeWithin, type Size } from '@/lib/subjects/picture/sizes'
 import { doStep, flatten, isSeeThrough, sizeAfter } from '@/lib/subjects/picture/steps'
 import { bestWithin, shrinkFactor } from '@/lib/subjects/picture/target-size'
 import type {
+  KeptKind,
   MadePicture,
   NotesRule,
   PictureAnswer,
@@ -27,9 +28,12 @@ import { defineTask, TaskRefusal, type TaskContext } from '@/lib/workers/define-
 import { decodePicture, mostPixelsHere, pixelsOf, readPicture } from '@/lib/workers/picture-decode'
 import { drawnAt, lookAt } from '@/lib/workers/picture-look'
 
-const typeOf = (kind: WrittenKind) => `image/${kind}`
-const writtenKinds: readonly string[] = ['jpeg', 'png', 'webp', 'avif']
-const isWritten = (kind: string): kind is WrittenKind => writtenKinds.includes(kind)
+const typeOf = (kind: WrittenKind) => (kind === 'ico' ? 'image/vnd.microsoft.icon' : `image/${kind}`)
+const keptKinds: readonly string[] = ['jpeg', 'png', 'webp', 'avif']
+const isKeptKind = (kind: string): kind is KeptKind => keptKinds.includes(kind)
+/** Kinds that browsers do not draw, or of which they draw one picture of several. */
+const isDrawnByBrowsers = (kind: WrittenKind) => kind !== 'tiff' && kind !== 'ico'
+const usualDpi = 72
 
 /** A cancel is seen only between tasks of the event loop. */
 async function pause(context: TaskContext): Promise<void> {
@@ -40,7 +44,12 @@ async function pause(context: TaskContext): Promise<void> {
 async function encode(
   pixels: Pixels,
   kind: WrittenKind,
-  { quality, lossless, colours }: Pick<Writing, 'quality' | 'lossless' | 'colours'>,
+  {
+    quality,
+    lossless,
+    colours,
+    dpi = usualDpi,
+  }: Pick<Writing, 'quality' | 'lossless' | 'colours'> & { dpi?: number | undefined },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const side = Math.max(pixels.width, pixels.height)
   if (side > longestSide[kind]) throw new TaskRefusal(says.tooLong(kind, longestSide[kind]))
@@ -53,6 +62,16 @@ async function encode(
       return (await import('@/lib/engines/picture-avif')).encodeAvif(pixels, quality)
     case 'png':
       return (await import('@/lib/engines/picture-png')).encodePng(pixels, colours)
+    case 'gif':
+      return (await import('@/lib/engines/picture-plain')).encodeGif(pixels)
+    case 'bmp':
+      return (await import('@/lib/engines/picture-plain')).encodeBmp(pixels)
+    case 'tiff':
+      return (await import('@/lib/engines/picture-plain')).encodeTiff(pixels, dpi)
+    case 'ico': {
+      const { encodePng } = await import('@/lib/engines/picture-png')
+      return (await import('@/lib/engines/picture-plain')).encodeIco(pixels, encodePng)
+    }
   }
 }
 
@@ -154,7 +173,7 @@ async function encodeWithin(
   if (limit === undefined) {
     context.progress(0.5, says.encoding)
     const bytes = await encode(pixels, kind, writing)
-    const isPalette = kind === 'png' && writing.colours !== undefined
+    const isPalette = (kind === 'png' && writing.colours !== undefined) || kind === 'gif'
     const hasQuality = kind === 'jpeg' || kind === 'avif' || (kind === 'webp' && !writing.lossless)
     return {
       bytes,
@@ -191,6 +210,15 @@ const smallSide = 96
 async function smallOf(canvas: OffscreenCanvas): Promise<MadePicture['small']> {
   const size = sizeOf(canvas)
   return { picture: await canvas.convertToBlob({ type: 'image/png' }), ...size }
+}
+
+/** Pixels as a PNG of the browser's own, for what it cannot draw otherwise. */
+async function asPng({ data, width, height }: Pixels): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new TaskRefusal(says.memory)
+  context.putImageData(new ImageData(data as Uint8ClampedArray<ArrayBuffer>, width, height), 0, 0)
+  return canvas.convertToBlob({ type: 'image/png' })
 }
 
 /** Reads back what was written: that it opens, has its size, and how like it is to what went in. */
@@ -291,7 +319,7 @@ async function work(file: File, { steps, writing }: Recipe, context: TaskContext
   await pause(context)
   context.progress(0.05, says.decoding)
   const decoded = pixelsOf(await decodePicture(file, head))
-  const kind: WrittenKind = writing.kind !== 'same' ? writing.kind : isWritten(head.kind) ? head.kind : 'png'
+  const kind: WrittenKind = writing.kind !== 'same' ? writing.kind : isKeptKind(head.kind) ? head.kind : 'png'
   const wanted = sizeAfter(decoded, steps)
   const most = mostPixelsHere()
   if (wanted.width * wanted.height > most) throw new TaskRefusal(says.resultTooLarge(wanted.width, wanted.height, most))
@@ -361,16 +389,19 @@ async function make(file: File, recipe: Recipe, context: TaskContext): Promise<M
   await pause(context)
   context.progress(0.85, says.comparing)
   const blob = new Blob([written.bytes], { type: typeOf(kind) })
-  const back = await readBack(blob, written.compared, head)
+  const isDrawn = isDrawnByBrowsers(kind)
+  const shown = isDrawn ? blob : await asPng(written.compared)
+  const back = await readBack(shown, written.compared, head)
   return {
     kind: 'made',
     file: blob,
+    shown,
     written: kind,
     before: sizeOf(decoded),
     after: back.size,
     head,
     quality: written.quality,
-    likeness: written.isKept ? undefined : back.alike,
+    likeness: written.isKept || !isDrawn ? undefined : back.alike,
     remarks: [...remarksOfHead(head), ...written.remarks],
     small: back.small,
   }

@@ -65,8 +65,8 @@ test('all eight orientations come out upright, and without their notes', async (
 
 test('a photo goes below the size that was asked, keeps its look, and loses its place', async ({ page }) => {
   await open(page, compressor, 'photo.jpg')
-  await expect(page.getByText('SSIM')).toBeVisible()
-  await page.getByText('A file size').click()
+  await expect(page.getByText('SSIM', { exact: true })).toBeVisible()
+  await page.getByText('A file size', { exact: true }).click()
   await page.getByLabel('Largest size').fill('30')
   await expect(page.getByRole('status').filter({ hasText: /→ (2\d\.\d|30\.0) kB/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save this picture' })).toBeEnabled()
@@ -174,7 +174,7 @@ test('resizing to a print size writes its pixels and dots per inch', async ({ pa
 
 test('a size that is no size is refused beside its field, and the pictures stay', async ({ page }) => {
   await open(page, resizer, 'photo.png')
-  await expect(page.getByText('SSIM')).toBeVisible()
+  await expect(page.getByText('Writing it anew would gain nothing')).toBeVisible()
   await page.getByLabel('Pixels', { exact: true }).fill('0')
   await expect(page.getByText(/Pixels must be/)).toBeVisible()
   await expect(page.getByText('photo.png', { exact: true })).toBeVisible()
@@ -212,7 +212,7 @@ async function scan(page: Page, name: string): Promise<void> {
 test('codes of a picture are read, framed, and taken apart without being opened', async ({ page, context }) => {
   await scan(page, 'codes.png')
   await expect(page.getByText('3 codes in one picture.')).toBeVisible()
-  await expect(page.getByText('Wi-Fi network')).toBeVisible()
+  await expect(page.getByText('1. Wi-Fi network')).toBeVisible()
   await expect(page.getByText('p;ss word', { exact: true })).toBeVisible()
   await expect(page.getByText('The connection is not encrypted (http).')).toBeVisible()
   await expect(page.getByText('4006381333931').first()).toBeVisible()
@@ -233,4 +233,21 @@ test('a camera that may not be used, or is not there, is told', async ({ page })
   await page.goto(scanner)
   await page.getByRole('button', { name: 'Scan with the camera' }).click()
   await expect(page.getByRole('alert').filter({ hasText: /camera/ })).toBeVisible()
+})
+
+test('a new format: every pixel of what keeps them, an icon in six sizes', async ({ page }) => {
+  await open(page, '/utilities/image-converter/', 'photo.png')
+  const convert = async (label: string) => {
+    await page.getByLabel('Convert to').selectOption(label)
+    await expect(page.getByText(`PNG → ${label.split(',')[0]}`)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save this picture' })).toBeEnabled()
+    return saved(page, 'Save this picture')
+  }
+  expect(pictureHead(await convert('WebP'))).toMatchObject({ kind: 'webp', width: 640, height: 480, isWhole: true })
+  expect(pictureHead(await convert('GIF, still'))).toMatchObject({ kind: 'gif', frames: 1, width: 640, isWhole: true })
+  expect(pictureHead(await convert('BMP'))).toMatchObject({ kind: 'bmp', width: 640, height: 480, isWhole: true })
+  expect(pictureHead(await convert('TIFF')).kind).toBe('tiff')
+  const icon = await convert('ICO, 16 to 256 pixels')
+  expect(pictureHead(icon).kind).toBe('ico')
+  expect(icon[4]).toBe(6)
 })

@@ -143,7 +143,7 @@ export function pictureViews<Option>(work: PictureWork<Option>, { adds, waiting,
           {
             kind: 'picture',
             label: says.after(sizeInWords(made.file.size)),
-            of: { source: made.file },
+            of: { source: made.shown },
             ...made.after,
             ...(compares && {
               before: { label: says.before(sizeInWords(shown.size)), of: { source: shown.file }, ...made.before },

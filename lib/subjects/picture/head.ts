@@ -256,6 +256,3 @@ export function pictureHead(bytes: Uint8Array): PictureHead {
   }
   return { ...unknown, kind, ...readers[kind]?.(bytes) }
 }
-
-/** Whether the pixels lie on their side, so that width and height change places when they are shown. */
-export const isOnSide = (orientation: number) => orientation >= 5

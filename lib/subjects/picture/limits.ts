@@ -21,7 +21,16 @@ export const bytesForPixels = (pixels: number) => pixels * bytesOfPixel
 export const largestFile = 400_000_000
 
 /** The longest side that codecs and canvases take, in pixels: JPEG and AVIF end at 65,535, WebP at 16,383. */
-export const longestSide = { jpeg: 65_535, png: 65_535, avif: 65_535, webp: 16_383 } as const
+export const longestSide = {
+  jpeg: 65_535,
+  png: 65_535,
+  avif: 65_535,
+  webp: 16_383,
+  gif: 65_535,
+  bmp: 65_535,
+  tiff: 65_535,
+  ico: 65_535,
+} as const
 
 /** Why a picture is not worked on at all. */
 export type Refusal =

@@ -5,7 +5,10 @@ import type { Size } from './sizes'
 
 /* What a page asks the worker of pictures, and what it answers. */
 
-export type WrittenKind = 'jpeg' | 'png' | 'webp' | 'avif'
+/** Kinds that are kept as they are; the others are written when they are asked for. */
+export type KeptKind = 'jpeg' | 'png' | 'webp' | 'avif'
+
+export type WrittenKind = KeptKind | 'gif' | 'bmp' | 'tiff' | 'ico'
 
 /** What of the notes in a file goes into the new one. */
 export type NotesRule = 'none' | 'without-place' | 'all'
@@ -59,6 +62,8 @@ export type Remark =
 export interface MadePicture {
   kind: 'made'
   file: Blob
+  /** The same for the eye: another file where browsers cannot draw its kind. */
+  shown: Blob
   written: PictureKind
   /** Of what was given and of what was made, upright, in pixels. */
   before: Size

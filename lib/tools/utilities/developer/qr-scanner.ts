@@ -91,7 +91,7 @@ function csvOf({ files }: ScanWork): string | undefined {
 
 export default defineWorkbench({
   worker: worker<ScanQuestion, ScanAnswer>('qr-scanner'),
-  options: { showsBytes: toggle('Show the bytes', { help: 'As hexadecimal digits, beneath the content.' }) },
+  options: { showsBytes: toggle('Show the bytes', {}) },
   panels: [{ at: 'results', fields: ['showsBytes'] }],
   inputs: {
     pictures: {
