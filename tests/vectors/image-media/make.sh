@@ -52,3 +52,5 @@ zint -b DATAMATRIX --gs1 -d '[01]09506000134352[17]271231[10]AB-1' -o gs1-code.p
 $im -size 760x640 xc:white \( wifi-code.png \) -geometry +20+20 -composite \( link-code.png -background white -rotate 20 \) -geometry +430+40 -composite bars-code.png -geometry +200+400 -composite -depth 8 codes.png
 $im gs1-code.png -bordercolor white -border 20 gs1-code.png
 rm wifi-code.png link-code.png bars-code.png
+# What a camera sees.
+$im codes.png -crop 300x300+400+0 +repage -resize 400x400 -gravity center -background '#d8d0c8' -extent 640x480 -quality 90 -sampling-factor 2x2 camera-frame.jpg
