@@ -4,14 +4,18 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { useFileQueue } from '@/components/workbench/use-file-queue'
 
 /* What a worker is asked, and how its answers come. */
-const asked: { question: unknown; answer: (result: unknown) => void; signal: AbortSignal | undefined }[] = []
+interface Question {
+  file: File
+  quality: number
+}
+const asked: { question: Question; answer: (result: unknown) => void; signal: AbortSignal | undefined }[] = []
 
 vi.mock('@/lib/workers/run-task', () => ({
   TaskError: class extends Error {},
   createTaskRunner: () => ({
     isStarted: () => true,
     stop: () => undefined,
-    run: (question: unknown, { signal }: { signal?: AbortSignal } = {}) =>
+    run: (question: Question, { signal }: { signal?: AbortSignal } = {}) =>
       new Promise((resolve, reject) => {
         asked.push({ question, answer: resolve, signal })
         signal?.addEventListener('abort', () => reject(signal.reason as Error))
@@ -56,7 +60,7 @@ test('what is on its way is dropped for another question, and the file in sight 
   rerender({ quality: 60, first: last })
   await waitFor(() => expect(asked).toHaveLength(2))
   expect(asked[0]?.signal?.aborted).toBe(true)
-  expect((asked[1]?.question as { file: File }).file.name).toBe('c.jpg')
+  expect(asked[1]?.question.file.name).toBe('c.jpg')
   expect(asked[1]?.question).toMatchObject({ quality: 60 })
 })
 
@@ -69,5 +73,5 @@ test('all is stopped by one press, and goes on file by file', async () => {
   const [, second] = result.current.files
   await act(async () => result.current.again(second?.id ?? 0))
   await waitFor(() => expect(asked).toHaveLength(2))
-  expect((asked[1]?.question as { file: File }).file.name).toBe('b.jpg')
+  expect(asked[1]?.question.file.name).toBe('b.jpg')
 })
