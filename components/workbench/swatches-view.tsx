@@ -23,13 +23,13 @@ export default function SwatchesView({ view: { label, items, large } }: OneViewP
             <button
               type="button"
               className="block w-full rounded-md border border-line bg-raised text-left text-xs"
-              aria-label={says.copyColour(large ? name : `${label}, ${name}`, colour)}
               onClick={async () => {
                 const { copyText } = await import('@/components/take-away/take-away')
                 await copyText(colour, says.copied(colour))
               }}
             >
               <span
+                aria-hidden="true"
                 className={classNames('grid place-items-center rounded-t-md font-semibold', large ? 'h-16' : 'h-10')}
                 style={{ background: colour, color: ink, printColorAdjust: 'exact' }}
               >
@@ -38,6 +38,7 @@ export default function SwatchesView({ view: { label, items, large } }: OneViewP
               <span className="block px-2 py-1">
                 <span className="block font-medium break-words">{name}</span>
                 <span className="block break-words text-muted">{text ?? colour}</span>
+                <span className="sr-only">{says.copy}</span>
               </span>
             </button>
           </li>

@@ -5,7 +5,6 @@ export const viewMessages = {
   spot: (line: number, column: number) => `Line ${whole(line)}, column ${whole(column)}`,
   goTo: 'Go to this place',
   copy: 'Copy',
-  copyColour: (label: string, colour: string) => `${label}: copy ${colour}`,
   copyOf: (what: string) => `Copy ${what}`,
   copied: (what: string) => `Copied ${what}`,
 }
