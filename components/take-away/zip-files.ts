@@ -1,4 +1,7 @@
-import { Zip, ZipDeflate } from 'fflate'
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+
+/** What is compressed already is put in as it is: to try again costs time and gains nothing. */
+const isPacked = (name: string) => /\.(jpe?g|png|webp|avif|gif|zip|gz|pdf|docx|xlsx|mp4)$/i.test(name)
 
 /** One archive of several files, compressed piece by piece, so that the page does not stand still. */
 export async function zipOf(files: readonly (readonly [name: string, content: Blob])[]): Promise<Blob> {
@@ -8,7 +11,7 @@ export async function zipOf(files: readonly (readonly [name: string, content: Bl
     pieces.push(piece as Uint8Array<ArrayBuffer>)
   })
   for (const [name, content] of files) {
-    const entry = new ZipDeflate(name)
+    const entry = isPacked(name) ? new ZipPassThrough(name) : new ZipDeflate(name)
     archive.add(entry)
     const reader = content.stream().getReader()
     for (let read = await reader.read(); !read.done; read = await reader.read()) entry.push(read.value)

@@ -1,10 +1,15 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { part } from '@/components/islands/part'
 import { Button } from '@/components/ui/button'
 import type { FilesInput } from '@/lib/kits/app/workbench'
 import { fileQueueMessages as says } from '@/lib/messages/file-queue'
 
+const LiveCamera = part('workbench/live-camera', () => import('./live-camera'))
+
 interface FileChooserProps {
   input: FilesInput
+  /** Asked about what a live camera sees. */
+  workerHref: string
   onFiles: (files: readonly File[]) => void
 }
 
@@ -25,7 +30,7 @@ function usePastedFiles(isOn: boolean, onFiles: FileChooserProps['onFiles']): vo
   }, [isOn])
 }
 
-interface FileButtonProps extends FileChooserProps {
+interface FileButtonProps extends Omit<FileChooserProps, 'workerHref'> {
   label: string
   /** A phone opens its camera instead of its files. */
   camera?: boolean
@@ -73,9 +78,10 @@ function FileButton({
 }
 
 /** Choosing files; they may also be dropped on the tool. */
-export default function FileChooser({ input, onFiles }: FileChooserProps) {
+export default function FileChooser({ input, workerHref, onFiles }: FileChooserProps) {
   const id = useId()
-  const { also = [], folders } = input
+  const [isLive, setLive] = useState(false)
+  const { also = [], folders, live } = input
   const takesPastes = also.includes('clipboard')
   usePastedFiles(takesPastes, onFiles)
   return (
@@ -87,10 +93,16 @@ export default function FileChooser({ input, onFiles }: FileChooserProps) {
         <div className="flex flex-wrap gap-2">
           <FileButton input={input} label={input.button} describedBy={id} onFiles={onFiles} />
           {folders && <FileButton input={input} label={says.chooseFolder} folder describedBy={id} onFiles={onFiles} />}
+          {live && (
+            <Button aria-expanded={isLive} onClick={() => setLive(!isLive)}>
+              {isLive ? says.closeCamera : live.button}
+            </Button>
+          )}
           {also.includes('camera') && (
             <FileButton input={input} label={says.takePhoto} camera describedBy={id} onFiles={onFiles} />
           )}
         </div>
+        {live && isLive && <LiveCamera workerHref={workerHref} found={live.found} onFile={(file) => onFiles([file])} />}
         <p className="text-sm text-muted">
           {says.dropHint}
           {takesPastes && ` ${says.pasteHint}`}

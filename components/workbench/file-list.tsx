@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
-import type { View } from '@/lib/kits/app/views'
+import { classNames } from '@/components/ui/class-names'
+import type { Offer, View } from '@/lib/kits/app/views'
 import type { FilesInput } from '@/lib/kits/app/workbench'
 import { counted } from '@/lib/messages/counted'
 import { fileQueueMessages as says } from '@/lib/messages/file-queue'
@@ -12,25 +13,43 @@ interface FileListProps {
   queue: FileQueue
   /** What came of each file, by its id. */
   of: Readonly<Record<number, readonly View[]>>
+  onOffer: (offer: Offer) => void
 }
 
 /** One entry for each file: how far it is, and what came of it. */
-export default function FileList({ input, queue, of }: FileListProps) {
+export default function FileList({ input, queue, of, onOffer }: FileListProps) {
   if (queue.files.length === 0) return <p className="text-muted">{says.noFiles}</p>
+  const busy = queue.files.filter(({ state }) => isBusy(state)).length
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {queue.files.map((one) => (
-        <li key={one.id} className="rounded-md border border-line bg-raised p-3">
-          <FileHead one={one} input={input} queue={queue} />
-          <FileStateNote one={one} stopped={input.stopped} />
-          {one.state.kind === 'done' && (
-            <div className="mt-2 grid gap-2">
-              <ViewList views={of[one.id] ?? []} of={one.file.name} />
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {input.follows !== undefined && queue.files.length > 1 && (
+        <div className="flex flex-wrap items-center gap-3 text-sm" data-print="hidden">
+          <progress
+            className="block h-2 min-w-32 flex-1 accent-accent"
+            max={queue.files.length}
+            value={queue.files.length - busy}
+            aria-label={says.progressOfAll}
+          />
+          <span className="tabular-nums">{says.done(queue.files.length - busy, queue.files.length)}</span>
+          <Button size="small" disabled={busy === 0} onClick={queue.stopAll}>
+            {says.stopAll}
+          </Button>
+        </div>
+      )}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {queue.files.map((one) => (
+          <li key={one.id} className="rounded-md border border-line bg-raised p-3">
+            <FileHead one={one} input={input} queue={queue} />
+            {(one.earlier === undefined || !isBusy(one.state)) && <FileStateNote one={one} stopped={input.stopped} />}
+            {(one.state.kind === 'done' || (one.earlier !== undefined && isBusy(one.state))) && (
+              <div className={classNames('mt-2 grid gap-2', one.state.kind !== 'done' && 'opacity-60')}>
+                <ViewList views={of[one.id] ?? []} of={one.file.name} desk={queue.desk} onOffer={onOffer} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -29,7 +29,11 @@ export function PanelList({ at, panels, options, form, isNarrow = false }: Panel
       <section key={panel.fields.join(' ')} aria-label={panel.label} data-print="hidden">
         <FormBox>
           {panel.folded ? (
-            <MoreOptions label={panel.label} entries={Object.entries(fields)} form={form}>
+            <MoreOptions
+              label={panel.label}
+              entries={Object.entries(fields).filter(([, field]) => isShown(field, form.values))}
+              form={form}
+            >
               {list}
             </MoreOptions>
           ) : (

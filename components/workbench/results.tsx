@@ -95,7 +95,7 @@ export function Results(props: ResultsProps) {
       )}
       {views.map((view, at) => {
         if (view.kind === 'files')
-          return filesInput && <FileList key="files" input={filesInput} queue={queue} of={view.of} />
+          return filesInput && <FileList key="files" input={filesInput} queue={queue} of={view.of} onOffer={onOffer} />
         if (view.kind === 'panel') return <PanelList key={`panel ${view.of}`} {...panelsOf('views', view.of)} />
         return (
           <ViewList
@@ -103,7 +103,7 @@ export function Results(props: ResultsProps) {
             views={[view]}
             dimmed={!isCurrent || (standing !== undefined && standing.answer !== answering.answer)}
             picks={hold.picks}
-            desk={standing?.desk}
+            desk={standing?.desk ?? (filesInput && queue.desk)}
             version={following.answer}
             wanted={props.wanted}
             onOffer={onOffer}

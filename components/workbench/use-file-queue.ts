@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { createTaskRunner, TaskError, type TaskRunner } from '@/lib/workers/run-task'
+import { WorkerDesk, type Desk } from './desk'
+import { isSame } from './same'
 
 export type FileState =
   | { kind: 'waiting' }
@@ -12,6 +14,10 @@ export interface QueuedFile {
   id: number
   file: File
   state: FileState
+  /** What it was asked last. */
+  question?: unknown
+  /** What came of it before it was asked anew. */
+  earlier?: unknown
 }
 
 export interface FileQueue {
@@ -21,6 +27,10 @@ export interface FileQueue {
   clear(): void
   stop(id: number): void
   again(id: number): void
+  /** Stops what is being worked on and all that waits. */
+  stopAll(): void
+  /** Whom to ask about the files; a worker of its own, so that looking waits for no work. */
+  desk: Desk
 }
 
 export function isBusy({ kind }: FileState): boolean {
@@ -29,8 +39,25 @@ export function isBusy({ kind }: FileState): boolean {
 
 let lastId = 0
 
+/** Why a file is no longer worked on: it is asked something else. */
+const byOptions = new DOMException('the options changed', 'AbortError')
+
+/** How long options must rest before what came of files is made anew, in milliseconds. */
+const restingPause = 150
+
+interface QueueOptions {
+  /** Files are asked anew when their question is another one. */
+  follows: boolean
+  /** The file that comes first. */
+  first: number | undefined
+}
+
 /** Works through files in the worker, one after the other in the order they came. No question, no work. */
-export function useFileQueue(workerHref: string, ask: ((file: File) => unknown) | undefined): FileQueue {
+export function useFileQueue(
+  workerHref: string,
+  ask: ((file: File) => unknown) | undefined,
+  { follows, first }: QueueOptions,
+): FileQueue {
   const [files, setFiles] = useState<readonly QueuedFile[]>([])
   // Counts ended runs: the next file may start even where the list looks the same as before.
   const [ended, setEnded] = useState(0)
@@ -55,8 +82,31 @@ export function useFileQueue(workerHref: string, ask: ((file: File) => unknown) 
     setFiles((before) => before.map((one) => (one.id === id ? { ...one, state } : one)))
   }
 
+  const [desk] = useState(() => new WorkerDesk(workerHref))
+  useEffect(() => () => desk.stop(), [desk])
+
+  // Options change many times a second under a slider: what is on its way is dropped at once, what is next waits for a rest.
+  useEffect(() => {
+    if (!follows || !ask) return
+    const isOutdated = ({ file, state, question }: QueuedFile) =>
+      state.kind !== 'waiting' && question !== undefined && !isSame(question, ask(file))
+    if (!files.some(isOutdated)) return
+    const rest = setTimeout(() => {
+      setFiles((before) =>
+        before.map((one) => {
+          if (!isOutdated(one)) return one
+          if (current.current?.id === one.id) current.current.controller.abort(byOptions)
+          const earlier = one.state.kind === 'done' ? one.state.answer : one.earlier
+          return { id: one.id, file: one.file, state: { kind: 'waiting' }, earlier }
+        }),
+      )
+    }, restingPause)
+    return () => clearTimeout(rest)
+  })
+
   const working = files.find(({ state }) => state.kind === 'working')
-  const next = working ? undefined : files.find(({ state }) => state.kind === 'waiting')
+  const waiting = files.filter(({ state }) => state.kind === 'waiting')
+  const next = working ? undefined : (waiting.find(({ id }) => id === first) ?? waiting[0])
   const nextId = next?.id
   const nextFile = next?.file
   const canAsk = ask !== undefined
@@ -69,13 +119,21 @@ export function useFileQueue(workerHref: string, ask: ((file: File) => unknown) 
     const controller = new AbortController()
     current.current = { id, controller }
     const startedAt = performance.now()
-    setState(id, { kind: 'working', share: 0, startedAt, now: startedAt })
+    const asked = question(file)
+    setFiles((before) =>
+      before.map((one) =>
+        one.id === id
+          ? { ...one, question: asked, state: { kind: 'working', share: 0, startedAt, now: startedAt } }
+          : one,
+      ),
+    )
 
     async function work(): Promise<FileState> {
       try {
-        const answer = await runner.current?.run(question?.(file), {
+        const answer = await runner.current?.run(asked, {
           signal: controller.signal,
-          onProgress: ({ share }) => setState(id, { kind: 'working', share, startedAt, now: performance.now() }),
+          onProgress: ({ share }) =>
+            !controller.signal.aborted && setState(id, { kind: 'working', share, startedAt, now: performance.now() }),
         })
         return { kind: 'done', answer }
       } catch (error) {
@@ -86,7 +144,7 @@ export function useFileQueue(workerHref: string, ask: ((file: File) => unknown) 
 
     void work().then((state) => {
       current.current = undefined
-      setState(id, state)
+      if (controller.signal.reason !== byOptions) setState(id, state)
       setEnded((count) => count + 1)
     })
   }, [nextId, nextFile, ended, canAsk])
@@ -111,5 +169,10 @@ export function useFileQueue(workerHref: string, ask: ((file: File) => unknown) 
       else setState(id, { kind: 'stopped' })
     },
     again: (id) => setState(id, { kind: 'waiting' }),
+    stopAll() {
+      current.current?.controller.abort()
+      setFiles((before) => before.map((one) => (isBusy(one.state) ? { ...one, state: { kind: 'stopped' } } : one)))
+    },
+    desk,
   }
 }

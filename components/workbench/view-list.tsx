@@ -11,6 +11,9 @@ const FrameView = part('workbench/frame-view', () => import('./frame-view'))
 const PreviewsView = part('workbench/previews-view', () => import('./previews-view'))
 const LinesView = part('workbench/lines-view', () => import('./lines-view'))
 const PageView = part('workbench/page-view', () => import('./page-view'))
+const PictureView = part('workbench/picture-view', () => import('./picture-view'), 'h-64')
+const SwatchesView = part('workbench/swatches-view', () => import('./swatches-view'))
+const ReadyView = part('workbench/ready-view', () => import('./ready-view'))
 const TreeView = part('workbench/tree-view', () => import('./tree-view'))
 
 /** The element of the findings that have a place in a text. */
@@ -105,6 +108,12 @@ function OneView({ view, ...rest }: OneViewProps<View['kind']>) {
       return <LinesView view={view} {...rest} />
     case 'tree':
       return <TreeView view={view} {...rest} />
+    case 'picture':
+      return <PictureView view={view} {...rest} />
+    case 'swatches':
+      return <SwatchesView view={view} {...rest} />
+    case 'ready':
+      return <ReadyView view={view} {...rest} />
     case 'files':
     case 'panel':
       return null

@@ -47,17 +47,23 @@ export interface WorkbenchFormProps {
   moduleHref: string
   workerHref: string
   /** What an untouched page shows, worked out at build. */
-  first: readonly View[]
+  first: readonly FirstView[]
 }
+
+/** What an untouched page can show: what holds a file comes of what somebody gave. */
+export type FirstView =
+  | Exclude<View, { kind: 'picture' | 'ready' | 'files' }>
+  | { kind: 'files'; of: Readonly<Record<number, never>> }
 
 /** The input that takes files, where there is one. */
 function filesInputOf({ inputs }: WorkbenchDeclaration): FilesInput | undefined {
   return Object.values(inputs).find((input) => input.kind === 'files')
 }
 
-function workFile({ id, file, state }: QueuedFile) {
-  const answer = state.kind === 'done' ? { answer: state.answer } : {}
-  return { id, name: file.webkitRelativePath || file.name, size: file.size, isBusy: isBusy(state), ...answer }
+function workFile({ id, file, state, earlier }: QueuedFile) {
+  const answer = state.kind === 'done' ? state.answer : isBusy(state) ? earlier : undefined
+  const name = file.webkitRelativePath || file.name
+  return { id, name, size: file.size, file, isBusy: isBusy(state), ...(answer !== undefined && { answer }) }
 }
 
 function labelOf(label: Label, values: AnyValues): string {
@@ -134,8 +140,12 @@ export default function WorkbenchForm({ declaration, moduleHref, workerHref, fir
   const given = useMemo<AnyGiven>(() => ({ ...local, received }), [local, received])
   const question = useSame(useMemo(() => module?.ask(given), [module, given]))
   const answering = useAnswer(workerHref, question, module)
-  const queue = useFileQueue(workerHref, module?.askOf && ((file) => module.askOf?.(file, given)))
   const filesInput = filesInputOf(declaration)
+  const { follows: firstPick } = filesInput ?? {}
+  const queue = useFileQueue(workerHref, module?.askOf && ((file) => module.askOf?.(file, given)), {
+    follows: firstPick !== undefined,
+    first: firstPick === undefined || picks[firstPick] === undefined ? undefined : Number(picks[firstPick]),
+  })
   const { answer, asked, isCurrent, standing } = answering
   // What is sent may follow from the answer, which is known only here.
   const toSend = module?.sends?.({ ...local, answer: isCurrent ? answer : undefined })
@@ -202,8 +212,9 @@ export default function WorkbenchForm({ declaration, moduleHref, workerHref, fir
   }
 
   const [wanted, setWanted] = useState<WantedNode>()
-  function takeOffer({ sets, shows, takes }: Offer): void {
+  function takeOffer({ sets, shows, takes, picks: picked = {} }: Offer): void {
     if (sets) setOptions(sets)
+    for (const [name, value] of Object.entries(picked)) hold.pick(name, value)
     if (shows !== undefined) setWanted({ node: shows, desk: standing?.desk })
     const way = takes === undefined ? undefined : module?.takeAway[takes]
     if (way) void taking.take(way)
@@ -256,7 +267,7 @@ export default function WorkbenchForm({ declaration, moduleHref, workerHref, fir
             {Object.entries(inputs).map(([name, input]) => {
               if (!isShown(input, values)) return null
               return input.kind === 'files' ? (
-                <FileChooser key={name} input={input} onFiles={addFiles} />
+                <FileChooser key={name} input={input} workerHref={workerHref} onFiles={addFiles} />
               ) : (
                 <TextBox
                   key={name}

@@ -1,13 +1,19 @@
 import { addressOf } from '@/catalogue/address'
 import { carryTargets } from '@/components/tool/carry-targets'
 import { Island } from '@/components/islands/island'
+import type { View } from '@/lib/kits/app/views'
 import { declareWorkbench, type AnyWorkbench, type Inputs } from '@/lib/kits/app/workbench'
 import { initialValues } from '@/lib/kits/fields/initial'
 import { toolManifest } from '@/lib/platform/site/load-tool'
-import type { WorkbenchFormProps } from './workbench-form'
+import type { FirstView, WorkbenchFormProps } from './workbench-form'
 
 function emptyTexts(inputs: Inputs): Record<string, string> {
   return Object.fromEntries(Object.entries(inputs).flatMap(([name, { kind }]) => (kind === 'text' ? [[name, '']] : [])))
+}
+
+function asFirst(view: View): FirstView[] {
+  if (view.kind === 'picture' || view.kind === 'ready') return []
+  return [view.kind === 'files' ? { kind: 'files', of: {} } : view]
 }
 
 /** A declared app with what an untouched page shows already in the HTML. */
@@ -38,6 +44,7 @@ export async function Workbench({
     isCurrent: true,
     files: [],
   })
+  const firstViews = first.flatMap(asFirst)
   const carries = await Promise.all(
     Object.entries(definition.takeAway).flatMap(([name, way]) =>
       way.kind === 'carry' ? [carryTargets(id, way.gives, way.leadsTo).then((to) => ({ name, to }))] : [],
@@ -47,7 +54,12 @@ export async function Workbench({
   return (
     <Island<WorkbenchFormProps>
       name="workbench"
-      props={{ declaration: declareWorkbench(id, definition, carries, keptAs), moduleHref, workerHref, first }}
+      props={{
+        declaration: declareWorkbench(id, definition, carries, keptAs),
+        moduleHref,
+        workerHref,
+        first: firstViews,
+      }}
     />
   )
 }

@@ -6,7 +6,6 @@ import path from 'node:path'
 const permissions = {
   off: [
     'accelerometer',
-    'camera',
     'clipboard-read',
     'display-capture',
     'geolocation',
@@ -20,7 +19,7 @@ const permissions = {
     'usb',
     'xr-spatial-tracking',
   ],
-  ours: ['clipboard-write', 'fullscreen', 'screen-wake-lock'],
+  ours: ['camera', 'clipboard-write', 'fullscreen', 'screen-wake-lock'],
 }
 
 /** For every answer. The rest of a page's policy stands in the page (policies.mjs), where frame-ancestors has no effect. */

@@ -41,16 +41,34 @@ export const packedCode = [
     licence: 'MIT',
     source: 'https://github.com/zloirock/core-js',
   },
+  {
+    inside: '@jsquash/avif',
+    name: 'libavif',
+    copyright: 'Copyright 2019 Joe Drago. All rights reserved.',
+    licence: 'BSD-2-Clause',
+    source: 'https://github.com/AOMediaCodec/libavif',
+  },
+  {
+    inside: '@jsquash/avif',
+    name: 'libaom',
+    copyright: 'Copyright (c) 2016, Alliance for Open Media. All rights reserved.',
+    licence: 'BSD-2-Clause',
+    source: 'https://aomedia.googlesource.com/aom',
+  },
 ]
 
 /** Licences beside those at the root of a package that concern code in its files. */
 export const moreTexts = {
+  '@jsquash/jpeg': ['codec/LICENSE.codec.md'],
+  '@jsquash/oxipng': ['codec/LICENSE.codec.md'],
+  '@jsquash/webp': ['codec/LICENSE.codec.md'],
   'pdfjs-dist': ['wasm/LICENSE_JBIG2', 'wasm/LICENSE_OPENJPEG', 'wasm/LICENSE_QCMS'],
 }
 
 /** Files that hold the text of a licence, and the words with which it begins after the name of its owner. */
 export const standardTexts = {
   'Apache-2.0': { file: 'node_modules/pdfjs-dist/LICENSE', begins: 'Apache License' },
+  'BSD-2-Clause': { file: 'node_modules/mammoth/LICENSE', begins: 'Redistribution and use' },
   'BSD-3-Clause': { file: 'node_modules/ieee754/LICENSE', begins: 'Redistribution and use' },
   ISC: { file: 'node_modules/d3-array/LICENSE', begins: 'Permission to use, copy, modify' },
   MIT: { file: 'LICENSE', begins: 'Permission is hereby granted' },

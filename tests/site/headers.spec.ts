@@ -53,7 +53,9 @@ async function expectAnswers(origin: string): Promise<void> {
     const sent = Object.fromEntries(response.headers)
     expect.soft([name, response.status], name).toEqual([name, status])
     expect.soft(sent, name).toMatchObject(security)
-    expect.soft(sent['permissions-policy'], name).toMatch(/\bcamera=\(\).*\bscreen-wake-lock=\(self\)/)
+    expect
+      .soft(sent['permissions-policy'], name)
+      .toMatch(/\bmicrophone=\(\).*\bcamera=\(self\).*\bscreen-wake-lock=\(self\)/)
     expect.soft(sent['content-type'], name).toMatch(type)
     if (kept === 'a year') expect.soft(sent['cache-control'], name).toBe(aYear)
     else expect.soft(sent['cache-control'], name).toContain('no-cache')

@@ -19,7 +19,7 @@ const input: FilesInput = {
 function show(also: FilesInput['also']): string[] {
   const names: string[] = []
   const onFiles = (files: readonly File[]) => void names.push(...files.map(({ name }) => name))
-  render(<FileChooser input={also ? { ...input, also } : input} onFiles={onFiles} />)
+  render(<FileChooser workerHref="" input={also ? { ...input, also } : input} onFiles={onFiles} />)
   return names
 }
 

@@ -16,7 +16,7 @@ function bigEndian(...numbers: number[]): Uint8Array {
 }
 
 /** Length, type, data, and the CRC of type and data (PNG third edition, 5.3). */
-function chunk(type: string, data: Uint8Array): Uint8Array {
+export function pngChunk(type: string, data: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(12 + data.length)
   bytes.set(bigEndian(data.length))
   for (let at = 0; at < 4; at++) bytes[4 + at] = type.charCodeAt(at)
@@ -30,7 +30,7 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
 /** The chunk that gives a picture its printed size, for `dpi` dots per inch (PNG third edition, 11.3.4.3: pHYs, unit 1, metre). */
 export function physicalSize(dpi: number): Uint8Array {
   const perMetre = Math.round(dpi / 0.0254)
-  return chunk('pHYs', Uint8Array.of(...bigEndian(perMetre, perMetre), 1))
+  return pngChunk('pHYs', Uint8Array.of(...bigEndian(perMetre, perMetre), 1))
 }
 
 /** Signature and IHDR, which is always the first chunk: 8 bytes, then length, type, 13 bytes of data and CRC (PNG third edition, 5.6). */
@@ -60,10 +60,10 @@ export function writePng(
     rows.set(values.subarray(row * width, (row + 1) * width), row * (width + 1) + 1)
   return joinBytes(
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-    chunk('IHDR', Uint8Array.of(...bigEndian(width, height), 8, 3, 0, 0, 0)),
+    pngChunk('IHDR', Uint8Array.of(...bigEndian(width, height), 8, 3, 0, 0, 0)),
     ...extra,
-    chunk('PLTE', Uint8Array.from(shadeColours(dark, light).flat())),
-    chunk('IDAT', deflate(rows)),
-    chunk('IEND', new Uint8Array()),
+    pngChunk('PLTE', Uint8Array.from(shadeColours(dark, light).flat())),
+    pngChunk('IDAT', deflate(rows)),
+    pngChunk('IEND', new Uint8Array()),
   )
 }

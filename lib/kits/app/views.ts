@@ -27,6 +27,8 @@ export interface Offer {
   shows?: number
   /** Takes the result away, or into an input, in the way of this name. */
   takes?: string
+  /** Makes these choices among the results. */
+  picks?: Readonly<Record<string, string>>
 }
 
 /** A stretch of one line; where it is not the whole line, it says so. */
@@ -106,6 +108,31 @@ export interface MarkedPart {
   mark?: 'odd' | 'even'
 }
 
+export interface PictureBefore {
+  label: string
+  of: object
+  width: number
+  height: number
+}
+
+export interface Swatch {
+  /** #rrggbb. */
+  colour: string
+  /** The colour of a text that stands on it. */
+  ink?: string
+  label: string
+  /** Beneath the label. */
+  text?: string
+}
+
+export interface ReadyFile {
+  /** On the button. */
+  label: string
+  /** Of the file. */
+  name: string
+  content: Blob
+}
+
 export type View =
   | {
       kind: 'note'
@@ -157,5 +184,14 @@ export type View =
   | { kind: 'choices'; label: string; rows: readonly ChoiceRow[] }
   /** How other sites and programs may show something, each in a box of its own. */
   | { kind: 'previews'; items: readonly Preview[] }
+  /**
+   * A picture, drawn at the size it is seen at by whoever holds it: `of` is put to the desk (lib/kits/paged). A Blob is small enough to
+   * be shown as it is. Sizes are those of the picture in pixels. With `before`, a divider parts it from another of the same motif.
+   */
+  | { kind: 'picture'; label: string; of: object | Blob; width: number; height: number; before?: PictureBefore }
+  /** Colours with their names; a press copies one as it is written. */
+  | { kind: 'swatches'; label: string; items: readonly Swatch[]; large?: true }
+  /** Ready files, each saved by a press, and other presses beside them. */
+  | { kind: 'ready'; items: readonly ReadyFile[]; offers?: readonly Offer[] }
   /** The files of an input in their order, each with what came of it. */
   | { kind: 'files'; of: Readonly<Record<number, readonly View[]>> }

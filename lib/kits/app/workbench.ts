@@ -78,10 +78,17 @@ export interface FilesInput extends InputOptions {
   folders?: true
   /** Where they come from beside the disk: a photograph taken now, what is pasted anywhere on the page. */
   also?: readonly ('camera' | 'clipboard')[]
+  /**
+   * A camera that takes a picture by itself: frames are put to the worker as `{ ask: 'frame', frame }`, and one is taken as a file when the
+   * answer is a text other than those before.
+   */
+  live?: { button: string; found: string }
   /** "Hash": the button that begins a file anew says "Hash report.pdf again". */
   verb: string
   /** What a stopped file lacks, as a sentence. */
   stopped: string
+  /** What came of a file is made anew when its question is another one, the file that is picked under this name first. */
+  follows?: string
 }
 
 export type Input = TextInput | FilesInput
@@ -109,7 +116,9 @@ export interface WorkFile<Answer> {
   id: number
   name: string
   size: number
+  file: File
   isBusy: boolean
+  /** While it is made anew, the one before. */
   answer?: Answer
 }
 

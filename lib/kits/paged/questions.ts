@@ -35,6 +35,14 @@ export interface RevealedRow {
   count: number
 }
 
+/** A rectangle in the pixels of a picture. */
+export interface PicturePart {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
 export type PagedQuestion =
   | { ask: 'lines'; from: number; to: number; widthLimit: number }
   | { ask: 'rows'; from: number; to: number }
@@ -47,6 +55,8 @@ export type PagedQuestion =
   | { ask: 'search'; query: string }
   | { ask: 'revealMatch'; index: number }
   | { ask: 'describe'; node: number }
+  /** A part of a picture, in its own pixels, drawn at a size in device pixels; `of` says which picture. */
+  | { ask: 'picture'; of: object; part: PicturePart; width: number; height: number }
 
 export interface PagedAnswers {
   lines: PagedLine[]
@@ -62,6 +72,7 @@ export interface PagedAnswers {
   revealMatch: RevealedRow | undefined
   /** Where a node is: its path in the notation of the tool, its place in the text, its size in bytes. */
   describe: { path: string; position: { line: number; column: number }; size: number }
+  picture: ImageBitmap | Blob
 }
 
 export type PagedAsk = keyof PagedAnswers

@@ -11,9 +11,9 @@ export type JsonRequest =
   | { ask: 'format'; options: FormatOptions }
   | { ask: 'file'; options: FormatOptions }
   | { ask: 'nodeFile'; node: number; options: FormatOptions }
-  | PagedQuestion
+  | Exclude<PagedQuestion, { ask: 'picture' }>
 
-export interface JsonAnswers extends PagedAnswers {
+export interface JsonAnswers extends Omit<PagedAnswers, 'picture'> {
   open: OpenReport
   format: OutputReport
   file: Blob

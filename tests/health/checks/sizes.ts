@@ -40,6 +40,22 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 4.2,
     why: 'Matches coins by lots and by the British pool, and taxes the year by the law of three countries.',
   },
+  'image-compressor': {
+    kilobytes: 3.5,
+    why: 'A workbench has no component: it holds the views and names of many pictures, which the picture tools share.',
+  },
+  'image-converter': {
+    kilobytes: 3.6,
+    why: 'Holds the views and names of many pictures, which the picture tools share, and eight formats.',
+  },
+  'image-resizer': {
+    kilobytes: 3.8,
+    why: 'Holds the views and names of many pictures, which the picture tools share, and turns print sizes into pixels.',
+  },
+  'logo-color-palette': {
+    kilobytes: 7,
+    why: 'Builds roles, scales, contrast and six kinds of export on the page, by the spaces of CSS Color 4.',
+  },
   'csv-to-json': {
     kilobytes: 7.5,
     why: 'A workbench has no component: it writes the preview, the schema and every notice, which were a part of the island.',

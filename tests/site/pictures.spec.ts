@@ -1,0 +1,253 @@
+import decodeJpeg, { init as startJpeg } from '@jsquash/jpeg/decode.js'
+import { strFromU8, unzipSync } from 'fflate'
+import { readFileSync } from 'node:fs'
+import type { Download, Page } from '@playwright/test'
+import type { Pixels } from '@/lib/base/png/pixels'
+import { pictureHead } from '@/lib/subjects/picture/head'
+import { likeness } from '@/lib/subjects/picture/likeness'
+import { decibels, readPng } from '../picture/read-png'
+import { sample, sampleFolder } from '../picture/samples'
+import { expect, test } from './site'
+
+/* Pictures from the file to the saved file, in the browser that decodes them; what is saved is read here by other code. */
+
+const compressor = '/utilities/image-compressor/'
+const resizer = '/utilities/image-resizer/'
+
+const bytesOf = async (download: Download) => new Uint8Array(readFileSync(await download.path()))
+
+async function open(page: Page, address: string, ...names: string[]): Promise<void> {
+  await page.goto(address)
+  await page
+    .getByLabel('Choose pictures')
+    .and(page.locator('input'))
+    .setInputFiles(names.map((name) => `${sampleFolder}/${name}`))
+}
+
+async function saved(page: Page, button: string): Promise<Uint8Array<ArrayBuffer>> {
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: button, exact: true }).click()
+  return bytesOf(await coming)
+}
+
+/** Colours near the corners and the mark of `upright.png`. */
+function corners({ data, width, height }: Pixels): string[] {
+  const at = (x: number, y: number) => {
+    const [red = 0, green = 0, blue = 0] = data.slice((y * width + x) * 4, (y * width + x) * 4 + 3)
+    return [red, green, blue].map((value) => (value > 128 ? 1 : 0)).join('')
+  }
+  return [at(2, 1), at(10, 10), at(width - 4, 4), at(4, height - 4), at(width - 4, height - 4)]
+}
+
+test.beforeAll(async () => {
+  class PixelData {
+    constructor(
+      readonly data: Uint8ClampedArray,
+      readonly width: number,
+      readonly height: number,
+    ) {}
+  }
+  Object.assign(globalThis, { ImageData: PixelData })
+  await startJpeg(await WebAssembly.compile(readFileSync('node_modules/@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm')))
+})
+
+test('all eight orientations come out upright, and without their notes', async ({ page }) => {
+  const names = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `orientation-${number}.jpg`)
+  await open(page, compressor, ...names)
+  await page.getByLabel('Save as').selectOption('PNG')
+  await expect(page.getByText('8 of 8 done')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save all as ZIP' })).toBeEnabled()
+  const files = unzipSync(await saved(page, 'Save all as ZIP'))
+  expect(Object.keys(files).toSorted()).toEqual(names.map((name) => name.replace('.jpg', '-small.png')))
+  const upright = corners(readPng(sample('upright.png')))
+  for (const file of Object.values(files)) expect(corners(readPng(file))).toEqual(upright)
+})
+
+test('a photo goes below the size that was asked, keeps its look, and loses its place', async ({ page }) => {
+  await open(page, compressor, 'photo.jpg')
+  await expect(page.getByText('SSIM', { exact: true })).toBeVisible()
+  await page.getByText('A file size', { exact: true }).click()
+  await page.getByLabel('Largest size').fill('30')
+  await expect(page.getByRole('status').filter({ hasText: /→ (2\d\.\d|30\.0) kB/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save this picture' })).toBeEnabled()
+  const file = await saved(page, 'Save this picture')
+  expect(file.length).toBeLessThanOrEqual(30_000)
+  expect(file.length).toBeGreaterThan(20_000)
+  expect(pictureHead(file)).toMatchObject({ kind: 'jpeg', width: 640, height: 480, isWhole: true })
+  expect(strFromU8(file, true)).not.toContain('Exif')
+  const back = (await decodeJpeg(file.buffer)) as Pixels
+  expect(likeness(readPng(sample('photo.png')), back)).toBeGreaterThan(0.93)
+})
+
+test('kept EXIF has no place and no small picture when that is wanted', async ({ page }) => {
+  await open(page, compressor, 'photo.jpg')
+  await page.getByText('More options').click()
+  await page.getByLabel('EXIF data').selectOption('Keep without location')
+  await expect(page.getByRole('button', { name: 'Save this picture' })).toBeEnabled()
+  await expect(page.getByText('1 picture:')).toBeVisible()
+  await page.waitForTimeout(1500)
+  const text = strFromU8(await saved(page, 'Save this picture'), true)
+  expect(text).toContain('A. Person')
+  expect(text).not.toContain('A title')
+  expect(text).not.toContain('\x00\x00\x000\x00\x00\x00\x01')
+})
+
+test('what cannot be read is named with its reason, and the rest is done', async ({ page }) => {
+  const ran: string[] = []
+  page.on('pageerror', (error) => ran.push(error.message))
+  await open(
+    page,
+    compressor,
+    'empty.jpg',
+    'text.jpg',
+    'scripts.svg',
+    'moving.gif',
+    'photo.tiff',
+    'truncated.jpg',
+    'truncated.png',
+    'wrong-name.png',
+    'cmyk.jpg',
+    'deep.png',
+    'photo.avif',
+  )
+  await expect(page.getByText('11 of 11 done')).toBeVisible()
+  for (const sentence of [
+    'This file is empty: it has no bytes.',
+    'This is no picture:',
+    'This is an SVG, a drawing that can hold scripts.',
+    'This picture moves: it has 2 frames.',
+    'This is a TIFF file, which this browser cannot decode.',
+    'This JPEG file was cut off',
+    'It was in CMYK',
+    'It has 16 bits a channel.',
+  ])
+    await expect(page.getByText(sentence)).toBeVisible()
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
+  expect(ran).toEqual([])
+})
+
+test('the divider is moved by keys and by the pointer, also in actual pixels', async ({ page }) => {
+  await open(page, compressor, 'photo.jpg', 'photo.png')
+  const divider = page.getByRole('slider', { name: /Divider/ })
+  await divider.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(divider).toHaveAttribute('aria-valuenow', '51')
+  await page.keyboard.press('Home')
+  await expect(divider).toHaveAttribute('aria-valuenow', '0')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(divider).toHaveAttribute('aria-valuenow', '10')
+  const box = await divider.boundingBox()
+  if (!box) throw new Error('the divider has no place')
+  await page.mouse.move(box.x + box.width / 2, box.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2 + 150, box.y + 60)
+  await page.mouse.up()
+  expect(Number(await divider.getAttribute('aria-valuenow'))).toBeGreaterThan(25)
+  await expect(page.locator('canvas[data-drawn=yes]')).toHaveCount(2)
+  await page.getByRole('button', { name: /Compare: photo.png/ }).click()
+  await expect(page.getByText('Shown: photo.png')).toBeVisible()
+})
+
+test('resizing: pixels as planned, as ImageMagick would make them', async ({ page }) => {
+  await open(page, resizer, 'photo.png')
+  await page.getByLabel('Pixels', { exact: true }).fill('160')
+  await expect(page.getByText('640 × 480 → 160 × 120')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save this picture' })).toBeEnabled()
+  const file = await saved(page, 'Save this picture')
+  expect(decibels(readPng(file), readPng(sample('photo-lanczos.png')))).toBeGreaterThan(45)
+})
+
+test('resizing to a print size writes its pixels and dots per inch', async ({ page }) => {
+  await open(page, resizer, 'photo.jpg')
+  await page.getByLabel('Resize by').selectOption('Print size')
+  await page.getByLabel('Printed width').fill('5')
+  await page.getByLabel('Printed height').fill('5')
+  await page.getByLabel('Dots per inch').fill('200')
+  await page.getByLabel('Where the shape differs').selectOption('Fill it, cut what is over')
+  await expect(page.getByText('640 × 480 → 394 × 394')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save this picture' })).toBeEnabled()
+  const file = await saved(page, 'Save this picture')
+  expect(pictureHead(file)).toMatchObject({ kind: 'jpeg', width: 394, height: 394 })
+  // JFIF: units 1, then both densities.
+  expect(Array.from(file.subarray(13, 18))).toEqual([1, 0, 200, 0, 200])
+})
+
+test('a size that is no size is refused beside its field, and the pictures stay', async ({ page }) => {
+  await open(page, resizer, 'photo.png')
+  await expect(page.getByText('Writing it anew would gain nothing')).toBeVisible()
+  await page.getByLabel('Pixels', { exact: true }).fill('0')
+  await expect(page.getByText(/Pixels must be/)).toBeVisible()
+  await expect(page.getByText('photo.png', { exact: true })).toBeVisible()
+})
+
+test('the colours of a logo are those that were drawn, and leave as tokens', async ({ page }) => {
+  await page.goto('/generators/logo-color-palette/')
+  await page.getByLabel('Choose a logo').and(page.locator('input')).setInputFiles(`${sampleFolder}/flat-logo.png`)
+  await expect(page.getByText('3 colours found; the background #ffffff is left out.')).toBeVisible()
+  for (const colour of ['#0b5fff', '#ff7a00', '#333333'])
+    await expect(page.getByRole('button', { name: new RegExp(`^Colour \\d ${colour}`) })).toBeVisible()
+  await page.getByLabel('Format').selectOption('Design tokens (JSON)')
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toBe('brand.tokens.json')
+  const tokens = JSON.parse(strFromU8(await bytesOf(download))) as { logo: { $type: string } }
+  expect(tokens.logo.$type).toBe('color')
+})
+
+test('an SVG with scripts is read as text and runs none', async ({ page }) => {
+  await page.goto('/generators/logo-color-palette/')
+  await page.getByLabel('Choose a logo').and(page.locator('input')).setInputFiles(`${sampleFolder}/scripts.svg`)
+  await expect(page.getByRole('button', { name: /#000000/ }).first()).toBeVisible()
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
+})
+
+const scanner = '/utilities/qr-scanner/'
+
+async function scan(page: Page, name: string): Promise<void> {
+  await page.goto(scanner)
+  await page.getByLabel('Choose pictures').and(page.locator('input')).setInputFiles(`${sampleFolder}/${name}`)
+}
+
+test('codes of a picture are read, framed, and taken apart without being opened', async ({ page, context }) => {
+  await scan(page, 'codes.png')
+  await expect(page.getByText('3 codes in one picture.')).toBeVisible()
+  await expect(page.getByText('1. Wi-Fi network')).toBeVisible()
+  await expect(page.getByText('p;ss word', { exact: true })).toBeVisible()
+  await expect(page.getByText('The connection is not encrypted (http).')).toBeVisible()
+  await expect(page.getByText('4006381333931').first()).toBeVisible()
+  expect(context.pages()).toHaveLength(1)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const csv = strFromU8(await bytesOf(await coming))
+  expect(csv).toContain('EAN-13')
+  expect(csv.split('\r\n').filter((line) => line.startsWith('codes.png'))).toHaveLength(3)
+})
+
+test('a picture without a code says how to take a better one', async ({ page }) => {
+  await scan(page, 'photo.jpg')
+  await expect(page.getByText('No code was found in this picture.')).toBeVisible()
+})
+
+test('a camera that may not be used, or is not there, is told', async ({ page }) => {
+  await page.goto(scanner)
+  await page.getByRole('button', { name: 'Scan with the camera' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /camera/ })).toBeVisible()
+})
+
+test('a new format: every pixel of what keeps them, an icon in six sizes', async ({ page }) => {
+  await open(page, '/utilities/image-converter/', 'photo.png')
+  const convert = async (label: string) => {
+    await page.getByLabel('Convert to').selectOption(label)
+    await expect(page.getByText(`PNG → ${label.split(',')[0]}`)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save this picture' })).toBeEnabled()
+    return saved(page, 'Save this picture')
+  }
+  expect(pictureHead(await convert('WebP'))).toMatchObject({ kind: 'webp', width: 640, height: 480, isWhole: true })
+  expect(pictureHead(await convert('GIF, still'))).toMatchObject({ kind: 'gif', frames: 1, width: 640, isWhole: true })
+  expect(pictureHead(await convert('BMP'))).toMatchObject({ kind: 'bmp', width: 640, height: 480, isWhole: true })
+  expect(pictureHead(await convert('TIFF')).kind).toBe('tiff')
+  const icon = await convert('ICO, 16 to 256 pixels')
+  expect(pictureHead(icon).kind).toBe('ico')
+  expect(icon[4]).toBe(6)
+})

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useFileQueue } from '@/components/workbench/use-file-queue'
+
+/* What a worker is asked, and how its answers come. */
+interface Question {
+  file: File
+  quality: number
+}
+const asked: { question: Question; answer: (result: unknown) => void; signal: AbortSignal | undefined }[] = []
+
+vi.mock('@/lib/workers/run-task', () => ({
+  TaskError: class extends Error {},
+  createTaskRunner: () => ({
+    isStarted: () => true,
+    stop: () => undefined,
+    run: (question: Question, { signal }: { signal?: AbortSignal } = {}) =>
+      new Promise((resolve, reject) => {
+        asked.push({ question, answer: resolve, signal })
+        signal?.addEventListener('abort', () => reject(signal.reason as Error))
+      }),
+  }),
+}))
+
+beforeEach(() => asked.splice(0))
+
+const fileOf = (name: string) => new File([name], name)
+
+function queueWith(quality: number, first?: number) {
+  return renderHook(
+    (given: { quality: number; first: number | undefined }) =>
+      useFileQueue('worker.js', (file) => ({ file, quality: given.quality }), { follows: true, first: given.first }),
+    { initialProps: { quality, first } },
+  )
+}
+
+test('a file is made anew when its question is another one, and keeps what came before meanwhile', async () => {
+  const { result, rerender } = queueWith(75)
+  act(() => result.current.add([fileOf('a.jpg')]))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await act(async () => asked[0]?.answer('small'))
+  expect(result.current.files[0]?.state).toEqual({ kind: 'done', answer: 'small' })
+  rerender({ quality: 75, first: undefined })
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  expect(asked).toHaveLength(1)
+  rerender({ quality: 50, first: undefined })
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[1]?.question).toMatchObject({ quality: 50 })
+  expect(result.current.files[0]).toMatchObject({ state: { kind: 'working' }, earlier: 'small' })
+  await act(async () => asked[1]?.answer('smaller'))
+  expect(result.current.files[0]?.state).toEqual({ kind: 'done', answer: 'smaller' })
+})
+
+test('what is on its way is dropped for another question, and the file in sight comes first', async () => {
+  const { result, rerender } = queueWith(75)
+  act(() => result.current.add([fileOf('a.jpg'), fileOf('b.jpg'), fileOf('c.jpg')]))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  const last = result.current.files[2]?.id
+  rerender({ quality: 60, first: last })
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[0]?.signal?.aborted).toBe(true)
+  expect(asked[1]?.question.file.name).toBe('c.jpg')
+  expect(asked[1]?.question).toMatchObject({ quality: 60 })
+})
+
+test('all is stopped by one press, and goes on file by file', async () => {
+  const { result } = queueWith(75)
+  act(() => result.current.add([fileOf('a.jpg'), fileOf('b.jpg')]))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await act(async () => result.current.stopAll())
+  expect(result.current.files.map(({ state }) => state.kind)).toEqual(['stopped', 'stopped'])
+  const [, second] = result.current.files
+  await act(async () => result.current.again(second?.id ?? 0))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[1]?.question.file.name).toBe('b.jpg')
+})
