@@ -9,7 +9,7 @@ export const time = folder({ category: 'utility', subcategory: 'Date & Time', fo
     description: 'Build staff rosters from demand, availability and rest rules with automatic fill and fairness scores.' },
   { id: 'leave-tracker-alerts', name: 'Leave Tracker & Alerts', icon: 'calendar-check', group: 'Rosters & leave', implemented: false,
     description: 'Track staff leave balances, accruals, overlaps and expiring days with alerts and calendar export.' },
-  { id: 'kanban-board', name: 'Kanban Board', icon: 'columns-3', group: 'Planning boards', implemented: false,
+  { id: 'kanban-board', name: 'Kanban Board', icon: 'columns-3', group: 'Planning boards', implemented: true,
     description: 'Organise work on columns with limits, labels, due dates and swimlanes, saved only in your browser.' },
   { id: 'task-priority-matrix', name: 'Task Priority Matrix', icon: 'grid-2x2-check', group: 'Planning boards', implemented: false,
     description: 'Sort tasks by urgency and importance on a four-box matrix, or score them with RICE and WSJF.' },
