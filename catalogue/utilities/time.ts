@@ -11,7 +11,7 @@ export const time = folder({ category: 'utility', subcategory: 'Date & Time', fo
     description: 'Track staff leave balances, accruals, overlaps and expiring days with alerts and calendar export.' },
   { id: 'kanban-board', name: 'Kanban Board', icon: 'columns-3', group: 'Planning boards', implemented: true,
     description: 'Organise work on columns with limits, labels, due dates and swimlanes, saved only in your browser.' },
-  { id: 'task-priority-matrix', name: 'Task Priority Matrix', icon: 'grid-2x2-check', group: 'Planning boards', implemented: false,
+  { id: 'task-priority-matrix', name: 'Task Priority Matrix', icon: 'grid-2x2-check', group: 'Planning boards', implemented: true,
     description: 'Sort tasks by urgency and importance on a four-box matrix, or score them with RICE and WSJF.' },
   { id: 'employee-workload-visualizer', name: 'Employee Workload Visualizer', icon: 'chart-bar-stacked', group: 'Rosters & leave', implemented: false,
     description: 'See who is over or under capacity each week from assignments, leave and part-time hours.' },

@@ -1,6 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { ChoiceMenu } from '@/components/ui/choice'
 import { isLink } from '@/lib/kits/planner/entries'
 import type { AnyBoard, AnyEntryValues, Column, Entry, EntryField, AnyWork } from '@/lib/kits/planner/planner'
 import { plannerMessages as says } from '@/lib/messages/planner'
@@ -35,14 +34,15 @@ const firstShown = 40
 
 interface BoardProps extends PlannerViewProps {
   view: AnyBoard
+  /** The field that the board is cut into lanes by; empty for none. */
+  laneField: string
 }
 
 /** Columns with cards, which move between them. */
 export default function BoardView(props: BoardProps) {
-  const { view, declaration, module, work, actions, isFound, isNarrowed, onOpen, onNew, say } = props
+  const { view, declaration, module, work, actions, isFound, isNarrowed, onOpen, onNew, say, laneField } = props
   const root = useRef<HTMLDivElement>(null)
   const helpId = useId()
-  const [laneField, setLaneField] = useState('')
   const kind = declaration.kinds[view.of]
   const entries = work.of[view.of] ?? []
   const declaredColumns = view.columns(work)
@@ -127,20 +127,6 @@ export default function BoardView(props: BoardProps) {
   const isQuadrants = view.layout === 'quadrants'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      {view.lanes && kind && (
-        <label className="flex flex-wrap items-center gap-2 text-sm" data-print="hidden">
-          {says.lanes}
-          <ChoiceMenu
-            className="w-auto text-sm"
-            value={laneField || 'none'}
-            options={[
-              { value: 'none', label: says.noLanes },
-              ...view.lanes.map((name) => ({ value: name, label: kind.fields[name]?.label ?? name })),
-            ]}
-            onChange={(name) => setLaneField(name === 'none' ? '' : name)}
-          />
-        </label>
-      )}
       <p id={helpId} className="sr-only">
         {says.dragHelp}
       </p>
@@ -170,7 +156,7 @@ export default function BoardView(props: BoardProps) {
             />
           ))
         ) : (
-          <div className="grid gap-3">
+          <div className="grid min-w-0 flex-1 gap-3">
             {lanes.map((lane, laneAt) => (
               <section key={lane.value} aria-label={lane.title}>
                 <h3 className="sticky left-0 mb-1 w-fit text-sm font-semibold">{lane.title}</h3>
@@ -207,7 +193,7 @@ export default function BoardView(props: BoardProps) {
           </Button>
         )}
       </div>
-      {view.note && <p className="text-sm text-muted">{view.note}</p>}
+      {view.note && <p className="text-sm text-muted">{view.note(work)}</p>}
     </div>
   )
 }
@@ -233,7 +219,7 @@ function BoardColumn({ column, zone, cards, count, isNarrowed, isQuadrant, helpI
   const { shown, mark, more } = useGrown(cards.length, firstShown)
   const { title, limit, note } = column
   const isOver = limit !== undefined && count > limit
-  const width = isQuadrant ? '' : 'w-[min(17rem,80vw)] shrink-0 snap-start'
+  const width = isQuadrant ? '' : 'min-w-[min(13rem,80vw)] max-w-80 flex-1 basis-52 snap-start max-sm:basis-[80vw]'
   return (
     <section aria-label={title} className={`flex min-w-0 flex-col rounded-lg border border-line bg-surface ${width}`}>
       <header className="flex items-start gap-2 px-3 pt-2">

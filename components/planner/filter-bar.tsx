@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ChoiceMenu } from '@/components/ui/choice'
 import { folded } from '@/lib/base/text/folded'
 import { shownText } from '@/lib/kits/planner/exchange'
@@ -25,7 +26,6 @@ export function matcher(kind: EntryKind, { query, chosen }: Filter, work: AnyWor
   const wanted = Object.entries(chosen).filter(([, value]) => value !== 'any')
   if (words.length === 0 && wanted.length === 0) return undefined
   return (entry) => {
-    if (entry.kind !== '' && kind.fields[kind.title] === undefined) return true
     for (const [name, value] of wanted) {
       const parts = partsOf(kind, name, entry, work)
       if (value === 'none' ? parts.length > 0 : !parts.includes(value.slice(1))) return false
@@ -52,10 +52,12 @@ interface FilterBarProps {
   filter: Filter
   work: AnyWork
   onFilter(filter: Filter): void
+  /** What else stands in its row. */
+  children?: ReactNode
 }
 
 /** Narrows the entries by words and by the values that fields have. */
-export function FilterBar({ kind, entries, fields, filter, work, onFilter }: FilterBarProps) {
+export function FilterBar({ kind, entries, fields, filter, work, onFilter, children }: FilterBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2" data-print="hidden" role="search" aria-label={says.search(kind.many)}>
       <input
@@ -88,6 +90,7 @@ export function FilterBar({ kind, entries, fields, filter, work, onFilter }: Fil
           />
         )
       })}
+      {children}
     </div>
   )
 }

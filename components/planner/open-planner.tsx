@@ -105,6 +105,7 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
   const [filter, setFilter] = useState(noFilter)
   const [showsArchived, setShowsArchived] = useState(false)
   const [said, setSaid] = useState('')
+  const [laneField, setLaneField] = useState('')
   const { records } = state
   const books = useMemo(
     () =>
@@ -183,14 +184,22 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
             { value: '+', label: says.newBook(bookForm.one) },
           ]}
           onChange={(id) => {
-            if (id === '+') actions.openBeginning({ ...module.begin(), book: { ...module.begin().book, name: says.newBook(bookForm.one) } })
+            if (id === '+') openNew()
             else last.update((before) => ({ ...before, book: id }))
           }}
         />
         <Button size="small" onClick={() => setEditing({ what: 'book', was: records.get(bookId) })}>
           {says.editBook(bookForm.one)}
         </Button>
-        <span className="ml-auto flex gap-2">
+        <ChoiceButtons
+          name="planner-view"
+          legend={says.views}
+          hideLegend
+          value={viewName}
+          options={views.map(({ name, label }) => ({ value: name, label }))}
+          onChange={(name) => last.update((before) => ({ ...before, view: name }))}
+        />
+        <span className="flex gap-2 sm:ml-auto">
           <Button size="small" disabled={state.undo === undefined} title={state.undo} onClick={undo}>
             {says.undo}
           </Button>
@@ -200,21 +209,6 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
         </span>
       </div>
       <h2 className="hidden text-xl font-semibold print:block">{String(work.book.name ?? '')}</h2>
-      <div className="flex flex-wrap items-center justify-between gap-2" data-print="hidden">
-        <ChoiceButtons
-          name="planner-view"
-          legend={says.views}
-          hideLegend
-          value={viewName}
-          options={views.map(({ name, label }) => ({ value: name, label }))}
-          onChange={(name) => last.update((before) => ({ ...before, view: name }))}
-        />
-        {hasArchive && view?.kind === 'table' && (
-          <Toggle checked={showsArchived} onChange={setShowsArchived}>
-            {says.showArchived}
-          </Toggle>
-        )}
-      </div>
       {!isEmpty && view?.kind !== 'summary' && (
         <FilterBar
           kind={mainKind}
@@ -223,7 +217,27 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
           filter={filter}
           work={work}
           onFilter={setFilter}
-        />
+        >
+          {view?.kind === 'board' && view.lanes && (
+            <label className="flex items-center gap-2 text-sm">
+              {says.lanes}
+              <ChoiceMenu
+                className="w-auto text-sm"
+                value={laneField || 'none'}
+                options={[
+                  { value: 'none', label: says.noLanes },
+                  ...view.lanes.map((name) => ({ value: name, label: mainKind.fields[name]?.label ?? name })),
+                ]}
+                onChange={(name) => setLaneField(name === 'none' ? '' : name)}
+              />
+            </label>
+          )}
+          {hasArchive && view?.kind === 'table' && (
+            <Toggle checked={showsArchived} onChange={setShowsArchived}>
+              {says.showArchived}
+            </Toggle>
+          )}
+        </FilterBar>
       )}
       {isEmpty && (
         <p className="flex flex-wrap items-center gap-3 rounded-md bg-accent-soft px-3 py-2 text-sm" data-print="hidden">
@@ -242,7 +256,12 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
         </p>
       ))}
       {inArchive && <p className="text-sm text-muted">{says.archivedNote(mainKind.many)}</p>}
-      {view?.kind === 'board' && <BoardView key={`${bookId} ${viewName}`} view={view} {...shared} />}
+      {view?.kind === 'board' && <BoardView
+          key={`${bookId} ${viewName}`}
+          view={view}
+          laneField={view.lanes?.includes(laneField) ? laneField : ''}
+          {...shared}
+        />}
       {view?.kind === 'table' && (
         <TableView key={`${bookId} ${viewName}`} view={view} showsArchived={inArchive} {...shared} />
       )}
@@ -272,6 +291,11 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
       )}
     </>
   )
+
+  function openNew() {
+    const beginning = module.begin()
+    actions.openBeginning({ ...beginning, book: { ...beginning.book, name: says.newBook(bookForm.one) } })
+  }
 
   function close() {
     setEditing(undefined)

@@ -2,7 +2,9 @@ import { part } from '@/components/islands/part'
 import { useModule } from '@/components/islands/use-module'
 import { useNear } from '@/components/islands/use-near'
 import { useHasKept } from '@/components/records/use-has-kept'
-import { ChoiceButtons } from '@/components/ui/choice'
+import { Button } from '@/components/ui/button'
+import { ChoiceButtons, ChoiceMenu } from '@/components/ui/choice'
+import { initialValues } from '@/lib/kits/fields/initial'
 import type { PlannerDeclaration, PlannerModule } from '@/lib/kits/planner/planner'
 import { formMessages } from '@/lib/messages/form'
 import { plannerMessages as says } from '@/lib/messages/planner'
@@ -18,10 +20,21 @@ export interface PlannerFormProps {
 
 /** What an untouched page shows until what is kept has been read: the views by name, and the first one empty. */
 function ClosedPlanner({ declaration, isWaiting }: { declaration: PlannerDeclaration; isWaiting: boolean }) {
-  const { views, columns, layout, kinds, main } = declaration
+  const { views, columns, layout, kinds, main, book } = declaration
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <ChoiceMenu
+          className="w-auto min-w-40 text-sm"
+          aria-label={book.one}
+          disabled
+          value="first"
+          options={[{ value: 'first', label: String(initialValues(book.fields).name ?? '') }]}
+          onChange={() => {}}
+        />
+        <Button size="small" disabled>
+          {says.editBook(book.one)}
+        </Button>
         <ChoiceButtons
           name="planner-view"
           legend={says.views}
@@ -30,8 +43,16 @@ function ClosedPlanner({ declaration, isWaiting }: { declaration: PlannerDeclara
           options={views.map(({ name, label }) => ({ value: name, label }))}
           onChange={() => {}}
         />
+        <span className="flex gap-2 sm:ml-auto">
+          <Button size="small" disabled>
+            {says.undo}
+          </Button>
+          <Button size="small" disabled>
+            {says.redo}
+          </Button>
+        </span>
       </div>
-      <p role="status" className="text-sm text-muted">
+      <p role="status" className="min-h-13 text-sm text-muted">
         {isWaiting ? says.loading : says.intro}
       </p>
       <div className={layout === 'quadrants' ? 'grid gap-3 sm:grid-cols-2' : 'flex gap-3 overflow-x-auto pb-2'}>
@@ -39,7 +60,7 @@ function ClosedPlanner({ declaration, isWaiting }: { declaration: PlannerDeclara
           <section
             key={id}
             aria-label={title}
-            className={`flex min-h-40 min-w-0 flex-col rounded-lg border border-line bg-surface ${layout === 'quadrants' ? '' : 'w-[min(17rem,80vw)] shrink-0'}`}
+            className={`flex min-h-40 min-w-0 flex-col rounded-lg border border-line bg-surface ${layout === 'quadrants' ? '' : 'min-w-[min(13rem,80vw)] max-w-80 flex-1 basis-52 max-sm:basis-[80vw]'}`}
           >
             <header className="px-3 pt-2">
               <h3 className="leading-tight font-semibold">{title}</h3>

@@ -144,7 +144,6 @@ function startDragging(host: HTMLElement, options: () => DragOptions): () => voi
     document.body.append(ghost)
     card.style.opacity = '0.35'
     drag = { card, ghost, offset: { x: x - box.left, y: y - box.top }, at: { x, y }, target: undefined, frame: 0 }
-    document.documentElement.style.userSelect = 'none'
     drag.frame = requestAnimationFrame(step)
   }
 
@@ -185,7 +184,6 @@ function startDragging(host: HTMLElement, options: () => DragOptions): () => voi
     drag = undefined
     ghost.remove()
     card.style.opacity = ''
-    document.documentElement.style.userSelect = ''
     clearMarks()
     justDragged = true
     setTimeout(() => (justDragged = false), 50)
@@ -237,6 +235,10 @@ function startDragging(host: HTMLElement, options: () => DragOptions): () => voi
   const cancel = () => end(false)
   const touchMove = (event: TouchEvent) => {
     if (drag) event.preventDefault()
+  }
+  // Selecting text under the pointer would be seen as well as the card.
+  const select = (event: Event) => {
+    if (pressed) event.preventDefault()
   }
   const menu = (event: Event) => {
     if (drag || pressed?.isTouch) event.preventDefault()
@@ -383,6 +385,7 @@ function startDragging(host: HTMLElement, options: () => DragOptions): () => voi
   host.addEventListener('pointerdown', down)
   host.addEventListener('click', click)
   host.addEventListener('contextmenu', menu)
+  document.addEventListener('selectstart', select)
   host.addEventListener('touchmove', touchMove, { passive: false })
   host.addEventListener('focusout', focusOut)
   document.addEventListener('keydown', keyDown)
@@ -395,6 +398,7 @@ function startDragging(host: HTMLElement, options: () => DragOptions): () => voi
     host.removeEventListener('pointerdown', down)
     host.removeEventListener('click', click)
     host.removeEventListener('contextmenu', menu)
+    document.removeEventListener('selectstart', select)
     host.removeEventListener('touchmove', touchMove)
     host.removeEventListener('focusout', focusOut)
     document.removeEventListener('keydown', keyDown)

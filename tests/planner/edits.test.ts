@@ -12,6 +12,7 @@ import { readTable } from '@/lib/subjects/tables/read-table'
 import kanban from '@/lib/tools/utilities/time/kanban-board'
 
 const { kinds, book } = kanban
+const seed = 20_261_127
 const parse = storedParser(book.fields, kinds)
 const show = createShow(regionOf('global'))
 const begin = () =>
@@ -41,23 +42,22 @@ const values = fc.record(
 
 type Action =
   | { do: 'add'; values: AnyEntryValues }
-  | { do: 'change' | 'move'; which: number; values: AnyEntryValues; to: number }
-  | { do: 'archive' | 'remove'; which: number }
-  | { do: 'undo' | 'redo' }
+  | { do: 'change'; which: number; values: AnyEntryValues; to: number }
+  | { do: 'move'; which: number; values: AnyEntryValues; to: number }
+  | { do: 'archive'; which: number }
+  | { do: 'remove'; which: number }
+  | { do: 'undo' }
+  | { do: 'redo' }
 
+const picked = { which: fc.nat(50), to: fc.nat(50), values: values as unknown as fc.Arbitrary<AnyEntryValues> }
 const action: fc.Arbitrary<Action> = fc.oneof(
-  { weight: 4, arbitrary: values.map((given) => ({ do: 'add' as const, values: given as AnyEntryValues })) },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constantFrom('change' as const, 'move' as const),
-      which: fc.nat(50),
-      to: fc.nat(50),
-      values: values as unknown as fc.Arbitrary<AnyEntryValues>,
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('archive' as const, 'remove' as const), which: fc.nat(50) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('undo' as const, 'redo' as const) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('add' as const), values: picked.values }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('change' as const), ...picked }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('move' as const), ...picked }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('archive' as const), which: picked.which }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const), which: picked.which }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'undo' as const }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'redo' as const }) },
 )
 
 interface Device {
@@ -143,7 +143,7 @@ describe('any series of edits', () => {
         const read = readBookJson(JSON.parse(bookJson(records, 'first', 'kanban-board')), 'kanban-board', parse)
         expect(plain(read.records)).toEqual(plain(records))
       }),
-      { numRuns: 200 },
+      { numRuns: 200, seed },
     )
   })
 
@@ -160,7 +160,7 @@ describe('any series of edits', () => {
         expect([...fresh.records.keys()].some((id) => records.has(id))).toBe(false)
         expect(titles(fresh.records, fresh.book)).toEqual(titles(records, 'first'))
       }),
-      { numRuns: 100 },
+      { numRuns: 100, seed },
     )
   })
 
@@ -175,7 +175,7 @@ describe('any series of edits', () => {
         for (const edit of done) again = edited(again, edit)
         expect(plain(again)).toEqual(plain(records))
       }),
-      { numRuns: 200 },
+      { numRuns: 200, seed },
     )
   })
 
@@ -199,7 +199,7 @@ describe('any series of edits', () => {
         expect(seen(read.entries)).toEqual(seen(cards))
         expect(read.linked).toEqual([])
       }),
-      { numRuns: 150 },
+      { numRuns: 150, seed },
     )
   })
 })

@@ -181,7 +181,7 @@ function readTicks(field: RowsField, text: string): AnyValue | undefined {
   const list = tickList(field)
   if (!list || text.trim() === '') return []
   return text.split(/\r?\n/).map((line) => {
-    const [, tick, rest] = /^\[([ xX])\] ?(.*)$/.exec(line) ?? []
+    const [, tick, rest] = /^\[([ xX])\] ?([^]*)$/.exec(line) ?? []
     return { [list.text]: rest ?? line, [list.tick]: tick !== undefined && tick !== ' ' }
   })
 }
@@ -193,6 +193,12 @@ function boxOf(field: ScalarField, text: string): string {
   const wanted = folded(text.trim())
   const found = Object.entries(field.options).find(([key, label]) => folded(label) === wanted || folded(key) === wanted)
   return found?.[0] ?? text
+}
+
+/** What an empty cell stands for; blanks are kept where a text may be empty. */
+function blankValue(field: ScalarField, text: string | undefined): AnyValue {
+  const isText = field.kind === 'text' || field.kind === 'long-text'
+  return text !== undefined && isText && !field.optional ? text : initialValue(field)
 }
 
 /**
@@ -246,8 +252,8 @@ export function readTableEntries(
       const text = at < 0 ? undefined : cells[at] ?? ''
       if (isLink(field)) values[name] = text === undefined || text.trim() === '' ? undefined : linkTo(field.to, text)
       else if (field.kind === 'rows') values[name] = text === undefined ? initialValue(field) : readTicks(field, text)
-      else if (text === undefined || (text === '' && field.kind !== 'toggle' && name !== declared.title))
-        values[name] = text === '' && (field.kind === 'text' || field.kind === 'long-text') && !field.optional ? '' : initialValue(field)
+      else if (text === undefined || (text.trim() === '' && name !== declared.title && field.kind !== 'toggle'))
+        values[name] = blankValue(field, text)
       else {
         const reading = readCell(field, boxOf(field, text), values, work.show)
         if ('error' in reading) wrong.push(reading.error)

@@ -117,7 +117,7 @@ interface BoardView<W, E> {
   /** Fields by which the board may be cut into lanes. */
   lanes?: readonly string[]
   /** Said beneath it. */
-  note?: string
+  note?(work: W): string
 }
 export interface TableColumn<E = Entry> {
   label: string

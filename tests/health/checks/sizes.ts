@@ -76,6 +76,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 5,
     why: 'A workbench has no component: it holds a sentence and a hint for every mistake that JSON can have.',
   },
+  'kanban-board': {
+    kilobytes: 4.5,
+    why: 'A planner has no component: it holds cards, columns, flow figures, an example and the reader of Trello’s export.',
+  },
   'rent-receipt': {
     kilobytes: 3.5,
     why: 'Holds the names of the currencies, for sums in words, and makes its own receipts and ledger.',
@@ -104,6 +108,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
   'timestamp-converter': {
     kilobytes: 6.5,
     why: 'Knows twelve epochs, the dates and identifiers that hold a moment, leap seconds, and the zones of cities.',
+  },
+  'task-priority-matrix': {
+    kilobytes: 4,
+    why: 'A planner has no component: six views of the same tasks, their scores, the plan of a day and an example.',
   },
   tds: {
     kilobytes: 3.7,
