@@ -15,7 +15,7 @@ export const time = folder({ category: 'utility', subcategory: 'Date & Time', fo
     description: 'Sort tasks by urgency and importance on a four-box matrix, or score them with RICE and WSJF.' },
   { id: 'employee-workload-visualizer', name: 'Employee Workload Visualizer', icon: 'chart-bar-stacked', group: 'Rosters & leave', implemented: false,
     description: 'See who is over or under capacity each week from assignments, leave and part-time hours.' },
-  { id: 'grant-application-tracker', name: 'Grant Application Tracker', icon: 'hand-coins', group: 'Trackers', implemented: false,
+  { id: 'grant-application-tracker', name: 'Grant Application Tracker', icon: 'hand-coins', group: 'Trackers', implemented: true,
     description: 'Track grant deadlines, stages, documents, amounts and win rates with reminders and a pipeline view.' },
   { id: 'project-scope-creep', name: 'Project Scope Creep Tracker', icon: 'expand', group: 'Trackers', implemented: false,
     description: 'Log change requests against a baseline and see budget, time and effort drift before it hurts.' },

@@ -182,17 +182,17 @@ export default function BoardView(props: BoardProps) {
             ))}
           </div>
         )}
-        {view.columnsAre !== undefined && (
-          <Button
-            size="small"
-            className="shrink-0 self-start whitespace-nowrap"
-            data-print="hidden"
-            onClick={() => onNew(view.columnsAre ?? '', {})}
-          >
-            {says.add(declaration.kinds[view.columnsAre]?.one ?? '')}
-          </Button>
-        )}
       </div>
+      {view.columnsAre !== undefined && (
+        <Button
+          size="small"
+          className="justify-self-start"
+          data-print="hidden"
+          onClick={() => onNew(view.columnsAre ?? '', {})}
+        >
+          {says.add(declaration.kinds[view.columnsAre]?.one ?? '')}
+        </Button>
+      )}
       {view.note && <p className="text-sm text-muted">{view.note(work)}</p>}
     </div>
   )

@@ -153,7 +153,7 @@ export default function CalendarView(props: CalendarProps) {
           )
         })}
       </div>
-      {undated > 0 && kind && <p className="text-sm text-muted">{says.undated(undated, kind.many)}</p>}
+      {undated > 0 && kind && <p className="text-sm text-muted">{says.undated(undated, kind.one, kind.many)}</p>}
     </div>
   )
 }

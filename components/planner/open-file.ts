@@ -62,7 +62,7 @@ async function openTable(file: File, parts: Parts): Promise<Opened> {
     ...(faults.length > 0 ? [says.leftOut(faults.length), ...faults.slice(0, mostFaults)] : []),
     ...(faults.length > mostFaults ? [says.moreFaults(faults.length - mostFaults)] : []),
   ]
-  const said = says.added(read.entries.length, kinds[main]?.many ?? '')
+  const said = says.added(read.entries.length, kinds[main]?.one ?? '', kinds[main]?.many ?? '')
   return { tone: read.entries.length > 0 || faults.length === 0 ? 'good' : 'bad', says: [said, ...notes] }
 }
 

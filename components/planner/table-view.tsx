@@ -145,7 +145,7 @@ export default function TableView({ view, declaration, work, isFound, onOpen, on
             {says.more}
           </Button>
         )}
-        <span className="text-sm text-muted">{says.of(Math.min(most, rows.length), rows.length, kind.many)}</span>
+        <span className="text-sm text-muted">{says.of(Math.min(most, rows.length), rows.length, kind.one, kind.many)}</span>
       </div>
       {view.note && <p className="text-sm text-muted">{view.note}</p>}
     </div>

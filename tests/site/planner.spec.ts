@@ -172,7 +172,7 @@ test('a board saved as JSON opens beside itself; a wrong file changes nothing', 
   await expect(page.getByText('“Autumn catalogue (example)” is opened.')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'board' }).locator('option')).toHaveCount(4)
   await open('rows.csv', 'Title,Due,Column\nFrom a file,2026-12-01,Doing\nWrong,soon,Doing\n', 'text/csv')
-  await expect(page.getByText('1 cards added.')).toBeVisible()
+  await expect(page.getByText('1 card added.')).toBeVisible()
   await expect(page.getByText(/Line 3: Due must be/)).toBeVisible()
   await expect(column(page, 'Doing').getByText('From a file')).toBeVisible()
   const [calendar] = await Promise.all([

@@ -68,6 +68,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 7,
     why: 'A workbench has no component: it judges campaigns, budget moves, terms and pace on the page, and writes the workbook’s formulas.',
   },
+  'grant-application-tracker': {
+    kilobytes: 4,
+    why: 'A planner has no component: stages, sums by currency, what is near or overdue, calendar entries and an example.',
+  },
   'hash-generator': {
     kilobytes: 5.5,
     why: 'A workbench has no component: it reads lists of checksums as they are typed, and holds every verdict.',

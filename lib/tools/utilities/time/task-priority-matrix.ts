@@ -285,7 +285,9 @@ export default definePlanner({
         isDone,
         marks: [
           { text: says.importance(show.number(importance)) },
-          { text: own === undefined ? says.urgencyByDay(shown) : says.urgency(shown) },
+          ...(own === undefined && due === undefined
+            ? []
+            : [{ text: own === undefined ? says.urgencyByDay(shown) : says.urgency(shown) }]),
           ...(due === undefined
             ? []
             : [{ text: isLate ? says.overdue(show.date(due)) : says.due(show.date(due)), tone: isLate ? ('bad' as const) : ('plain' as const) }]),
