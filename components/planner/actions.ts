@@ -1,4 +1,11 @@
-import { entryValues, plainFields, storedBeginning, type Stored, type StoredById, type StoredEntry } from '@/lib/kits/planner/entries'
+import {
+  entryValues,
+  plainFields,
+  storedBeginning,
+  type Stored,
+  type StoredById,
+  type StoredEntry,
+} from '@/lib/kits/planner/entries'
 import { patched, placed, type Change } from '@/lib/kits/planner/edit'
 import { initialValues } from '@/lib/kits/fields/initial'
 import type { AnyValues } from '@/lib/kits/fields/types'
@@ -20,7 +27,12 @@ export interface PlannerActions {
   archive(id: string, isArchived: boolean): void
   remove(id: string): void
   /** Puts an entry before another of its list (at its end where `before` is undefined) and changes what that means. */
-  move(id: string, patch: AnyEntryValues, place: string, order?: { list: readonly Entry[]; before: string | undefined }): void
+  move(
+    id: string,
+    patch: AnyEntryValues,
+    place: string,
+    order?: { list: readonly Entry[]; before: string | undefined },
+  ): void
   changeBook(patch: AnyValues): void
   /** A new book, which is then open. */
   openBeginning(beginning: Beginning): string
@@ -126,8 +138,14 @@ export function plannerActions({ desk, declaration, bookId, onBook }: ActionPart
       const before = entryOf(id)
       if (!before) return
       const others = order?.list.filter((entry) => entry.id !== id) ?? []
-      const position = order?.before === undefined ? others.length : others.findIndex((entry) => entry.id === order.before)
-      const found = order && placed(others.map(({ rank }) => rank), position < 0 ? others.length : position)
+      const position =
+        order?.before === undefined ? others.length : others.findIndex((entry) => entry.id === order.before)
+      const found =
+        order &&
+        placed(
+          others.map(({ rank }) => rank),
+          position < 0 ? others.length : position,
+        )
       const changes: Change[] = []
       found?.ranks?.forEach((rank, at) => {
         const other = others[at]

@@ -52,7 +52,9 @@ export default function BoardView(props: BoardProps) {
     const known = new Map(declaredColumns.map(({ id }, at) => [id, at]))
     const places = entries.map((entry) => known.get(view.place(entry, work)))
     const hasLost = places.includes(undefined)
-    const all: readonly Column[] = hasLost ? [{ id: unplaced, title: says.unplaced }, ...declaredColumns] : declaredColumns
+    const all: readonly Column[] = hasLost
+      ? [{ id: unplaced, title: says.unplaced }, ...declaredColumns]
+      : declaredColumns
     const shift = hasLost ? 1 : 0
     const laneAt = new Map(lanes.map(({ value }, at) => [value, at]))
     const byCell = new Map<string, Entry[]>()
@@ -95,7 +97,9 @@ export default function BoardView(props: BoardProps) {
     if (!entry || !column) return
     // What is not drawn yet lies beneath what is.
     const list = cells.get(cellKey(lane, columnAt)) ?? []
-    const drawn = new Set([...(root.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])].map((one) => one.dataset.card))
+    const drawn = new Set(
+      [...(root.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])].map((one) => one.dataset.card),
+    )
     const next = before ?? list.find(({ id }) => !drawn.has(id))?.id
     const patch = patchOf(entry, lane, column)
     actions.move(card, patch, placeOf(zone), view.compare ? undefined : { list: entries, before: next })
@@ -113,7 +117,10 @@ export default function BoardView(props: BoardProps) {
   })
 
   function quickAdd(text: string, lane: number, column: Column): void {
-    const titles = text.split(/\r?\n/).map((line) => line.trim()).filter(Boolean)
+    const titles = text
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter(Boolean)
     if (titles.length === 0 || !kind) return
     const list = titles.map((title) => {
       const values = newValues(declaration, view.of, { [kind.title]: title })
@@ -215,7 +222,19 @@ interface ColumnProps {
   onAdd: ((text: string) => void) | undefined
 }
 
-function BoardColumn({ column, zone, cards, count, isNarrowed, isQuadrant, helpId, one, faceOf, onEdit, onAdd }: ColumnProps) {
+function BoardColumn({
+  column,
+  zone,
+  cards,
+  count,
+  isNarrowed,
+  isQuadrant,
+  helpId,
+  one,
+  faceOf,
+  onEdit,
+  onAdd,
+}: ColumnProps) {
   const { shown, mark, more } = useGrown(cards.length, firstShown)
   const { title, limit, note } = column
   const isOver = limit !== undefined && count > limit

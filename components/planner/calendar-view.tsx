@@ -15,7 +15,9 @@ const weekdayOf = (count: number) => (((count + 3) % week) + week) % week
 
 function monthBefore(month: string): string {
   const [year = 1, number = 1] = month.split('-').map(Number)
-  return number === 1 ? `${String(year - 1).padStart(4, '0')}-12` : `${month.slice(0, 5)}${String(number - 1).padStart(2, '0')}`
+  return number === 1
+    ? `${String(year - 1).padStart(4, '0')}-12`
+    : `${month.slice(0, 5)}${String(number - 1).padStart(2, '0')}`
 }
 
 /** The days of the weeks that a month touches. */
@@ -89,13 +91,23 @@ export default function CalendarView(props: CalendarProps) {
         <h3 className="mr-auto text-lg font-semibold" aria-live="polite">
           {monthNames[Number(number) - 1]} {year}
         </h3>
-        <Button size="small" aria-label={says.previousMonth} data-print="hidden" onClick={() => setMonth(monthBefore(month))}>
+        <Button
+          size="small"
+          aria-label={says.previousMonth}
+          data-print="hidden"
+          onClick={() => setMonth(monthBefore(month))}
+        >
           ‹
         </Button>
         <Button size="small" data-print="hidden" onClick={() => setMonth(today.slice(0, 7))}>
           {says.thisMonth}
         </Button>
-        <Button size="small" aria-label={says.nextMonth} data-print="hidden" onClick={() => setMonth(monthAfter(month))}>
+        <Button
+          size="small"
+          aria-label={says.nextMonth}
+          data-print="hidden"
+          onClick={() => setMonth(monthAfter(month))}
+        >
           ›
         </Button>
       </div>
@@ -108,7 +120,11 @@ export default function CalendarView(props: CalendarProps) {
         className="grid grid-cols-1 gap-px overflow-hidden rounded-md border border-line bg-line max-sm:border-0 max-sm:bg-transparent sm:grid-cols-7"
       >
         {says.weekdays.map((name) => (
-          <div key={name} className="bg-raised px-1.5 py-1 text-xs font-medium text-muted max-sm:hidden" aria-hidden="true">
+          <div
+            key={name}
+            className="bg-raised px-1.5 py-1 text-xs font-medium text-muted max-sm:hidden"
+            aria-hidden="true"
+          >
             {name}
           </div>
         ))}
@@ -123,7 +139,9 @@ export default function CalendarView(props: CalendarProps) {
             >
               <header className="flex items-center justify-between px-1.5 pt-1 text-xs">
                 <span
-                  className={day === work.today ? 'rounded-full bg-accent px-1.5 font-semibold text-on-accent' : 'text-muted'}
+                  className={
+                    day === work.today ? 'rounded-full bg-accent px-1.5 font-semibold text-on-accent' : 'text-muted'
+                  }
                 >
                   <span className="sm:hidden">{work.show.date(day)}</span>
                   <span className="max-sm:hidden">{Number(day.slice(8))}</span>
@@ -138,7 +156,11 @@ export default function CalendarView(props: CalendarProps) {
                   +
                 </button>
               </header>
-              <ol data-zone={day} aria-label={work.show.date(day)} className="grid flex-1 content-start gap-1 p-1 data-over:bg-accent-soft">
+              <ol
+                data-zone={day}
+                aria-label={work.show.date(day)}
+                className="grid flex-1 content-start gap-1 p-1 data-over:bg-accent-soft"
+              >
                 {list.map((entry, at) => (
                   <Card
                     key={entry.id}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
 import { typedRecord } from '@/components/records/typed-record'
@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Form } from '@/components/ui/form'
 import { formFields, valuesForForm, valuesOfForm } from '@/lib/kits/planner/entries'
 import type { AnyEntryValues, EntryFields, AnyWork } from '@/lib/kits/planner/planner'
-import type { AnyValues } from '@/lib/kits/fields/types'
+import type { AnyValues, Fields } from '@/lib/kits/fields/types'
 import { plannerMessages as says } from '@/lib/messages/planner'
 
 export interface EntryDialogProps {
@@ -33,17 +33,15 @@ export interface EntryDialogProps {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Links offer the entries that there were when the form was opened. */
-function useFormFields(fields: EntryFields, work: AnyWork) {
-  const opened = useRef<ReturnType<typeof formFields>>(undefined)
-  return useMemo(
-    () =>
-      (opened.current ??= formFields(
-        fields,
-        (kind) => Object.fromEntries((work.of[kind] ?? []).map(({ id }) => [id, work.nameOf(id) || says.untitled])),
-        says.none,
-      )),
-    [fields, work],
+function useFormFields(fields: EntryFields, work: AnyWork): Fields {
+  const [asked] = useState(() =>
+    formFields(
+      fields,
+      (kind) => Object.fromEntries((work.of[kind] ?? []).map(({ id }) => [id, work.nameOf(id) || says.untitled])),
+      says.none,
+    ),
   )
+  return asked
 }
 
 /** The form of one entry or book. What is typed is kept as a draft until it is saved or given up, over a reload too. */
@@ -67,7 +65,10 @@ export default function EntryDialog(props: EntryDialogProps) {
   }, [asked, fields, first, fill, show, work])
 
   const name = String(form.values[title] ?? '').trim()
-  const problem = fault && name === '' ? { field: title, sentence: `${fields[title]?.label ?? ''} must ${says.notEmpty}.` } : undefined
+  const problem =
+    fault && name === ''
+      ? { field: title, sentence: `${fields[title]?.label ?? ''} must ${says.notEmpty}.` }
+      : undefined
 
   function save(): void {
     if (Object.keys(form.errors).length > 0 || name === '') return setFault(true)

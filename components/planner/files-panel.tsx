@@ -57,7 +57,10 @@ export default function FilesPanel({ actions, ...parts }: FilesPanelProps) {
         </div>
       )}
       <div className="grid gap-1">
-        <label className="button button-secondary button-small w-fit has-focus-visible:outline-2" htmlFor={`${id}-open`}>
+        <label
+          className="button button-secondary button-small w-fit has-focus-visible:outline-2"
+          htmlFor={`${id}-open`}
+        >
           {says.open}
           <input
             id={`${id}-open`}
@@ -78,7 +81,9 @@ export default function FilesPanel({ actions, ...parts }: FilesPanelProps) {
         </p>
       </div>
       <div role="status" className={`grid gap-1 empty:hidden ${opened?.tone === 'bad' ? 'text-bad' : ''}`}>
-        {opened?.says.map((sentence) => <p key={sentence}>{sentence}</p>)}
+        {opened?.says.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </div>
     </div>
   )

@@ -17,11 +17,22 @@ function partsOf(kind: EntryKind, name: string, entry: Entry, work: AnyWork): re
   const field = kind.fields[name]
   if (!field) return []
   const text = shownText(field, entry.values[name], work)
-  return field.kind === 'text' ? text.split(',').map((part) => part.trim()).filter(Boolean) : text ? [text] : []
+  return field.kind === 'text'
+    ? text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean)
+    : text
+      ? [text]
+      : []
 }
 
 /** Whether an entry is looked for. */
-export function matcher(kind: EntryKind, { query, chosen }: Filter, work: AnyWork): ((entry: Entry) => boolean) | undefined {
+export function matcher(
+  kind: EntryKind,
+  { query, chosen }: Filter,
+  work: AnyWork,
+): ((entry: Entry) => boolean) | undefined {
   const words = folded(query).split(/\s+/).filter(Boolean)
   const wanted = Object.entries(chosen).filter(([, value]) => value !== 'any')
   if (words.length === 0 && wanted.length === 0) return undefined
@@ -59,7 +70,12 @@ interface FilterBarProps {
 /** Narrows the entries by words and by the values that fields have. */
 export function FilterBar({ kind, entries, fields, filter, work, onFilter, children }: FilterBarProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2" data-print="hidden" role="search" aria-label={says.search(kind.many)}>
+    <div
+      className="flex flex-wrap items-center gap-2"
+      data-print="hidden"
+      role="search"
+      aria-label={says.search(kind.many)}
+    >
       <input
         type="search"
         className="control w-auto min-w-40 flex-1 sm:max-w-72 sm:text-sm"

@@ -36,7 +36,10 @@ function openJson(text: string, parts: Parts): Opened {
     const opened = isTaken ? withFreshIds(read, kinds, () => crypto.randomUUID()) : read
     actions.openRecords(opened.book, opened.records)
     const stored = opened.records.get(opened.book)
-    return { tone: 'good', says: [says.opened(String((stored?.type === 'book' && stored.values.name) || says.untitled))] }
+    return {
+      tone: 'good',
+      says: [says.opened(String((stored?.type === 'book' && stored.values.name) || says.untitled))],
+    }
   }
   const way = Object.values(module.imports ?? {}).find((one) => one.knows(parsed))
   if (!way) return refused(says.notOurs)
@@ -50,7 +53,10 @@ async function openTable(file: File, parts: Parts): Promise<Opened> {
   const { main, kinds } = declaration
   const { rows } = await readTable(file, { mostBytes: largest, mostRows })
   const read = readTableEntries(
-    rows.map(({ line, cells }) => ({ line, cells: cells.map((cell) => unmarkedText(typedText(cell, work.show.region))) })),
+    rows.map(({ line, cells }) => ({
+      line,
+      cells: cells.map((cell) => unmarkedText(typedText(cell, work.show.region))),
+    })),
     { kinds, kind: main, work, freshId: () => crypto.randomUUID(), same: declaration.same },
   )
   if (rows.length < 2) return refused(says.noRows)

@@ -130,8 +130,14 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
     [records, bookId, bookForm, kinds, now, today, show],
   )
   const mainKind = kinds[main]
-  const match = useMemo(() => (work && mainKind ? matcher(mainKind, filter, work) : undefined), [work, mainKind, filter])
-  const isFound = useCallback((entry: { kind: string }) => entry.kind !== main || !match || match(entry as never), [match, main])
+  const match = useMemo(
+    () => (work && mainKind ? matcher(mainKind, filter, work) : undefined),
+    [work, mainKind, filter],
+  )
+  const isFound = useCallback(
+    (entry: { kind: string }) => entry.kind !== main || !match || match(entry as never),
+    [match, main],
+  )
   const undo = useCallback(() => {
     const what = desk.undo()
     if (what) setSaid(says.undone(what))
@@ -240,7 +246,10 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
         </FilterBar>
       )}
       {isEmpty && (
-        <p className="flex flex-wrap items-center gap-3 rounded-md bg-accent-soft px-3 py-2 text-sm" data-print="hidden">
+        <p
+          className="flex flex-wrap items-center gap-3 rounded-md bg-accent-soft px-3 py-2 text-sm"
+          data-print="hidden"
+        >
           <span className="flex-1 basis-60">
             {says.nothing(mainKind.many)} {says.intro}
           </span>
@@ -256,12 +265,14 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
         </p>
       ))}
       {inArchive && <p className="text-sm text-muted">{says.archivedNote(mainKind.many)}</p>}
-      {view?.kind === 'board' && <BoardView
+      {view?.kind === 'board' && (
+        <BoardView
           key={`${bookId} ${viewName}`}
           view={view}
           laneField={view.lanes?.includes(laneField) ? laneField : ''}
           {...shared}
-        />}
+        />
+      )}
       {view?.kind === 'table' && (
         <TableView key={`${bookId} ${viewName}`} view={view} showsArchived={inArchive} {...shared} />
       )}

@@ -10,7 +10,12 @@ import type { PlannerFormProps } from './planner-form'
 
 function declarationOf(id: string, planner: AnyPlanner, keptAs: string | undefined): PlannerDeclaration {
   const { book, kinds, main, filters, same, views, begin, dates } = planner
-  const records = storedBeginning(begin(), { bookFields: book.fields, kinds, id: 'first', idOf: (key) => `first-${key}` })
+  const records = storedBeginning(begin(), {
+    bookFields: book.fields,
+    kinds,
+    id: 'first',
+    idOf: (key) => `first-${key}`,
+  })
   const show = createShow(regionOf('global'))
   const work = workOf(records, 'first', { fields: book.fields, kinds }, { now: 0, today: undefined, show })
   const first = Object.values(views)[0]
@@ -30,7 +35,15 @@ function declarationOf(id: string, planner: AnyPlanner, keptAs: string | undefin
 }
 
 /** A declared planner with what an untouched page shows already in the HTML. */
-export function Planner({ id, definition, keptAs }: { id: string; definition: AnyPlanner; keptAs: string | undefined }) {
+export function Planner({
+  id,
+  definition,
+  keptAs,
+}: {
+  id: string
+  definition: AnyPlanner
+  keptAs: string | undefined
+}) {
   const { tools, engines } = toolManifest()
   const compiled = tools[id]
   const chart = engines.chart

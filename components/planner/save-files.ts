@@ -61,7 +61,9 @@ export async function saveXlsx(parts: SavingParts): Promise<void> {
       {
         name: name.slice(0, 31),
         frozenRows: 1,
-        widths: head.map((label, at) => Math.min(60, Math.max(label.length, ...rows.map((row) => row[at]?.length ?? 0)) + 2)),
+        widths: head.map((label, at) =>
+          Math.min(60, Math.max(label.length, ...rows.map((row) => row[at]?.length ?? 0)) + 2),
+        ),
         rows: [head.map((text) => ({ text, look: 'head' as const })), ...rows],
       },
     ],
@@ -80,7 +82,9 @@ export function saveMarkdown(parts: SavingParts): void {
   const escaped = (text: string) => text.replaceAll(/[\\`*_[\]#<>|]/g, String.raw`\$&`)
   const sections = board
     ? board.columns(work).map((column) => {
-        const cards = (work.of[board.of] ?? []).filter((entry) => isFound(entry) && board.place(entry, work) === column.id)
+        const cards = (work.of[board.of] ?? []).filter(
+          (entry) => isFound(entry) && board.place(entry, work) === column.id,
+        )
         const lines = cards.map((entry) => {
           const face = module.faces[board.of]?.(entry, work)
           const more = [...(face?.labels ?? []), ...(face?.marks ?? []).map(({ text }) => text)].map(escaped).join(', ')
@@ -102,6 +106,10 @@ export function saveCalendar(parts: SavingParts, remindsBefore: number | undefin
     ...(note !== undefined && { description: note }),
     remindsBefore,
   }))
-  const text = calendarDays(days, { made: work.today ?? isoToday(Date.now()), series: declaration.id, product: declaration.id })
+  const text = calendarDays(days, {
+    made: work.today ?? isoToday(Date.now()),
+    series: declaration.id,
+    product: declaration.id,
+  })
   save(fileName(parts, 'ics'), 'text/calendar', text)
 }

@@ -123,7 +123,10 @@ export default function TableView({ view, declaration, work, isFound, onOpen, on
                         </button>
                       </th>
                     ) : (
-                      <td key={column.label} className={`max-w-80 px-3 py-1.5 wrap-anywhere tabular-nums ${ends(column)}`}>
+                      <td
+                        key={column.label}
+                        className={`max-w-80 px-3 py-1.5 wrap-anywhere tabular-nums ${ends(column)}`}
+                      >
                         {column.text(entry)}
                       </td>
                     ),
@@ -145,7 +148,9 @@ export default function TableView({ view, declaration, work, isFound, onOpen, on
             {says.more}
           </Button>
         )}
-        <span className="text-sm text-muted">{says.of(Math.min(most, rows.length), rows.length, kind.one, kind.many)}</span>
+        <span className="text-sm text-muted">
+          {says.of(Math.min(most, rows.length), rows.length, kind.one, kind.many)}
+        </span>
       </div>
       {view.note && <p className="text-sm text-muted">{view.note}</p>}
     </div>

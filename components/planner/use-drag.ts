@@ -46,7 +46,8 @@ interface Lifted {
   position: number
 }
 
-const cardOf = (target: EventTarget | null) => (target as Element | null)?.closest<HTMLElement>('[data-card]') ?? undefined
+const cardOf = (target: EventTarget | null) =>
+  (target as Element | null)?.closest<HTMLElement>('[data-card]') ?? undefined
 const zoneOf = (target: Element | null) => target?.closest<HTMLElement>('[data-zone]') ?? undefined
 const cardsOf = (zone: Element, without?: Element) =>
   [...zone.querySelectorAll<HTMLElement>('[data-card]')].filter((card) => card !== without)
@@ -105,7 +106,9 @@ export function useDrag(options: DragOptions): void {
 function startDragging(host: HTMLElement, options: () => DragOptions): () => void {
   const line = lineElement()
   document.body.append(line)
-  let pressed: { card: HTMLElement; x: number; y: number; pointer: number; isTouch: boolean; timer?: number } | undefined
+  let pressed:
+    | { card: HTMLElement; x: number; y: number; pointer: number; isTouch: boolean; timer?: number }
+    | undefined
   let drag: Drag | undefined
   let lifted: Lifted | undefined
   let justDragged = false
@@ -264,12 +267,7 @@ function startDragging(host: HTMLElement, options: () => DragOptions): () => voi
     if (options().ordered) showLine(line, zone, others[position], card)
     const { nameOf, placeOf, say } = options()
     say(
-      says.movedTo(
-        nameOf(card.dataset.card ?? ''),
-        placeOf(zone.dataset.zone ?? ''),
-        position + 1,
-        others.length + 1,
-      ),
+      says.movedTo(nameOf(card.dataset.card ?? ''), placeOf(zone.dataset.zone ?? ''), position + 1, others.length + 1),
     )
   }
 

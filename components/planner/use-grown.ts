@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /** How many of a long list are drawn: more as its end comes near. `mark` goes on an element after the last. */
-export function useGrown(count: number, step: number): { shown: number; mark: RefObject<HTMLLIElement | null>; more(): void } {
+export function useGrown(
+  count: number,
+  step: number,
+): { shown: number; mark: RefObject<HTMLLIElement | null>; more(): void } {
   const [shown, setShown] = useState(step)
   const mark = useRef<HTMLLIElement>(null)
   const more = () => setShown((before) => before + step)

@@ -46,7 +46,11 @@ async function partsOf(tool: Tool): Promise<{ facts: GuideFacts; view: ReactNode
     const facts = await factsOfTransform(tool, definition)
     return { facts, view: <Transform {...named} definition={definition} caseCount={facts.cases} /> }
   }
-  return { facts: await factsOfApp(tool, definition), view: <AppView {...named} definition={definition} />, isWide: 'faces' in definition }
+  return {
+    facts: await factsOfApp(tool, definition),
+    view: <AppView {...named} definition={definition} />,
+    isWide: 'faces' in definition,
+  }
 }
 
 /**

@@ -70,7 +70,8 @@ export const plannerMessages = {
   previousMonth: 'The month before',
   nextMonth: 'The next month',
   thisMonth: 'This month',
-  undated: (count: number, one: string, many: string) => `Without a date and not shown here: ${counted(count, one, many)}.`,
+  undated: (count: number, one: string, many: string) =>
+    `Without a date and not shown here: ${counted(count, one, many)}.`,
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   emptyMonth: 'Nothing in this month.',
   sortBy: (label: string) => `Sort by ${label}`,

@@ -19,15 +19,18 @@ const columns = named.map(([id, phase]) => ({ id, phase }))
 const at = (iso: string) => Date.parse(iso)
 
 describe('flow of a board', () => {
-  it.each(boards.map((board, position) => [position, board] as const))('board %i is as another program counts it', (_, board) => {
-    const cards = board.cards.map((steps) => ({ steps: steps.map(([moment, to]) => ({ at: moment, to })) }))
-    const cycles = cards.map((card) => cycleOf(card, columns, board.offset)?.days ?? null)
-    expect(cycles).toEqual(board.cycles)
-    const known = cycles.filter((days) => days !== null)
-    expect(nearestRank(known, 0.5) ?? null).toBe(board.ranks['50'])
-    expect(nearestRank(known, 0.85) ?? null).toBe(board.ranks['85'])
-    for (const [moment, counts] of board.days) expect(countsAt(cards, columns, moment)).toEqual(counts)
-  })
+  it.each(boards.map((board, position) => [position, board] as const))(
+    'board %i is as another program counts it',
+    (_, board) => {
+      const cards = board.cards.map((steps) => ({ steps: steps.map(([moment, to]) => ({ at: moment, to })) }))
+      const cycles = cards.map((card) => cycleOf(card, columns, board.offset)?.days ?? null)
+      expect(cycles).toEqual(board.cycles)
+      const known = cycles.filter((days) => days !== null)
+      expect(nearestRank(known, 0.5) ?? null).toBe(board.ranks['50'])
+      expect(nearestRank(known, 0.85) ?? null).toBe(board.ranks['85'])
+      for (const [moment, counts] of board.days) expect(countsAt(cards, columns, moment)).toEqual(counts)
+    },
+  )
 
   it('counts a card that is begun and done on one day as one day', () => {
     const steps = [

@@ -40,7 +40,9 @@ describe('sums of applications', () => {
   it('a success rate counts decisions alone', () => {
     expect(successRate([])).toBeUndefined()
     expect(successRate([{ state: 'open' }, { state: 'left' }])).toBeUndefined()
-    expect(successRate([{ state: 'won' }, { state: 'lost' }, { state: 'lost' }, { state: 'lost' }, { state: 'open' }])).toBe(0.25)
+    expect(
+      successRate([{ state: 'won' }, { state: 'lost' }, { state: 'lost' }, { state: 'lost' }, { state: 'open' }]),
+    ).toBe(0.25)
   })
 
   it('months between two deadlines count 0, over a year’s end', () => {

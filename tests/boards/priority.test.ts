@@ -60,7 +60,15 @@ describe('the matrix', () => {
 
 describe('the plan of a day', () => {
   it('passes over what does not fit and never holds more than the day', () => {
-    const tasks = [{ hours: 3 }, { hours: 4 }, { hours: undefined }, { hours: 0.1 }, { hours: 0.2 }, { hours: 2.7 }, { hours: 0.5 }]
+    const tasks = [
+      { hours: 3 },
+      { hours: 4 },
+      { hours: undefined },
+      { hours: 0.1 },
+      { hours: 0.2 },
+      { hours: 2.7 },
+      { hours: 0.5 },
+    ]
     const plan = planDay(tasks, 6)
     expect(plan.fits.map(({ hours }) => hours)).toEqual([3, 0.1, 0.2, 2.7])
     expect(plan.waits).toEqual([{ hours: 4 }, { hours: 0.5 }])

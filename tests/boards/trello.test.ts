@@ -26,7 +26,18 @@ const board = {
       idMembers: ['m1', 'gone'],
       idChecklists: ['k1'],
     },
-    { id: 'c2', name: 'First', desc: '', idList: 'l1', closed: true, pos: 10, due: null, labels: [], idMembers: [], idChecklists: [] },
+    {
+      id: 'c2',
+      name: 'First',
+      desc: '',
+      idList: 'l1',
+      closed: true,
+      pos: 10,
+      due: null,
+      labels: [],
+      idMembers: [],
+      idChecklists: [],
+    },
     { id: 'c3', name: 'Left over', desc: '', idList: 'l3', closed: false, pos: 5 },
   ],
   checklists: [
@@ -42,7 +53,11 @@ const board = {
   ],
   members: [{ id: 'm1', fullName: 'Ada Byron', username: 'ada' }],
   actions: [
-    { type: 'updateCard', date: '2026-11-20T10:00:00.000Z', data: { card: { id: 'c1' }, listBefore: { id: 'l2' }, listAfter: { id: 'l1' } } },
+    {
+      type: 'updateCard',
+      date: '2026-11-20T10:00:00.000Z',
+      data: { card: { id: 'c1' }, listBefore: { id: 'l2' }, listAfter: { id: 'l1' } },
+    },
     { type: 'createCard', date: '2026-11-18T10:00:00.000Z', data: { card: { id: 'c1' }, list: { id: 'l2' } } },
     { type: 'commentCard', date: '2026-11-19T10:00:00.000Z', data: { card: { id: 'c1' }, list: { id: 'l1' } } },
   ],

@@ -4,8 +4,23 @@ import { createShow } from '@/lib/base/format/show'
 import { regionOf } from '@/lib/base/region/regions'
 import { csvCell } from '@/lib/base/format/csv-cell'
 import { edited, patched, placed, reversed, changed, type Change, type Edit } from '@/lib/kits/planner/edit'
-import { entryValues, storedBeginning, storedParser, type Stored, type StoredById, type StoredEntry } from '@/lib/kits/planner/entries'
-import { bookJson, markedText, readBookJson, readTableEntries, tableOf, unmarkedText, withFreshIds } from '@/lib/kits/planner/exchange'
+import {
+  entryValues,
+  storedBeginning,
+  storedParser,
+  type Stored,
+  type StoredById,
+  type StoredEntry,
+} from '@/lib/kits/planner/entries'
+import {
+  bookJson,
+  markedText,
+  readBookJson,
+  readTableEntries,
+  tableOf,
+  unmarkedText,
+  withFreshIds,
+} from '@/lib/kits/planner/exchange'
 import type { AnyEntryValues, Entry } from '@/lib/kits/planner/planner'
 import { workOf } from '@/lib/kits/planner/work'
 import { readTable } from '@/lib/subjects/tables/read-table'
@@ -23,7 +38,9 @@ const workFor = (records: StoredById, id = 'first', region = show) =>
 
 /* Text as people type it: no line ends in one-line fields, none but line feeds in notes. */
 const line = fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.replaceAll(/[\r\n\0]/g, ' '))
-const title = fc.oneof(line, fc.constantFrom('=1+1', "'=x", '"quoted"', 'a, b; c', ' spaced ', "''-1", '@me')).map((text) => (text.trim() === '' ? 'x' : text))
+const title = fc
+  .oneof(line, fc.constantFrom('=1+1', "'=x", '"quoted"', 'a, b; c', ' spaced ', "''-1", '@me'))
+  .map((text) => (text.trim() === '' ? 'x' : text))
 const day = fc.integer({ min: 0, max: 20_000 }).map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10))
 const values = fc.record(
   {
@@ -33,7 +50,10 @@ const values = fc.record(
     notes: fc.string({ maxLength: 60 }).map((text) => text.replaceAll(/[\r\0]/g, ' ')),
     due: fc.option(day, { nil: undefined }),
     priority: fc.constantFrom('none', 'low', 'medium', 'high'),
-    estimate: fc.option(fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 1000), { nil: undefined }),
+    estimate: fc.option(
+      fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 1000),
+      { nil: undefined },
+    ),
     checklist: fc.array(fc.record({ text: line, done: fc.boolean() }), { maxLength: 4 }),
     column: fc.constantFrom('first-todo', 'first-doing', 'first-done', undefined),
   },
@@ -133,7 +153,8 @@ function after(actions: readonly Action[]): Device {
   return device
 }
 
-const plain = (records: StoredById) => JSON.parse(JSON.stringify(Object.fromEntries([...records].sort(([one], [other]) => (one < other ? -1 : 1)))))
+const plain = (records: StoredById) =>
+  JSON.parse(JSON.stringify(Object.fromEntries([...records].sort(([one], [other]) => (one < other ? -1 : 1)))))
 
 describe('any series of edits', () => {
   it('saved as JSON and opened again is the same book', () => {
@@ -181,24 +202,31 @@ describe('any series of edits', () => {
 
   it('saved as CSV and read again has the same cards in the same order, in every way of writing numbers', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(action, { maxLength: 25 }), fc.constantFrom('global', 'de', 'in'), async (actions, region) => {
-        const { records } = after(actions)
-        const work = workFor(records, 'first', createShow(regionOf(region as 'global')))
-        const cards = [...(work.of.card ?? []), ...(work.archived.card ?? [])]
-        const text = tableOf(kinds.card, cards, work)
-          .map((row) => row.map((cell) => csvCell(markedText(cell))).join(','))
-          .join('\r\n')
-        const { rows } = await readTable(text, { mostBytes: 1e9, mostRows: 1e6 })
-        const read = readTableEntries(
-          rows.map(({ line: at, cells }) => ({ line: at, cells: cells.map((cell) => unmarkedText(String(cell ?? ''))) })),
-          { kinds, kind: 'card', work, freshId: () => 'new' },
-        )
-        expect(read.faults).toEqual([])
-        const seen = (list: readonly Pick<Entry, 'values' | 'archived'>[]) =>
-          plainList(list.map(({ values: held, archived }) => ({ ...held, archived })))
-        expect(seen(read.entries)).toEqual(seen(cards))
-        expect(read.linked).toEqual([])
-      }),
+      fc.asyncProperty(
+        fc.array(action, { maxLength: 25 }),
+        fc.constantFrom('global', 'de', 'in'),
+        async (actions, region) => {
+          const { records } = after(actions)
+          const work = workFor(records, 'first', createShow(regionOf(region as 'global')))
+          const cards = [...(work.of.card ?? []), ...(work.archived.card ?? [])]
+          const text = tableOf(kinds.card, cards, work)
+            .map((row) => row.map((cell) => csvCell(markedText(cell))).join(','))
+            .join('\r\n')
+          const { rows } = await readTable(text, { mostBytes: 1e9, mostRows: 1e6 })
+          const read = readTableEntries(
+            rows.map(({ line: at, cells }) => ({
+              line: at,
+              cells: cells.map((cell) => unmarkedText(String(cell ?? ''))),
+            })),
+            { kinds, kind: 'card', work, freshId: () => 'new' },
+          )
+          expect(read.faults).toEqual([])
+          const seen = (list: readonly Pick<Entry, 'values' | 'archived'>[]) =>
+            plainList(list.map(({ values: held, archived }) => ({ ...held, archived })))
+          expect(seen(read.entries)).toEqual(seen(cards))
+          expect(read.linked).toEqual([])
+        },
+      ),
       { numRuns: 150, seed },
     )
   })
@@ -222,7 +250,9 @@ describe('two tabs', () => {
     fc.assert(
       fc.property(values, values, (one, other) => {
         const before = entry()
-        const [mine, theirs] = [one, other].map((patch) => patched(before, kinds, { values: patch as AnyEntryValues }, 5))
+        const [mine, theirs] = [one, other].map((patch) =>
+          patched(before, kinds, { values: patch as AnyEntryValues }, 5),
+        )
         const merged = changed({ id: 'a', before, after: theirs as Stored }, mine as Stored) as StoredEntry
         for (const [name, value] of Object.entries((theirs as StoredEntry).values)) {
           const isTheirs = JSON.stringify(value) !== JSON.stringify(before.values[name])
@@ -280,12 +310,12 @@ describe('a file that is none of ours', () => {
     expect(refusal({ ...good(), format: 2 })).toContain('newer version')
     expect(refusal({ ...good(), book: 'none' })).toContain('damaged at records.first-')
     const records = good().records as Record<string, Record<string, unknown>>
-    expect(refusal({ ...good(), records: { ...records, 'first-todo': { ...records['first-todo'], rank: 'x' } } })).toContain(
-      'records.first-todo',
-    )
-    expect(refusal({ ...good(), records: { ...records, other: { ...records['first-todo'], book: 'else' } } })).toContain(
-      'records.other',
-    )
+    expect(
+      refusal({ ...good(), records: { ...records, 'first-todo': { ...records['first-todo'], rank: 'x' } } }),
+    ).toContain('records.first-todo')
+    expect(
+      refusal({ ...good(), records: { ...records, other: { ...records['first-todo'], book: 'else' } } }),
+    ).toContain('records.other')
   })
 
   it('rows with mistakes are left out with line and sentence, the others come in', () => {

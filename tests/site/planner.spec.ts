@@ -215,7 +215,9 @@ test('a thousand cards are dragged at a quarter of the speed without a task over
   await page.goto(address)
   await page.locator('[data-island="planner"][data-awake]').waitFor()
   await page.mouse.move(200, 300)
-  await page.getByRole('textbox', { name: 'Add card to To do' }).fill(Array.from({ length: 1000 }, (_, at) => `Card ${at + 1}`).join('\n'))
+  await page
+    .getByRole('textbox', { name: 'Add card to To do' })
+    .fill(Array.from({ length: 1000 }, (_, at) => `Card ${at + 1}`).join('\n'))
   await page.keyboard.press('Enter')
   await expect(column(page, 'To do').getByText('Card 1', { exact: true })).toBeVisible()
   await page.waitForTimeout(1500)
@@ -224,7 +226,9 @@ test('a thousand cards are dragged at a quarter of the speed without a task over
   await page.evaluate(() => {
     const seen: number[] = []
     Object.assign(window, { longTasks: seen })
-    new PerformanceObserver((list) => seen.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
+    new PerformanceObserver((list) => seen.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    })
   })
   const from = await card(page, 'Card 3').first().boundingBox()
   const to = await column(page, 'Doing').boundingBox()

@@ -88,9 +88,10 @@ export function storedParser(book: Fields, kinds: EntryKinds): (raw: unknown) =>
 /** The values of an entry of which only some are given. */
 export function entryValues(fields: EntryFields, given: Readonly<Record<string, unknown>>): AnyEntryValues {
   const plain = plainFields(fields)
-  const known = Object.fromEntries(
-    Object.entries(given).filter(([name]) => Object.hasOwn(plain, name)),
-  ) as Record<string, AnyValue>
+  const known = Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(plain, name))) as Record<
+    string,
+    AnyValue
+  >
   const links = Object.entries(fields).flatMap(([name, field]) =>
     isLink(field) ? [[name, typeof given[name] === 'string' ? given[name] : undefined] as const] : [],
   )
@@ -138,7 +139,11 @@ export function storedBeginning(beginning: Beginning, { bookFields, kinds, id, i
 export const noLink = 'none'
 
 /** A kind's fields as a form can ask them: a link is a choice among the entries there are. */
-export function formFields(fields: EntryFields, optionsFor: (kind: string) => Readonly<Record<string, string>>, none: string): Fields {
+export function formFields(
+  fields: EntryFields,
+  optionsFor: (kind: string) => Readonly<Record<string, string>>,
+  none: string,
+): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       if (!isLink(field)) return [name, field]
@@ -168,7 +173,11 @@ export function valuesOfForm(fields: EntryFields, values: AnyValues): AnyEntryVa
 }
 
 /** What an entry keeps, as a form holds it. */
-export function valuesForForm(fields: EntryFields, values: AnyEntryValues, isThere: (id: string) => boolean): AnyValues {
+export function valuesForForm(
+  fields: EntryFields,
+  values: AnyEntryValues,
+  isThere: (id: string) => boolean,
+): AnyValues {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const value = values[name]

@@ -79,7 +79,8 @@ export function withFreshIds(
       }),
     )
     const tracked = tracks === undefined ? undefined : fields[tracks]
-    const steps = tracked && isLink(tracked) ? stored.steps.map(({ at, to }) => ({ at, to: freshOf(to) })) : stored.steps
+    const steps =
+      tracked && isLink(tracked) ? stored.steps.map(({ at, to }) => ({ at, to: freshOf(to) })) : stored.steps
     return [freshOf(id), { ...stored, book: freshOf(book), values, steps }]
   })
   return { book: freshOf(book), records: new Map(renamed) }
@@ -103,14 +104,21 @@ function numberText(value: number, { region }: Show): string {
 }
 
 /** A value as a cell of a file holds it, so that it is read back as it was. */
-export function cellText(field: EntryField, value: AnyValue, { nameOf, show }: Pick<AnyWork, 'nameOf' | 'show'>): string {
+export function cellText(
+  field: EntryField,
+  value: AnyValue,
+  { nameOf, show }: Pick<AnyWork, 'nameOf' | 'show'>,
+): string {
   if (value === undefined) return ''
   if (isLink(field)) return nameOf(String(value))
   if (field.kind === 'rows') {
     const list = tickList(field)
     if (!list || !Array.isArray(value)) return ''
     return value
-      .map((row: Readonly<Record<string, Scalar | undefined>>) => `[${row[list.tick] ? 'x' : ' '}] ${row[list.text] ?? ''}`)
+      .map(
+        (row: Readonly<Record<string, Scalar | undefined>>) =>
+          `[${row[list.tick] ? 'x' : ' '}] ${row[list.text] ?? ''}`,
+      )
       .join('\n')
   }
   if (field.kind === 'toggle') return value === true ? says.yes : ''
@@ -226,7 +234,10 @@ export function readTableEntries(
     throw new RangeError(
       says.noTitle(
         title?.label ?? '',
-        Object.values(declared.fields).filter(fitsCell).map(({ label }) => label).join(', '),
+        Object.values(declared.fields)
+          .filter(fitsCell)
+          .map(({ label }) => label)
+          .join(', '),
       ),
     )
   const linked: { id: string; kind: string; title: string }[] = []
@@ -240,7 +251,9 @@ export function readTableEntries(
     return id
   }
   const keyOf = (values: AnyEntryValues) => same?.map((name) => folded(String(values[name] ?? '').trim())).join('\n')
-  const known = new Set(same ? [...(work.of[kind] ?? []), ...(work.archived[kind] ?? [])].map(({ values }) => keyOf(values)) : [])
+  const known = new Set(
+    same ? [...(work.of[kind] ?? []), ...(work.archived[kind] ?? [])].map(({ values }) => keyOf(values)) : [],
+  )
   const entries: { values: AnyEntryValues; archived: boolean }[] = []
   const faults: string[] = []
   let duplicates = 0
@@ -249,7 +262,7 @@ export function readTableEntries(
     const wrong: string[] = []
     for (const [name, field] of Object.entries(declared.fields)) {
       const at = columns.indexOf(name)
-      const text = at < 0 ? undefined : cells[at] ?? ''
+      const text = at < 0 ? undefined : (cells[at] ?? '')
       if (isLink(field)) values[name] = text === undefined || text.trim() === '' ? undefined : linkTo(field.to, text)
       else if (field.kind === 'rows') values[name] = text === undefined ? initialValue(field) : readTicks(field, text)
       else if (text === undefined || (text.trim() === '' && name !== declared.title && field.kind !== 'toggle'))
@@ -268,7 +281,9 @@ export function readTableEntries(
       entries.push({ values, archived: archiveAt >= 0 && isYes(cells[archiveAt] ?? '') })
     }
   }
-  const unknown = (head?.cells ?? []).filter((text, at) => columns[at] === undefined && at !== archiveAt && text.trim() !== '')
+  const unknown = (head?.cells ?? []).filter(
+    (text, at) => columns[at] === undefined && at !== archiveAt && text.trim() !== '',
+  )
   return { entries, linked, faults, unknown, duplicates }
 }
 

@@ -98,7 +98,9 @@ export interface Face {
 }
 
 /** A derived piece of a page: what a workbench shows, or a chart. */
-export type Piece = Exclude<View, { kind: 'panel' | 'files' | 'lines' | 'tree' }> | { kind: 'chart'; drawing: ChartDrawing }
+export type Piece =
+  | Exclude<View, { kind: 'panel' | 'files' | 'lines' | 'tree' }>
+  | { kind: 'chart'; drawing: ChartDrawing }
 
 interface BoardView<W, E> {
   kind: 'board'
@@ -225,10 +227,7 @@ export interface AnyPlanner extends Omit<Planner<Fields, EntryKinds>, 'views' | 
   dates?(work: AnyWork): readonly Dated[]
   warnings?(work: AnyWork): readonly { says: string; tone: Tone }[]
 }
-export type PlannerModule = Pick<
-  AnyPlanner,
-  'views' | 'faces' | 'begin' | 'example' | 'dates' | 'warnings' | 'imports'
->
+export type PlannerModule = Pick<AnyPlanner, 'views' | 'faces' | 'begin' | 'example' | 'dates' | 'warnings' | 'imports'>
 
 /** What crosses to the browser as JSON. */
 export interface PlannerDeclaration extends Pick<AnyPlanner, 'book' | 'kinds' | 'main' | 'filters' | 'same'> {

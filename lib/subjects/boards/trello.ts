@@ -75,7 +75,9 @@ export function readTrello(parsed: unknown): TrelloBoard {
   const cards = (parsed.cards as unknown[]).map((raw, at) => checkRaw(raw, `cards[${at}]`))
   const open = lists.filter(({ closed }) => closed !== true).sort(byPlace)
   const openIds = new Set(open.map(({ id }) => textOf(id)))
-  const members = new Map(listOf(parsed.members).map(({ id, fullName, username }) => [textOf(id), textOf(fullName) || textOf(username)]))
+  const members = new Map(
+    listOf(parsed.members).map(({ id, fullName, username }) => [textOf(id), textOf(fullName) || textOf(username)]),
+  )
   const checklists = new Map(listOf(parsed.checklists).map((list) => [textOf(list.id), list]))
   const steps = stepsOf(listOf(parsed.actions))
   let homeless = 0
@@ -92,11 +94,18 @@ export function readTrello(parsed: unknown): TrelloBoard {
       list: isHoused ? list : '',
       isClosed: card.closed === true || !isHoused,
       due: dayOf(card.due),
-      labels: listOf(card.labels).map(({ name, color }) => textOf(name) || textOf(color)).filter(Boolean),
+      labels: listOf(card.labels)
+        .map(({ name, color }) => textOf(name) || textOf(color))
+        .filter(Boolean),
       members: (Array.isArray(card.idMembers) ? card.idMembers.map(textOf) : []).flatMap((id) => members.get(id) ?? []),
       checks: items.map(({ name, state }) => ({ text: textOf(name), done: state === 'complete' })),
       steps: (steps.get(textOf(card.id)) ?? []).filter(({ to }) => openIds.has(to)),
     }
   })
-  return { name: textOf(parsed.name), lists: open.map(({ id, name }) => ({ id: textOf(id), name: textOf(name) })), cards: read, homeless }
+  return {
+    name: textOf(parsed.name),
+    lists: open.map(({ id, name }) => ({ id: textOf(id), name: textOf(name) })),
+    cards: read,
+    homeless,
+  }
 }

@@ -60,7 +60,10 @@ export function successRate(applications: readonly Pick<Application, 'state'>[])
 }
 
 /** How many of these ISO days lie in each month from the first to the last, as 'YYYY-MM'; months between them without any count 0. */
-export function countsByMonth(days: readonly string[], monthAfter: (month: string) => string): { month: string; count: number }[] {
+export function countsByMonth(
+  days: readonly string[],
+  monthAfter: (month: string) => string,
+): { month: string; count: number }[] {
   const months = days.map((day) => day.slice(0, 7)).sort()
   const [first] = months
   const last = months.at(-1)

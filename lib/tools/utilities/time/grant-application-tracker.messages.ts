@@ -28,11 +28,13 @@ export const grantMessages = {
   reports: 'Reports that are due',
   reportColumns: ['Day', 'Report', 'Funder', 'Call'],
   empty: 'No applications yet. Add the calls that you know of, each with its deadline.',
-  late: (count: number, names: string) => `${counted(count, 'deadline has', 'deadlines have')} passed and nothing was sent: ${names}.`,
+  late: (count: number, names: string) =>
+    `${counted(count, 'deadline has', 'deadlines have')} passed and nothing was sent: ${names}.`,
   soon: (count: number, names: string) => `${counted(count, 'deadline', 'deadlines')} within 14 days: ${names}.`,
   reportLate: (count: number, names: string) => `${counted(count, 'report is', 'reports are')} overdue: ${names}.`,
   more: (count: number) => `and ${count} more`,
-  deadlineTitle: (call: string, funder: string) => (funder === '' ? `Deadline: ${call}` : `Deadline: ${call} (${funder})`),
+  deadlineTitle: (call: string, funder: string) =>
+    funder === '' ? `Deadline: ${call}` : `Deadline: ${call} (${funder})`,
   decisionTitle: (call: string) => `Decision expected: ${call}`,
   reportTitle: (what: string, call: string) => `Report: ${what} (${call})`,
 }

@@ -2,7 +2,13 @@ import { monthAfter } from '@/lib/base/format/dates'
 import { currencyOfRegion, offeredCurrencies } from '@/lib/base/region/offered-currencies'
 import { choice, date, longText, number, percent, rows, text, toggle } from '@/lib/kits/fields/define'
 import { definePlanner, type Beginning, type Dated, type Entry, type Piece } from '@/lib/kits/planner/planner'
-import { countsByMonth, successRate, sumsByCurrency, type Application, type ApplicationState } from '@/lib/subjects/planning/pipeline'
+import {
+  countsByMonth,
+  successRate,
+  sumsByCurrency,
+  type Application,
+  type ApplicationState,
+} from '@/lib/subjects/planning/pipeline'
 import { daysFrom, daysLater } from '@/lib/subjects/time/calendar'
 import { grantMessages as says } from './grant-application-tracker.messages'
 
@@ -66,7 +72,9 @@ const applicationOf = ({ values }: Grant): Application => ({
 function reportsOf(grants: readonly Grant[]) {
   return grants
     .filter(({ values }) => values.stage === 'won')
-    .flatMap((grant) => grant.values.reports.flatMap(({ what, day, done }) => (day === undefined || done ? [] : [{ grant, what, day }])))
+    .flatMap((grant) =>
+      grant.values.reports.flatMap(({ what, day, done }) => (day === undefined || done ? [] : [{ grant, what, day }])),
+    )
     .toSorted((one, other) => one.day.localeCompare(other.day))
 }
 
@@ -143,7 +151,9 @@ function named(names: readonly string[]): string {
 
 function warnings({ of, today }: GrantWork): readonly { says: string; tone: 'bad' | 'warn' }[] {
   if (today === undefined) return []
-  const waiting = of.grant.filter((grant) => isUnsent(grant) && grant.values.deadline !== undefined).toSorted(byDeadline)
+  const waiting = of.grant
+    .filter((grant) => isUnsent(grant) && grant.values.deadline !== undefined)
+    .toSorted(byDeadline)
   const left = (grant: Grant) => daysFrom(today, grant.values.deadline ?? today)
   const late = waiting.filter((grant) => left(grant) < 0)
   const soon = waiting.filter((grant) => left(grant) >= 0 && left(grant) <= near)
@@ -159,11 +169,13 @@ function warnings({ of, today }: GrantWork): readonly { says: string; tone: 'bad
 }
 
 function dates({ of }: Pick<GrantWork, 'of'>): readonly Dated[] {
-  const deadlines = of.grant.filter(isUnsent).flatMap(({ id, values }) =>
-    values.deadline === undefined
-      ? []
-      : [{ id, day: values.deadline, title: says.deadlineTitle(values.call, values.funder), note: values.time }],
-  )
+  const deadlines = of.grant
+    .filter(isUnsent)
+    .flatMap(({ id, values }) =>
+      values.deadline === undefined
+        ? []
+        : [{ id, day: values.deadline, title: says.deadlineTitle(values.call, values.funder), note: values.time }],
+    )
   const decisions = of.grant.flatMap(({ id, values }) =>
     values.decision === undefined || values.stage !== 'sent'
       ? []
@@ -180,7 +192,11 @@ function dates({ of }: Pick<GrantWork, 'of'>): readonly Dated[] {
 /** Five applications of a small museum, their days counted from today. */
 function example(today: string): Beginning {
   const day = (days: number) => daysLater(today, days)
-  const grant = (key: string, values: Readonly<Record<string, unknown>>) => ({ kind: 'grant', key, values: { currency: 'EUR', ...values } })
+  const grant = (key: string, values: Readonly<Record<string, unknown>>) => ({
+    kind: 'grant',
+    key,
+    values: { currency: 'EUR', ...values },
+  })
   return {
     book: { name: 'Town museum (example)' },
     entries: [
@@ -199,8 +215,24 @@ function example(today: string): Beginning {
           { text: 'Annual accounts', done: true },
         ],
       }),
-      grant('school', { call: 'Museum and school', funder: 'Education foundation', stage: 'idea', deadline: day(52), amount: 15_000, probability: 0.5 }),
-      grant('roof', { call: 'Listed buildings', funder: 'Heritage agency', stage: 'sent', deadline: day(-20), decision: day(40), amount: 120_000, probability: 0.3, ownShare: 0.5 }),
+      grant('school', {
+        call: 'Museum and school',
+        funder: 'Education foundation',
+        stage: 'idea',
+        deadline: day(52),
+        amount: 15_000,
+        probability: 0.5,
+      }),
+      grant('roof', {
+        call: 'Listed buildings',
+        funder: 'Heritage agency',
+        stage: 'sent',
+        deadline: day(-20),
+        decision: day(40),
+        amount: 120_000,
+        probability: 0.3,
+        ownShare: 0.5,
+      }),
       grant('tour', {
         call: 'Short tours',
         funder: 'Savings bank foundation',
@@ -214,7 +246,15 @@ function example(today: string): Beginning {
           { what: 'Final report', day: day(60), done: false },
         ],
       }),
-      grant('film', { call: 'Films on crafts', funder: 'Broadcast fund', stage: 'lost', deadline: day(-150), amount: 30_000, currency: 'CHF', probability: 0.2 }),
+      grant('film', {
+        call: 'Films on crafts',
+        funder: 'Broadcast fund',
+        stage: 'lost',
+        deadline: day(-150),
+        amount: 30_000,
+        currency: 'CHF',
+        probability: 0.2,
+      }),
     ],
   }
 }
@@ -254,7 +294,13 @@ export default definePlanner({
           columns: { text: text('Document', { maxLength: 300 }), done: toggle('Ready', {}) },
         }),
         decision: date('Decision expected', { optional: true, refines: true }),
-        granted: number('Amount granted', { min: 0, max: 1e12, optional: true, refines: true, help: 'Empty: what was applied for.' }),
+        granted: number('Amount granted', {
+          min: 0,
+          max: 1e12,
+          optional: true,
+          refines: true,
+          help: 'Empty: what was applied for.',
+        }),
         ownShare: percent('Own share of the project', {
           initial: 0,
           min: 0,
@@ -341,7 +387,12 @@ export default definePlanner({
         marks: [
           ...(deadline === undefined
             ? []
-            : [{ text: isLate ? says.passed(show.date(deadline)) : says.deadline(show.date(deadline), time), tone: tone as 'plain' | 'warn' | 'bad' }]),
+            : [
+                {
+                  text: isLate ? says.passed(show.date(deadline)) : says.deadline(show.date(deadline), time),
+                  tone: tone as 'plain' | 'warn' | 'bad',
+                },
+              ]),
           ...(amount === undefined ? [] : [{ text: show.money(amount, 0, currency) }]),
           ...(states[stage] === 'open' ? [{ text: says.probability(show.percent(probability)) }] : []),
           ...(documents.length > 0
@@ -367,7 +418,8 @@ export default definePlanner({
     { label: 'Deadlines by month', kind: 'chart' },
     { label: 'Deadlines and reports that are near or overdue', kind: 'verdict' },
   ],
-  formula: 'Weighted = amount × likelihood; own part = amount × own share ÷ (1 − own share); success = granted ÷ (granted + refused)',
+  formula:
+    'Weighted = amount × likelihood; own part = amount × own share ÷ (1 − own share); success = granted ÷ (granted + refused)',
   limits: [
     'Lists lie in this browser on this device. Save a JSON file now and then.',
     'The time of a deadline is kept as you type it; the calendar file has entries of whole days.',

@@ -27,8 +27,10 @@ export const kanbanMessages = {
   daysTaken: 'Days, the first and the last counted',
   cycleTable: 'Cards done last',
   cycleColumns: ['Card', 'Started', 'Done', 'Days'],
-  overLimit: (column: string, count: number, limit: number) => `${column} holds ${counted(count, 'card', 'cards')} and should hold ${limit} at most.`,
+  overLimit: (column: string, count: number, limit: number) =>
+    `${column} holds ${counted(count, 'card', 'cards')} and should hold ${limit} at most.`,
   trelloHomeless: (count: number) => `${counted(count, 'card', 'cards')} of archived lists came in as archived.`,
-  trelloRead: (lists: number, cards: number) => `${counted(lists, 'list', 'lists')} and ${counted(cards, 'card', 'cards')} from Trello.`,
+  trelloRead: (lists: number, cards: number) =>
+    `${counted(lists, 'list', 'lists')} and ${counted(cards, 'card', 'cards')} from Trello.`,
   trelloLeft: 'Comments, attachments, covers and custom fields stay in Trello.',
 }

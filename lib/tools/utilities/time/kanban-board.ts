@@ -16,7 +16,10 @@ interface ColumnValues {
   limit?: number | undefined
 }
 interface FlowWork {
-  of: { column: readonly { id: string; values: ColumnValues }[]; card: readonly Entry<{ title: string; column: string | undefined }>[] }
+  of: {
+    column: readonly { id: string; values: ColumnValues }[]
+    card: readonly Entry<{ title: string; column: string | undefined }>[]
+  }
   archived: { card: readonly Entry<{ title: string; column: string | undefined }>[] }
   now: number
   show: { date(iso: string): string; count(value: number): string }
@@ -38,7 +41,9 @@ function flowPieces({ of, archived, now, show }: FlowWork): readonly Piece[] {
   const inProgress = of.card.filter(({ values }) => active.has(values.column ?? ''))
   const ages = inProgress.flatMap(({ steps }) => {
     const started = steps.find(({ to }) => active.has(to))?.at
-    return started === undefined ? [] : [Math.floor((now + offset) / dayLength) - Math.floor((started + offset) / dayLength) + 1]
+    return started === undefined
+      ? []
+      : [Math.floor((now + offset) / dayLength) - Math.floor((started + offset) / dayLength) + 1]
   })
   const lengths = recent.map(({ cycle }) => cycle.days)
   const inDays = (days: number | undefined) => (days === undefined ? says.none : says.days(days))
@@ -80,7 +85,9 @@ function flowPieces({ of, archived, now, show }: FlowWork): readonly Piece[] {
               title: says.cycleTitle,
               x: { label: says.daysTaken, write: String, names: byDays.map(String) },
               y: { label: says.cards, write: show.count },
-              tracks: [{ label: says.cards, values: byDays.map((days) => lengths.filter((one) => one === days).length) }],
+              tracks: [
+                { label: says.cards, values: byDays.map((days) => lengths.filter((one) => one === days).length) },
+              ],
             },
           },
           {
@@ -138,8 +145,18 @@ function example(today: string): Beginning {
       column('done', 'Done', 'done'),
       card('gift', { title: 'Gift wrapping at checkout', labels: 'shop' }, [-9, 'ideas']),
       card('film', { title: 'Short film of the workshop', labels: 'marketing' }, [-6, 'ideas']),
-      card('mail', { title: 'Letter to last year’s customers', labels: 'marketing', due: day(4), person: 'Ines' }, [-8, 'ideas'], [-2, 'next']),
-      card('ship', { title: 'Compare three parcel services', labels: 'shop, costs', priority: 'medium', estimate: 3 }, [-8, 'ideas'], [-3, 'next']),
+      card(
+        'mail',
+        { title: 'Letter to last year’s customers', labels: 'marketing', due: day(4), person: 'Ines' },
+        [-8, 'ideas'],
+        [-2, 'next'],
+      ),
+      card(
+        'ship',
+        { title: 'Compare three parcel services', labels: 'shop, costs', priority: 'medium', estimate: 3 },
+        [-8, 'ideas'],
+        [-3, 'next'],
+      ),
       card(
         'photos',
         {
@@ -159,11 +176,42 @@ function example(today: string): Beginning {
         [-7, 'next'],
         [-3, 'doing'],
       ),
-      card('price', { title: 'New price list', labels: 'costs', person: 'Ines', due: day(-1) }, [-8, 'next'], [-4, 'doing'], [-1, 'check']),
-      card('proof', { title: 'Proof from the printer', labels: 'catalogue' }, [-8, 'next'], [-5, 'doing'], [-2, 'check']),
-      card('texts', { title: 'Texts for the catalogue', labels: 'catalogue', person: 'Ines' }, [-10, 'next'], [-9, 'doing'], [-5, 'check'], [-4, 'done']),
-      card('stock', { title: 'Count the stock', labels: 'shop', person: 'Omar' }, [-10, 'next'], [-8, 'doing'], [-7, 'done']),
-      card('paper', { title: 'Choose the paper', labels: 'catalogue, costs' }, [-9, 'next'], [-6, 'doing'], [-6, 'done']),
+      card(
+        'price',
+        { title: 'New price list', labels: 'costs', person: 'Ines', due: day(-1) },
+        [-8, 'next'],
+        [-4, 'doing'],
+        [-1, 'check'],
+      ),
+      card(
+        'proof',
+        { title: 'Proof from the printer', labels: 'catalogue' },
+        [-8, 'next'],
+        [-5, 'doing'],
+        [-2, 'check'],
+      ),
+      card(
+        'texts',
+        { title: 'Texts for the catalogue', labels: 'catalogue', person: 'Ines' },
+        [-10, 'next'],
+        [-9, 'doing'],
+        [-5, 'check'],
+        [-4, 'done'],
+      ),
+      card(
+        'stock',
+        { title: 'Count the stock', labels: 'shop', person: 'Omar' },
+        [-10, 'next'],
+        [-8, 'doing'],
+        [-7, 'done'],
+      ),
+      card(
+        'paper',
+        { title: 'Choose the paper', labels: 'catalogue, costs' },
+        [-9, 'next'],
+        [-6, 'doing'],
+        [-6, 'done'],
+      ),
     ],
   }
 }
@@ -186,7 +234,12 @@ export default definePlanner({
           initial: 'waiting' as Phase,
           help: 'Days are counted from the first move into progress to done.',
         }),
-        limit: integer('Most cards at a time', { min: 1, max: 999, optional: true, help: 'More are marked, and not refused.' }),
+        limit: integer('Most cards at a time', {
+          min: 1,
+          max: 999,
+          optional: true,
+          help: 'More are marked, and not refused.',
+        }),
       },
     },
     card: {
@@ -210,7 +263,13 @@ export default definePlanner({
           columns: { text: text('Item', { maxLength: 500 }), done: toggle('Done', {}) },
         }),
         notes: longText('Notes', { maxLength: 20_000, lines: 4 }),
-        estimate: number('Estimate', { min: 0, max: 10_000, optional: true, refines: true, help: 'In hours or points.' }),
+        estimate: number('Estimate', {
+          min: 0,
+          max: 10_000,
+          optional: true,
+          refines: true,
+          help: 'In hours or points.',
+        }),
       },
     },
   },
@@ -254,14 +313,21 @@ export default definePlanner({
       return {
         title: values.title,
         isDone,
-        labels: values.labels.split(',').map((label) => label.trim()).filter(Boolean),
+        labels: values.labels
+          .split(',')
+          .map((label) => label.trim())
+          .filter(Boolean),
         marks: [
           ...(values.due === undefined
             ? []
             : [
                 {
                   text: isLate ? says.overdue(show.date(values.due)) : says.due(show.date(values.due)),
-                  tone: isLate ? ('bad' as const) : left !== undefined && left <= soon && !isDone ? ('warn' as const) : ('plain' as const),
+                  tone: isLate
+                    ? ('bad' as const)
+                    : left !== undefined && left <= soon && !isDone
+                      ? ('warn' as const)
+                      : ('plain' as const),
                 },
               ]),
           ...(values.priority === 'none' ? [] : [{ text: says.priority(says.priorities[values.priority]) }]),
@@ -299,7 +365,9 @@ export default definePlanner({
                 labels: card.labels.join(', ').slice(0, 300),
                 due: card.due,
                 person: card.members.join(', ').slice(0, 100),
-                checklist: card.checks.slice(0, 200).map(({ text: item, done }) => ({ text: item.slice(0, 500), done })),
+                checklist: card.checks
+                  .slice(0, 200)
+                  .map(({ text: item, done }) => ({ text: item.slice(0, 500), done })),
                 notes: card.desc.slice(0, 20_000),
               },
               steps: card.steps,
@@ -337,7 +405,10 @@ export default definePlanner({
   ],
   sources: [
     { title: 'The Kanban Guide', href: 'https://kanbanguides.org/english/' },
-    { title: 'Atlassian: Trello REST API, cards and lists', href: 'https://developer.atlassian.com/cloud/trello/rest/' },
+    {
+      title: 'Atlassian: Trello REST API, cards and lists',
+      href: 'https://developer.atlassian.com/cloud/trello/rest/',
+    },
     { title: 'RFC 5545: iCalendar', href: 'https://www.rfc-editor.org/rfc/rfc5545' },
   ],
   abilities: ['save', 'print'],

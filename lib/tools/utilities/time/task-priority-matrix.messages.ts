@@ -15,7 +15,13 @@ export const matrixMessages = {
     fill: ['In between', 'Less important, little effort'],
     sink: ['Think twice', 'Less important, much effort'],
   },
-  moscow: { none: 'Not sorted', must: 'Must have', should: 'Should have', could: 'Could have', wont: 'Won’t have this time' },
+  moscow: {
+    none: 'Not sorted',
+    must: 'Must have',
+    should: 'Should have',
+    could: 'Could have',
+    wont: 'Won’t have this time',
+  },
   impacts: { '3': 'Massive (3)', '2': 'High (2)', '1': 'Medium (1)', '0.5': 'Low (0.5)', '0.25': 'Minimal (0.25)' },
   importance: (value: string) => `Importance ${value}`,
   urgency: (value: string) => `Urgency ${value}`,
@@ -26,7 +32,8 @@ export const matrixMessages = {
   delegate: (name: string) => `To ${name}`,
   score: 'Score',
   costOfDelay: 'Cost of delay',
-  riceNote: 'Score = reach × impact × confidence ÷ effort. Equal scores stand by due day, then by name. A task without effort has no score.',
+  riceNote:
+    'Score = reach × impact × confidence ÷ effort. Equal scores stand by due day, then by name. A task without effort has no score.',
   wsjfNote:
     'Score = cost of delay ÷ job size; cost of delay = value + time criticality + risk reduction. Equal scores stand by due day, then by name. A task without a size has no score.',
   matrixNote: (line: string) =>

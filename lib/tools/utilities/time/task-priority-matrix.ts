@@ -1,6 +1,14 @@
 import { choice, date, integer, longText, number, percent, text, toggle } from '@/lib/kits/fields/define'
 import { definePlanner, type Beginning, type Entry, type Piece } from '@/lib/kits/planner/planner'
-import { costOfDelay, planDay, quadrantOf, riceScore, urgencyOf, wsjfScore, type Quadrant } from '@/lib/subjects/planning/priority'
+import {
+  costOfDelay,
+  planDay,
+  quadrantOf,
+  riceScore,
+  urgencyOf,
+  wsjfScore,
+  type Quadrant,
+} from '@/lib/subjects/planning/priority'
 import { daysFrom, daysLater } from '@/lib/subjects/time/calendar'
 import { matrixMessages as says } from './task-priority-matrix.messages'
 
@@ -109,7 +117,12 @@ function dayPieces(work: TaskWork): readonly Piece[] {
       kind: 'table',
       label: says.dayTable,
       columns: says.dayColumns,
-      rows: plan.fits.map(({ task: { task }, hours, until }) => [task.values.title, box(task), show.number(hours), show.number(until)]),
+      rows: plan.fits.map(({ task: { task }, hours, until }) => [
+        task.values.title,
+        box(task),
+        show.number(hours),
+        show.number(until),
+      ]),
     },
     ...(plan.waits.length > 0
       ? [
@@ -130,7 +143,11 @@ function dayPieces(work: TaskWork): readonly Piece[] {
             kind: 'table',
             label: says.delegated,
             columns: says.delegatedColumns,
-            rows: handed.map(({ values }) => [values.person, values.title, values.due === undefined ? '' : show.date(values.due)]),
+            rows: handed.map(({ values }) => [
+              values.person,
+              values.title,
+              values.due === undefined ? '' : show.date(values.due),
+            ]),
           } as const,
         ]
       : []),
@@ -151,11 +168,56 @@ function example(today: string): Beginning {
     book: { name: 'This week (example)', hours: 6 },
     entries: [
       task('vat', { title: 'VAT return', importance: 9, due: day(1), hours: 2, effort: 4 }),
-      task('offer', { title: 'Offer for the school kitchen', importance: 8, due: day(3), hours: 3, effort: 5, value: 13, criticality: 8, risk: 3, size: 5 }),
-      task('shop', { title: 'Move the shop to a new host', importance: 8, hours: 6, effort: 8, reach: 1200, impact: '2', confidence: 0.8, months: 1.5, value: 8, criticality: 3, risk: 8, size: 8 }),
-      task('faq', { title: 'Answers to common questions', importance: 6, hours: 1.5, effort: 2, reach: 900, impact: '1', confidence: 1, months: 0.5, value: 5, criticality: 2, risk: 2, size: 2 }),
+      task('offer', {
+        title: 'Offer for the school kitchen',
+        importance: 8,
+        due: day(3),
+        hours: 3,
+        effort: 5,
+        value: 13,
+        criticality: 8,
+        risk: 3,
+        size: 5,
+      }),
+      task('shop', {
+        title: 'Move the shop to a new host',
+        importance: 8,
+        hours: 6,
+        effort: 8,
+        reach: 1200,
+        impact: '2',
+        confidence: 0.8,
+        months: 1.5,
+        value: 8,
+        criticality: 3,
+        risk: 8,
+        size: 8,
+      }),
+      task('faq', {
+        title: 'Answers to common questions',
+        importance: 6,
+        hours: 1.5,
+        effort: 2,
+        reach: 900,
+        impact: '1',
+        confidence: 1,
+        months: 0.5,
+        value: 5,
+        criticality: 2,
+        risk: 2,
+        size: 2,
+      }),
       task('van', { title: 'Inspection of the van', importance: 4, due: day(2), hours: 1, effort: 2, person: 'Omar' }),
-      task('logo', { title: 'Another colour for the logo', importance: 2, hours: 4, effort: 7, reach: 300, impact: '0.25', confidence: 0.5, months: 1 }),
+      task('logo', {
+        title: 'Another colour for the logo',
+        importance: 2,
+        hours: 4,
+        effort: 7,
+        reach: 300,
+        impact: '0.25',
+        confidence: 0.5,
+        months: 1,
+      }),
     ],
   }
 }
@@ -187,16 +249,33 @@ export default definePlanner({
         hours: number('Hours it takes', { min: 0, max: 1000, unit: 'h', optional: true }),
         person: text('Handed over to', { maxLength: 100, help: 'Empty: it is yours, and in the plan of the day.' }),
         isDone: toggle('Done', {}),
-        effort: integer('Effort', { initial: 5, ...scale, refines: true, help: 'For the matrix of effort and importance.' }),
+        effort: integer('Effort', {
+          initial: 5,
+          ...scale,
+          refines: true,
+          help: 'For the matrix of effort and importance.',
+        }),
         moscow: choice('Needed', { options: says.moscow, initial: 'none', as: 'menu', refines: true }),
         reach: number('RICE reach', { ...points, max: 1e9, help: 'People or events in a quarter.' }),
         impact: choice('RICE impact', { options: says.impacts, initial: '1', as: 'menu', refines: true }),
         confidence: percent('RICE confidence', { initial: 0.8, min: 0, max: 1, refines: true }),
-        months: number('RICE effort', { above: 0, max: 1000, optional: true, refines: true, help: 'Person-months, more than 0: nothing is divided by 0.' }),
+        months: number('RICE effort', {
+          above: 0,
+          max: 1000,
+          optional: true,
+          refines: true,
+          help: 'Person-months, more than 0: nothing is divided by 0.',
+        }),
         value: number('WSJF business value', points),
         criticality: number('WSJF time criticality', points),
         risk: number('WSJF risk reduction', points),
-        size: number('WSJF job size', { above: 0, max: 1000, optional: true, refines: true, help: 'More than 0: nothing is divided by 0.' }),
+        size: number('WSJF job size', {
+          above: 0,
+          max: 1000,
+          optional: true,
+          refines: true,
+          help: 'More than 0: nothing is divided by 0.',
+        }),
         notes: longText('Notes', { maxLength: 10_000, lines: 3, refines: true }),
       },
     },
@@ -226,13 +305,21 @@ export default definePlanner({
       layout: 'quadrants',
       columns: () => boxColumns(says.efforts),
       place: ({ values }, { book }) =>
-        values.importance > book.line ? (values.effort > book.line ? 'large' : 'quick') : values.effort > book.line ? 'sink' : 'fill',
+        values.importance > book.line
+          ? values.effort > book.line
+            ? 'large'
+            : 'quick'
+          : values.effort > book.line
+            ? 'sink'
+            : 'fill',
       drop: ({ values }, to, { book }) => ({
         importance: onSide(values.importance, to === 'quick' || to === 'large', book.line),
         effort: onSide(values.effort, to === 'large' || to === 'sink', book.line),
       }),
       compare: (one, other) =>
-        other.values.importance - one.values.importance || one.values.effort - other.values.effort || byDueThenName(one, other),
+        other.values.importance - one.values.importance ||
+        one.values.effort - other.values.effort ||
+        byDueThenName(one, other),
     },
     rice: {
       kind: 'table',
@@ -290,7 +377,12 @@ export default definePlanner({
             : [{ text: own === undefined ? says.urgencyByDay(shown) : says.urgency(shown) }]),
           ...(due === undefined
             ? []
-            : [{ text: isLate ? says.overdue(show.date(due)) : says.due(show.date(due)), tone: isLate ? ('bad' as const) : ('plain' as const) }]),
+            : [
+                {
+                  text: isLate ? says.overdue(show.date(due)) : says.due(show.date(due)),
+                  tone: isLate ? ('bad' as const) : ('plain' as const),
+                },
+              ]),
           ...(person === '' ? [] : [{ text: says.delegate(person) }]),
         ],
       }
@@ -300,12 +392,20 @@ export default definePlanner({
   example,
   dates: ({ of }) =>
     of.task.flatMap(({ id, values }) =>
-      values.due === undefined || values.isDone ? [] : [{ id, day: values.due, title: values.title, note: values.notes }],
+      values.due === undefined || values.isDone
+        ? []
+        : [{ id, day: values.due, title: values.title, note: values.notes }],
     ),
   controls: [
     { label: 'Tasks', help: 'Importance, urgency or due day, hours, who it is handed to.' },
-    { label: 'RICE and WSJF', help: 'Reach, impact, confidence and effort; value, time criticality, risk reduction and size.' },
-    { label: 'The line and the hours of the day', help: 'From which number a task counts as important or urgent; what a day holds.' },
+    {
+      label: 'RICE and WSJF',
+      help: 'Reach, impact, confidence and effort; value, time criticality, risk reduction and size.',
+    },
+    {
+      label: 'The line and the hours of the day',
+      help: 'From which number a task counts as important or urgent; what a day holds.',
+    },
     { label: 'Files', help: 'JSON saved here, rows of CSV and XLSX.' },
   ],
   results: [
@@ -322,9 +422,15 @@ export default definePlanner({
     'Scores compare tasks that the same people estimated in the same units. Between two lists they say nothing.',
   ],
   sources: [
-    { title: 'Sean McBride, Intercom: RICE, simple prioritization for product managers', href: 'https://www.intercom.com/blog/rice-simple-prioritization-for-product-managers/' },
+    {
+      title: 'Sean McBride, Intercom: RICE, simple prioritization for product managers',
+      href: 'https://www.intercom.com/blog/rice-simple-prioritization-for-product-managers/',
+    },
     { title: 'Scaled Agile Framework: Weighted Shortest Job First', href: 'https://framework.scaledagile.com/wsjf/' },
-    { title: 'Agile Business Consortium: MoSCoW prioritisation', href: 'https://www.agilebusiness.org/dsdm-project-framework/moscow-prioririsation.html' },
+    {
+      title: 'Agile Business Consortium: MoSCoW prioritisation',
+      href: 'https://www.agilebusiness.org/dsdm-project-framework/moscow-prioririsation.html',
+    },
   ],
   abilities: ['save', 'print'],
 })
