@@ -48,12 +48,12 @@ const besides = {
     'workbench-worker',
     'Write the subject functions in lib and their tests, then the worker, then the definition.',
   ],
+  planner: [
+    names.messages,
+    'planner-messages',
+    `Write the subject functions in lib and their tests, then ${names.messages} and the definition.`,
+  ],
 }
-besides.planner = [
-  names.messages,
-  'planner-messages',
-  `Write the subject functions in lib and their tests, then ${names.messages} and the definition.`,
-]
 const [beside, besideTemplate, first] = besides[shape] ?? [
   names.cases,
   // The cases of many families look as those of any tool of their kind.
