@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { ChoiceButtons, ChoiceMenu, Toggle } from '@/components/ui/choice'
 import { LatePanel } from '@/components/ui/late-panel'
 import { createShow } from '@/lib/base/format/show'
-import { inks, signs } from '@/components/workbench/tones'
+import { inks } from '@/components/workbench/tones'
 import { storedBeginning, storedParser, type Stored } from '@/lib/kits/planner/entries'
 import type { AnyEntryValues, PlannerDeclaration, PlannerModule } from '@/lib/kits/planner/planner'
 import { workOf } from '@/lib/kits/planner/work'
@@ -194,9 +194,21 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
             else last.update((before) => ({ ...before, book: id }))
           }}
         />
-        <Button size="small" onClick={() => setEditing({ what: 'book', was: records.get(bookId) })}>
-          {says.editBook(bookForm.one)}
+        <Button
+          size="small"
+          aria-label={says.editBook(bookForm.one)}
+          onClick={() => setEditing({ what: 'book', was: records.get(bookId) })}
+        >
+          {says.settings}
         </Button>
+        <span className="flex gap-2 sm:order-last sm:ml-auto">
+          <Button size="small" disabled={state.undo === undefined} title={state.undo} onClick={undo}>
+            {says.undo}
+          </Button>
+          <Button size="small" disabled={state.redo === undefined} title={state.redo} onClick={redo}>
+            {says.redo}
+          </Button>
+        </span>
         <ChoiceButtons
           name="planner-view"
           legend={says.views}
@@ -205,14 +217,6 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
           options={views.map(({ name, label }) => ({ value: name, label }))}
           onChange={(name) => last.update((before) => ({ ...before, view: name }))}
         />
-        <span className="flex gap-2 sm:ml-auto">
-          <Button size="small" disabled={state.undo === undefined} title={state.undo} onClick={undo}>
-            {says.undo}
-          </Button>
-          <Button size="small" disabled={state.redo === undefined} title={state.redo} onClick={redo}>
-            {says.redo}
-          </Button>
-        </span>
       </div>
       <h2 className="hidden text-xl font-semibold print:block">{String(work.book.name ?? '')}</h2>
       {!isEmpty && view?.kind !== 'summary' && (
@@ -260,7 +264,6 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
       )}
       {(module.warnings?.(work) ?? []).map(({ says: sentence, tone }) => (
         <p key={sentence} className={`text-sm ${inks[tone]}`}>
-          {signs[tone]}
           {sentence}
         </p>
       ))}

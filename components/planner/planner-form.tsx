@@ -32,9 +32,17 @@ function ClosedPlanner({ declaration, isWaiting }: { declaration: PlannerDeclara
           options={[{ value: 'first', label: String(initialValues(book.fields).name ?? '') }]}
           onChange={() => {}}
         />
-        <Button size="small" disabled>
-          {says.editBook(book.one)}
+        <Button size="small" disabled aria-label={says.editBook(book.one)}>
+          {says.settings}
         </Button>
+        <span className="flex gap-2 sm:order-last sm:ml-auto">
+          <Button size="small" disabled>
+            {says.undo}
+          </Button>
+          <Button size="small" disabled>
+            {says.redo}
+          </Button>
+        </span>
         <ChoiceButtons
           name="planner-view"
           legend={says.views}
@@ -43,14 +51,6 @@ function ClosedPlanner({ declaration, isWaiting }: { declaration: PlannerDeclara
           options={views.map(({ name, label }) => ({ value: name, label }))}
           onChange={() => {}}
         />
-        <span className="flex gap-2 sm:ml-auto">
-          <Button size="small" disabled>
-            {says.undo}
-          </Button>
-          <Button size="small" disabled>
-            {says.redo}
-          </Button>
-        </span>
       </div>
       <p role="status" className="min-h-13 text-sm text-muted">
         {isWaiting ? says.loading : says.intro}

@@ -7,6 +7,7 @@ export const plannerMessages = {
   failed: 'The tool did not load. What you keep here is not lost.',
   views: 'Show as',
   newBook: (one: string) => `New ${one}`,
+  settings: 'Settings',
   editBook: (one: string) => `Settings of this ${one}`,
   deleteBook: (one: string) => `Delete this ${one}`,
   withExample: 'Open the example',

@@ -376,7 +376,8 @@ export default definePlanner({
   },
   faces: {
     grant: (grant, { today, show }) => {
-      const { call, funder, deadline, time, amount, currency, probability, documents, stage } = grant.values
+      const { call, funder, deadline, time, currency, probability, documents, stage, granted } = grant.values
+      const amount = stage === 'won' ? (granted ?? grant.values.amount) : grant.values.amount
       const left = deadline === undefined || today === undefined ? undefined : daysFrom(today, deadline)
       const isLate = left !== undefined && left < 0
       const tone = !isUnsent(grant) || left === undefined ? 'plain' : isLate ? 'bad' : left <= near ? 'warn' : 'plain'
