@@ -12,8 +12,20 @@ export interface Filter {
 }
 export const noFilter: Filter = { query: '', chosen: {} }
 
-/** A text field of several words holds them apart by commas. */
+/** Parts by entry and field: an entry is another object once it changes. */
+const known = new WeakMap<Entry, Map<string, readonly string[]>>()
+
 function partsOf(kind: EntryKind, name: string, entry: Entry, work: AnyWork): readonly string[] {
+  // What a link is called changes with another entry.
+  if (kind.fields[name]?.kind === 'link') return partsAnew(kind, name, entry, work)
+  const ofEntry = known.get(entry) ?? new Map<string, readonly string[]>()
+  const parts = ofEntry.get(name) ?? partsAnew(kind, name, entry, work)
+  known.set(entry, ofEntry.set(name, parts))
+  return parts
+}
+
+/** A text field of several words holds them apart by commas. */
+function partsAnew(kind: EntryKind, name: string, entry: Entry, work: AnyWork): readonly string[] {
   const field = kind.fields[name]
   if (!field) return []
   const text = shownText(field, entry.values[name], work)

@@ -190,7 +190,8 @@ function startDragging(host: HTMLElement, options: () => DragOptions): () => voi
     clearMarks()
     justDragged = true
     setTimeout(() => (justDragged = false), 50)
-    if (isDropped && target) put(card, target.zone, target.before)
+    // A task of its own, so that neither is long: what the move changes is drawn after the card has let go of the pointer.
+    if (isDropped && target) setTimeout(() => put(card, target.zone, target.before))
     else options().say(says.takenBack(options().nameOf(card.dataset.card ?? '')))
   }
 
