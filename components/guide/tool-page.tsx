@@ -18,6 +18,8 @@ interface ToolPageProps {
   record: Tool
   guide: Guide
   facts: GuideFacts
+  /** It needs the whole width: what stands beside others stands beneath it. */
+  isWide?: boolean
   /** The tool itself. */
   children: ReactNode
 }
@@ -48,7 +50,7 @@ function GuideText({ html }: { html: string }) {
   return <div className="guide" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-function CategoryPage({ record, guide, facts, children }: ToolPageProps) {
+function CategoryPage({ record, guide, facts, isWide = false, children }: ToolPageProps) {
   const badges = [
     guideMessages.free,
     guideMessages.noRegistration,
@@ -59,11 +61,11 @@ function CategoryPage({ record, guide, facts, children }: ToolPageProps) {
     <div>
       <ToolData record={record} guide={guide} layout="tool" />
       <ToolHeader record={record} badges={badges} backToHome />
-      <div className="mt-2 grid gap-6 sm:mt-4 lg:grid-cols-3">
-        <div id="tool" className="min-w-0 lg:col-span-2">
+      <div className={`mt-2 grid gap-6 sm:mt-4 ${isWide ? 'grid-cols-[minmax(0,1fr)]' : 'lg:grid-cols-3'}`}>
+        <div id="tool" className={isWide ? 'min-w-0' : 'min-w-0 lg:col-span-2'}>
           {children}
         </div>
-        <ToolSidebar facts={facts} related={relatedTools(guide)} />
+        <ToolSidebar facts={facts} related={relatedTools(guide)} isBeneath={isWide} />
       </div>
       <div className="mt-10 space-y-10">
         <GuideText html={guideHtml(guide, facts, surroundingsOf(record))} />

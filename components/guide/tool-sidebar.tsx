@@ -74,9 +74,19 @@ function WhyChoose({ facts }: { facts: GuideFacts }) {
   )
 }
 
-export function ToolSidebar({ facts, related }: { facts: GuideFacts; related: readonly Tool[] }) {
+interface ToolSidebarProps {
+  facts: GuideFacts
+  related: readonly Tool[]
+  /** It stands beneath the tool also where there is room beside one. */
+  isBeneath?: boolean
+}
+
+export function ToolSidebar({ facts, related, isBeneath = false }: ToolSidebarProps) {
   return (
-    <aside className="grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-1" data-print="hidden">
+    <aside
+      className={`grid content-start gap-4 sm:grid-cols-2 ${isBeneath ? 'lg:grid-cols-3' : 'lg:grid-cols-1'}`}
+      data-print="hidden"
+    >
       <Information facts={facts} />
       <RelatedTools tools={related} />
       <WhyChoose facts={facts} />

@@ -1,8 +1,10 @@
 import { toolById } from '@/catalogue'
 import { addressOf } from '@/catalogue/address'
 import { Island } from '@/components/islands/island'
+import { Planner } from '@/components/planner/planner'
 import { Workbench } from '@/components/workbench/workbench'
 import type { App } from '@/lib/kits/app/define'
+import type { AnyPlanner } from '@/lib/kits/planner/planner'
 import type { AnyWorkbench } from '@/lib/kits/app/workbench'
 import { toolManifest } from '@/lib/platform/site/load-tool'
 
@@ -27,11 +29,12 @@ function firstFinished(ids: readonly [string, ...string[]]): string {
 interface AppViewProps {
   id: string
   keptAs: string | undefined
-  definition: App | AnyWorkbench
+  definition: App | AnyWorkbench | AnyPlanner
 }
 
 /** A tool that the kit draws from what it declares, or one with a component of its own, the island named by the tool's id. */
 export function AppView({ id, keptAs, definition }: AppViewProps) {
+  if ('faces' in definition) return <Planner id={id} definition={definition} keptAs={keptAs} />
   if ('views' in definition)
     return <Workbench id={id} definition={definition} workerHref={workerHref(definition.worker)} keptAs={keptAs} />
   const { worker, leadsTo = {} } = definition

@@ -14,7 +14,7 @@ function placeIn(definition: App | AnyWorkbench | AnyTransform, kind: Carried): 
     const { carried } = definition.takes
     return carried === kind || carried === 'text' ? { input: 'takes', sets: {} } : undefined
   }
-  if (!('views' in definition)) return undefined
+  if (!('inputs' in definition)) return undefined
   const places = Object.entries(definition.inputs).flatMap(([input, declared]) => {
     const sets = declared.kind === 'text' ? settingsFor(declared.takes, kind) : undefined
     return sets ? [{ input, sets }] : []

@@ -1,4 +1,4 @@
-import { cache } from 'react'
+import { cache, type ReactNode } from 'react'
 import { allTools, toolAt } from '@/catalogue'
 import type { Tool } from '@/catalogue/types'
 import { Calculator } from '@/components/calculator/calculator'
@@ -11,6 +11,7 @@ import { Transform } from '@/components/transform/transform'
 import type { App } from '@/lib/kits/app/define'
 import type { AnyCalculator } from '@/lib/kits/calculator/types'
 import type { AnyGenerator } from '@/lib/kits/generator/types'
+import type { GuideFacts } from '@/lib/kits/guide/types'
 import { loadDefinition } from '@/lib/platform/site/load-tool'
 import type { AnyTransform } from '@/lib/kits/transform/types'
 import { AppView } from './app'
@@ -29,7 +30,7 @@ export function finishedSlugs(root: `/${string}/`): { slug: string }[] {
 }
 
 /** What kind of tool a definition declares decides what its page is told and what brings it to life. */
-async function partsOf(tool: Tool) {
+async function partsOf(tool: Tool): Promise<{ facts: GuideFacts; view: ReactNode; isWide?: boolean }> {
   const { id, name, keptAs } = tool
   const named = { id, name, keptAs }
   const definition = await loadDefinition<Definition>(id)
@@ -45,7 +46,11 @@ async function partsOf(tool: Tool) {
     const facts = await factsOfTransform(tool, definition)
     return { facts, view: <Transform {...named} definition={definition} caseCount={facts.cases} /> }
   }
-  return { facts: await factsOfApp(tool, definition), view: <AppView {...named} definition={definition} /> }
+  return {
+    facts: await factsOfApp(tool, definition),
+    view: <AppView {...named} definition={definition} />,
+    isWide: 'faces' in definition,
+  }
 }
 
 /**
@@ -55,8 +60,8 @@ async function partsOf(tool: Tool) {
 const pageAt = cache(async (href: string) => {
   const tool = toolAt(href)
   if (!tool) throw new Error(`No tool lives at ${href}`)
-  const { facts, view } = await partsOf(tool)
-  return { tool, facts, view, guide: guideOf(tool, facts) }
+  const { facts, view, isWide = false } = await partsOf(tool)
+  return { tool, facts, view, isWide, guide: guideOf(tool, facts) }
 })
 
 export async function toolRouteMetadata(root: `/${string}/`, { params }: ToolRouteProps) {
@@ -66,9 +71,9 @@ export async function toolRouteMetadata(root: `/${string}/`, { params }: ToolRou
 
 /** The whole page of a tool, in the layout that its address calls for. */
 export async function ToolRoute({ root, params }: ToolRouteProps & { root: `/${string}/` }) {
-  const { tool, guide, facts, view } = await pageAt(root + (await params).slug)
+  const { tool, guide, facts, view, isWide } = await pageAt(root + (await params).slug)
   return (
-    <ToolPage record={tool} guide={guide} facts={facts}>
+    <ToolPage record={tool} guide={guide} facts={facts} isWide={isWide}>
       {view}
     </ToolPage>
   )

@@ -19,6 +19,12 @@ const collectionNames: ReadonlyMap<string, string> = new Map([
   ['number-series', 'The last number of each series of documents'],
 ])
 
+/** What every planner calls what it keeps, by the name of its collection: `books-` and the tool's id. */
+function nameOfBooks(name: string): string | undefined {
+  const tool = /^books-([a-z0-9-]+)$/.exec(name)?.[1]?.replaceAll('-', ' ')
+  return tool && `What you keep under: ${tool}`
+}
+
 export const storageMessages = {
   title: 'What this site keeps on your device',
   intro: 'Everything below lies in this browser, on this device. Nothing is sent anywhere.',
@@ -28,11 +34,12 @@ export const storageMessages = {
   /** The collection that a key belongs to: its records are named together, as nobody knows them by their ids. */
   collectionOf(key: string): string | undefined {
     const name = key.slice(0, Math.max(0, key.indexOf('/')))
-    return collectionNames.has(name) ? name : undefined
+    return collectionNames.has(name) || nameOfBooks(name) ? name : undefined
   },
   counted: (name: string, count: number) => (count === 1 ? name : `${name} (${count})`),
   itemName(key: string): string {
-    const collection = collectionNames.get(storageMessages.collectionOf(key) ?? key)
+    const collectionName = storageMessages.collectionOf(key) ?? key
+    const collection = collectionNames.get(collectionName) ?? nameOfBooks(collectionName)
     if (collection) return collection
     const name = itemNames.get(key) ?? key.replace(/^tallykit:(set-aside:)?/, '').replace(/:\d+$/, '')
     return itemNames.get(name) ?? name.replace(/^tallykit:/, '').replaceAll(/[-:/]+/g, ' ')

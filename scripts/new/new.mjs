@@ -1,4 +1,4 @@
-/* npm run new -- <id> [--workbench | --app | --family <name>]: writes the files of a tool that the catalogue lists, unfinished, and marks it implemented. */
+/* npm run new -- <id> [--workbench | --planner | --app | --family <name>]: writes the files of a tool that the catalogue lists, unfinished, and marks it implemented. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run.mjs'
@@ -9,7 +9,7 @@ const family = words.includes('--family') ? (words[words.indexOf('--family') + 1
 const [id] = words.filter((word, at) => !word.startsWith('--') && words[at - 1] !== '--family')
 if (!id || words.includes('--help')) {
   console.log(
-    'npm run new -- <id> [--workbench | --app | --family <name>]\nWrites the files of a tool of the catalogue: definition, cases, guide. What it writes fails npm run check until it is finished.\n--workbench is for work on texts or files away from the page: it gets a worker instead of cases, and the kit draws its page.\n--app is for a tool with a component of its own: it gets one instead of cases.\n--family is for a member of lib/families/<name>: its definition is data.',
+    'npm run new -- <id> [--workbench | --planner | --app | --family <name>]\nWrites the files of a tool of the catalogue: definition, cases, guide. What it writes fails npm run check until it is finished.\n--workbench is for work on texts or files away from the page: it gets a worker instead of cases, and the kit draws its page.\n--planner is for entries kept on the device: it gets a file of words instead of cases, and the kit draws its page.\n--app is for a tool with a component of its own: it gets one instead of cases.\n--family is for a member of lib/families/<name>: its definition is data.',
   )
   process.exit(id ? 0 : 1)
 }
@@ -27,7 +27,8 @@ if (family !== undefined && !families.includes(family)) {
   process.exit(1)
 }
 const usualShape = { calculator: 'calculator', generator: 'generator', utility: 'transform' }[place.category]
-const shape = words.includes('--app') ? 'app' : words.includes('--workbench') ? 'workbench' : (family ?? usualShape)
+const kit = ['app', 'workbench', 'planner'].find((name) => words.includes(`--${name}`))
+const shape = kit ?? family ?? usualShape
 const templateOf = (name) => path.join(import.meta.dirname, `templates/${name}.txt`)
 if (!existsSync(templateOf(shape))) {
   console.error(`The family ${shape} has no template. Begin with a copy of one of its members.`)
@@ -46,6 +47,11 @@ const besides = {
     `lib/workers/${id}.worker.ts`,
     'workbench-worker',
     'Write the subject functions in lib and their tests, then the worker, then the definition.',
+  ],
+  planner: [
+    names.messages,
+    'planner-messages',
+    `Write the subject functions in lib and their tests, then ${names.messages} and the definition.`,
   ],
 }
 const [beside, besideTemplate, first] = besides[shape] ?? [

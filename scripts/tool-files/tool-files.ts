@@ -26,8 +26,9 @@ export interface Mention {
 export function toolFiles(sources: Sources, tool: ToolPlace): string[] {
   const names = fileNames(tool)
   const files = [names.definition, names.cases, names.template, names.guide]
-  const isWorkbench = sources.get(names.definition)?.includes('export default defineWorkbench(') ?? false
-  if (isWorkbench || sources.has(names.component))
+  const definition = sources.get(names.definition) ?? ''
+  const isDrawn = /export default define(Workbench|Planner)\(/.test(definition)
+  if (isDrawn || sources.has(names.component))
     files.push(
       names.component,
       names.messages,

@@ -23,6 +23,7 @@ const kept = {
     'fileIn',
     'prints',
   ],
+  definePlanner: ['views', 'faces', 'begin', 'example', 'dates', 'warnings', 'imports'],
   defineCalculator: ['compute', 'steps', 'rowReader'],
   defineTransform: ['run', 'stream', 'inverse'],
   defineGenerator: ['build', 'slow', 'check', 'notes', 'files'],
@@ -149,7 +150,7 @@ export const onlyBrowserPart = {
         return { contents: browserPart(javascript.code), loader: 'js' }
       } catch (error) {
         const line = typescript
-          .slice(0, Math.max(0, typescript.search(/define(Calculator|Transform|Generator|Workbench)\(/)))
+          .slice(0, Math.max(0, typescript.search(/define(Calculator|Transform|Generator|Workbench|Planner)\(/)))
           .split('\n').length
         return { errors: [{ text: error.message, location: { file, line, column: 0 } }] }
       }

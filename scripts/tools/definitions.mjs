@@ -58,6 +58,7 @@ const kits = {
   generator: 'components/generator/generator-form.tsx',
   transform: 'components/transform/transform-form.tsx',
   workbench: 'components/workbench/workbench-form.tsx',
+  planner: 'components/planner/planner-form.tsx',
   settings: 'components/site/settings-panels.tsx',
   profile: 'components/records/profile-panels.tsx',
   documents: 'components/records/document-list.tsx',

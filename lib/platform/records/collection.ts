@@ -23,6 +23,8 @@ export interface Collection<T> {
    * what it returns is then kept under the same id: what somebody has before them is never lost. False as `saved` is.
    */
   update(id: string, change: (current: T | undefined) => T): Promise<boolean>
+  /** Changes, adds and takes out many records in one step, all of them or none: undefined stands for a record that is not there. */
+  updateAll(changes: ReadonlyMap<string, (current: T | undefined) => T | undefined>): Promise<boolean>
   /** Takes a record out. The function that it gives puts it back as it was, unless there is one under its id again. */
   remove(id: string): Promise<() => Promise<boolean>>
   /** Calls `listener` after every change, by this tab or another. Returns the function that ends this. */
@@ -80,6 +82,24 @@ export function defineCollection<T>({ name, version, parse, migrate }: Collectio
     })
   }
 
+  async function updateAll(changes: ReadonlyMap<string, (current: T | undefined) => T | undefined>): Promise<boolean> {
+    const isFirst = (await store.ids()).length === 0
+    const now = new Date().toISOString()
+    const inStore = [...changes].map(
+      ([id, change]) =>
+        [
+          id,
+          (stored: Stored<T> | undefined): Stored<T> | undefined => {
+            const value = change(stored?.value)
+            return value === undefined ? undefined : { createdAt: stored?.createdAt ?? now, changedAt: now, value }
+          },
+        ] as const,
+    )
+    const saved = await store.updateAll(new Map(inStore))
+    if (isFirst && saved) askToPersist()
+    return saved
+  }
+
   async function remove(id: string): Promise<() => Promise<boolean>> {
     const stored = await store.get(id)
     await store.remove(id)
@@ -94,7 +114,7 @@ export function defineCollection<T>({ name, version, parse, migrate }: Collectio
     }
   }
 
-  return { name, list, get, create, update, remove, subscribe: store.subscribe }
+  return { name, list, get, create, update, updateAll, remove, subscribe: store.subscribe }
 }
 
 function readStored<T>(raw: unknown, parse: (raw: unknown) => T | undefined): Stored<T> | undefined {

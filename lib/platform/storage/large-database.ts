@@ -90,6 +90,23 @@ export function changeRecord(
   })
 }
 
+/** As `changeRecord` for many records, all of them or none; null takes one out. */
+export function changeRecords(
+  changes: ReadonlyMap<string, (record: unknown) => LargeRecord | null | undefined>,
+): Promise<void> {
+  return inTransaction('readwrite', (values, _setAside, done) => {
+    for (const [key, change] of changes) {
+      const request = values.get(key)
+      request.onsuccess = () => {
+        const next = change(request.result)
+        if (next) values.put(next, key)
+        else if (next === null) values.delete(key)
+      }
+    }
+    done()
+  })
+}
+
 export function removeRecord(key: string): Promise<void> {
   return inTransaction('readwrite', (values, _setAside, done) => {
     values.delete(key)

@@ -1,6 +1,7 @@
 import { isPositiveInteger } from '@/lib/platform/storage/envelope'
 import {
   changeRecord,
+  changeRecords,
   readRecord,
   readRecords,
   recordKeys,
@@ -18,6 +19,11 @@ export interface LargeStore<T> {
   set(id: string, value: T): Promise<boolean>
   /** Reads, changes and writes in one step, so that two tabs lose nothing. `change` is pure and does not wait. */
   update(id: string, change: (current: T | undefined) => T): Promise<boolean>
+  /**
+   * As `update` for many values in one step, all of them or none. A change that gives undefined takes its value out; what cannot be
+   * read, or was written by a newer version, is left as it is.
+   */
+  updateAll(changes: ReadonlyMap<string, (current: T | undefined) => T | undefined>): Promise<boolean>
   remove(id: string): Promise<void>
   ids(): Promise<string[]>
   /** Every value by its id, as of one moment. What cannot be read is set aside and reported, and the others are given. */
@@ -153,6 +159,38 @@ export function defineLargeStore<T>({ name, version, read, migrate, merge }: Lar
     return false
   }
 
+  async function updateAll(changes: ReadonlyMap<string, (current: T | undefined) => T | undefined>): Promise<boolean> {
+    const made = new Map<string, T | undefined>()
+    const heldBefore = new Map(held)
+    const inStore = [...changes].map(([id, change]): [string, (record: unknown) => LargeRecord | null | undefined] => [
+      keyOf(id),
+      (record) => {
+        const judgement = judge(record)
+        const stored = judgement.state === 'read' ? judgement.value : undefined
+        const before = heldBefore.get(id)
+        const next = change(before === undefined ? stored : (before ?? undefined))
+        made.set(id, next)
+        if (judgement.state === 'newer' || judgement.state === 'corrupted') return undefined
+        return next === undefined ? null : { version, value: next }
+      },
+    ])
+    let saved = true
+    try {
+      await changeRecords(new Map(inStore))
+      for (const id of changes.keys()) held.delete(id)
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'DataCloneError') throw error
+      saved = false
+      for (const [id, change] of changes) {
+        const next = made.has(id) ? made.get(id) : change(heldBefore.get(id) ?? undefined)
+        held.set(id, next ?? null)
+      }
+      reportFailure(`${name}/`, error)
+    }
+    for (const id of changes.keys()) announceLargeChange(keyOf(id))
+    return saved
+  }
+
   async function remove(id: string): Promise<void> {
     const key = keyOf(id)
     try {
@@ -213,7 +251,7 @@ export function defineLargeStore<T>({ name, version, read, migrate, merge }: Lar
   }
 
   loaded.set(name, { judge, merge: mergeRecords })
-  return { name, get, set: (id, value) => update(id, () => value), update, remove, ids, all, subscribe }
+  return { name, get, set: (id, value) => update(id, () => value), update, updateAll, remove, ids, all, subscribe }
 }
 
 export function isLargeRecord(record: unknown): record is LargeRecord {

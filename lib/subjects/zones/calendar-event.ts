@@ -111,6 +111,23 @@ interface CalendarDay {
   title: string
   /** ISO day. */
   day: string
+  description?: string
+  /** Tells the event from all others, so that a later file replaces it. */
+  id?: string
+  /** A reminder at nine o'clock so many days before. */
+  remindsBefore?: number | undefined
+}
+
+/** RFC 5545, 3.6.6: nine o'clock of the day itself, or of one before it. */
+function reminder(title: string, days: number): string[] {
+  const hours = days * 24 - 9
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:${hours > 0 ? '-' : ''}PT${Math.abs(hours)}H`,
+    'END:VALARM',
+  ]
 }
 
 /** An iCalendar file (RFC 5545, 3.6.1) with an event of a whole day for each entry. `made` is an ISO day, `series` as for tasks. */
@@ -123,13 +140,15 @@ export function calendarDays(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//Tallykit//${product}//EN`,
-    ...days.flatMap(({ title, day }, at) => [
+    ...days.flatMap(({ title, day, description = '', id, remindsBefore }, at) => [
       'BEGIN:VEVENT',
-      `UID:${plain(made)}-${series}-${at + 1}@tallykit`,
+      `UID:${id ?? `${plain(made)}-${series}-${at + 1}`}@tallykit`,
       `DTSTAMP:${plain(made)}T000000Z`,
       `DTSTART;VALUE=DATE:${plain(day)}`,
       `SUMMARY:${escaped(title)}`,
+      ...(description === '' ? [] : [`DESCRIPTION:${escaped(description)}`]),
       'TRANSP:TRANSPARENT',
+      ...(remindsBefore === undefined ? [] : reminder(title, remindsBefore)),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',

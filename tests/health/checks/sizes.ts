@@ -84,6 +84,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 7,
     why: 'A workbench has no component: it judges campaigns, budget moves, terms and pace on the page, and writes the workbook’s formulas.',
   },
+  'grant-application-tracker': {
+    kilobytes: 4,
+    why: 'A planner has no component: stages, sums by currency, what is near or overdue, calendar entries and an example.',
+  },
   'hash-generator': {
     kilobytes: 5.5,
     why: 'A workbench has no component: it reads lists of checksums as they are typed, and holds every verdict.',
@@ -91,6 +95,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
   'json-formatter': {
     kilobytes: 5,
     why: 'A workbench has no component: it holds a sentence and a hint for every mistake that JSON can have.',
+  },
+  'kanban-board': {
+    kilobytes: 4.5,
+    why: 'A planner has no component: it holds cards, columns, flow figures, an example and the reader of Trello’s export.',
   },
   'rent-receipt': {
     kilobytes: 3.5,
@@ -120,6 +128,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
   'timestamp-converter': {
     kilobytes: 6.5,
     why: 'Knows twelve epochs, the dates and identifiers that hold a moment, leap seconds, and the zones of cities.',
+  },
+  'task-priority-matrix': {
+    kilobytes: 4,
+    why: 'A planner has no component: six views of the same tasks, their scores, the plan of a day and an example.',
   },
   tds: {
     kilobytes: 3.7,

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ChoiceMenu } from '@/components/ui/choice'
+import { plannerMessages as says } from '@/lib/messages/planner'
+import type { PlannerActions } from './actions'
+import { openFile, type Opened } from './open-file'
+import { saveCalendar, saveCsv, saveJson, saveMarkdown, saveXlsx, type SavingParts } from './save-files'
+
+interface FilesPanelProps extends SavingParts {
+  actions: PlannerActions
+}
+
+type Reminder = keyof typeof says.reminders
+
+/** Everything that leaves the device as a file, and what comes back. */
+export default function FilesPanel({ actions, ...parts }: FilesPanelProps) {
+  const id = useId()
+  const { declaration, module } = parts
+  const [reminder, setReminder] = useState<Reminder>('none')
+  const [opened, setOpened] = useState<Opened>()
+  const others = Object.keys(module.imports ?? {})
+  const hasBoard = declaration.views.some(({ kind }) => kind === 'board')
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={() => saveJson(parts)}>
+          {says.saveJson}
+        </Button>
+        <Button size="small" onClick={() => saveCsv(parts)}>
+          {says.saveCsv}
+        </Button>
+        <Button size="small" onClick={() => void saveXlsx(parts)}>
+          {says.saveXlsx}
+        </Button>
+        {hasBoard && (
+          <Button size="small" onClick={() => saveMarkdown(parts)}>
+            {says.saveMarkdown}
+          </Button>
+        )}
+        <Button size="small" onClick={() => print()}>
+          {says.print}
+        </Button>
+      </div>
+      {declaration.hasDates && (
+        <div className="flex flex-wrap items-center gap-2">
+          <label htmlFor={`${id}-reminder`}>{says.remind}</label>
+          <ChoiceMenu
+            id={`${id}-reminder`}
+            className="w-auto text-sm"
+            value={reminder}
+            options={Object.entries(says.reminders).map(([value, label]) => ({ value: value as Reminder, label }))}
+            onChange={setReminder}
+          />
+          <Button size="small" onClick={() => saveCalendar(parts, reminder === 'none' ? undefined : Number(reminder))}>
+            {says.saveIcs}
+          </Button>
+        </div>
+      )}
+      <div className="grid gap-1">
+        <label
+          className="button button-secondary button-small w-fit has-focus-visible:outline-2"
+          htmlFor={`${id}-open`}
+        >
+          {says.open}
+          <input
+            id={`${id}-open`}
+            type="file"
+            accept=".json,.csv,.tsv,.txt,.xlsx,application/json,text/csv"
+            className="sr-only"
+            aria-describedby={`${id}-help`}
+            onChange={(event) => {
+              const { files } = event.target
+              const file = files?.[0]
+              event.target.value = ''
+              if (file) void openFile(file, { ...parts, actions }).then(setOpened)
+            }}
+          />
+        </label>
+        <p id={`${id}-help`} className="text-muted">
+          {says.openHelp(declaration.book.one, others.map((name) => `, or by ${name},`).join(''))} {says.jsonNote}
+        </p>
+      </div>
+      <div role="status" className={`grid gap-1 empty:hidden ${opened?.tone === 'bad' ? 'text-bad' : ''}`}>
+        {opened?.says.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </div>
+  )
+}

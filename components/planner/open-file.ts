@@ -1,0 +1,86 @@
+import { isBookJson, readBookJson, readTableEntries, unmarkedText, withFreshIds } from '@/lib/kits/planner/exchange'
+import { storedParser } from '@/lib/kits/planner/entries'
+import { plannerMessages as says } from '@/lib/messages/planner'
+import { readTable, TableRefused, typedText } from '@/lib/subjects/tables/read-table'
+import type { PlannerActions } from './actions'
+import type { SavingParts } from './save-files'
+
+const largest = 50 * 1024 * 1024
+const mostRows = 20_000
+const mostFaults = 8
+
+export interface Opened {
+  tone: 'good' | 'bad'
+  /** Sentences, the first of which says what happened. */
+  says: readonly string[]
+}
+
+type Parts = SavingParts & { actions: PlannerActions }
+
+function refused(...sentences: string[]): Opened {
+  return { tone: 'bad', says: sentences }
+}
+
+function openJson(text: string, parts: Parts): Opened {
+  const { declaration, module, records, actions } = parts
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch (error) {
+    return refused(says.notJson(error instanceof Error ? error.message : ''))
+  }
+  if (isBookJson(parsed)) {
+    const { book: form, kinds, id } = declaration
+    const read = readBookJson(parsed, id, storedParser(form.fields, kinds))
+    const isTaken = [...read.records.keys()].some((key) => records.has(key))
+    const opened = isTaken ? withFreshIds(read, kinds, () => crypto.randomUUID()) : read
+    actions.openRecords(opened.book, opened.records)
+    const stored = opened.records.get(opened.book)
+    return {
+      tone: 'good',
+      says: [says.opened(String((stored?.type === 'book' && stored.values.name) || says.untitled))],
+    }
+  }
+  const way = Object.values(module.imports ?? {}).find((one) => one.knows(parsed))
+  if (!way) return refused(says.notOurs)
+  const { notes = [], ...beginning } = way.read(parsed)
+  actions.openBeginning(beginning)
+  return { tone: 'good', says: [says.opened(String(beginning.book.name ?? says.importedBook)), ...notes] }
+}
+
+async function openTable(file: File, parts: Parts): Promise<Opened> {
+  const { declaration, work, actions } = parts
+  const { main, kinds } = declaration
+  const { rows } = await readTable(file, { mostBytes: largest, mostRows })
+  const read = readTableEntries(
+    rows.map(({ line, cells }) => ({
+      line,
+      cells: cells.map((cell) => unmarkedText(typedText(cell, work.show.region))),
+    })),
+    { kinds, kind: main, work, freshId: () => crypto.randomUUID(), same: declaration.same },
+  )
+  if (rows.length < 2) return refused(says.noRows)
+  if (read.entries.length > 0) actions.addLinked(main, read.entries, read.linked)
+  const { faults, unknown, duplicates } = read
+  const notes = [
+    ...(duplicates > 0 ? [says.duplicates(duplicates)] : []),
+    ...(unknown.length > 0 ? [says.unknownColumns(unknown.join(', '))] : []),
+    ...(faults.length > 0 ? [says.leftOut(faults.length), ...faults.slice(0, mostFaults)] : []),
+    ...(faults.length > mostFaults ? [says.moreFaults(faults.length - mostFaults)] : []),
+  ]
+  const said = says.added(read.entries.length, kinds[main]?.one ?? '', kinds[main]?.many ?? '')
+  return { tone: read.entries.length > 0 || faults.length === 0 ? 'good' : 'bad', says: [said, ...notes] }
+}
+
+/** Opens a file as a book of its own or as rows of the one that is open. What cannot be read changes nothing. */
+export async function openFile(file: File, parts: Parts): Promise<Opened> {
+  if (file.size > largest) return refused(says.fileTooLarge)
+  try {
+    if (!/\.json$/i.test(file.name) && file.type !== 'application/json') return await openTable(file, parts)
+    return openJson(await file.text(), parts)
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof TableRefused) return refused(error.message)
+    if (error instanceof DOMException) return refused(says.unreadable)
+    throw error
+  }
+}

@@ -1,0 +1,20 @@
+import type { AnyEntryValues, Entry, PlannerDeclaration, PlannerModule, AnyWork } from '@/lib/kits/planner/planner'
+import type { PlannerActions } from './actions'
+
+/** What every view of a planner gets. */
+export interface PlannerViewProps {
+  declaration: PlannerDeclaration
+  module: PlannerModule
+  work: AnyWork
+  actions: PlannerActions
+  /** Whether an entry is among those that the visitor looks for. */
+  isFound(entry: Entry): boolean
+  /** Whether something narrows what is shown. */
+  isNarrowed: boolean
+  /** Opens the form of an entry. */
+  onOpen(id: string): void
+  /** Opens the form of a new one. */
+  onNew(kind: string, given: AnyEntryValues): void
+  /** Read out. */
+  say(sentence: string): void
+}

@@ -1,0 +1,243 @@
+import type { Show } from '@/lib/base/format/show'
+import type { App } from '@/lib/kits/app/define'
+import type { Tone, View } from '@/lib/kits/app/views'
+import type { ChartDrawing } from '@/lib/kits/chart/types'
+import type { AnyValue, AnyValues, Field, Fields, ValueOf, Values } from '@/lib/kits/fields/types'
+
+/** A field whose value is another entry of the same book, by its id; undefined where there is none. */
+export interface LinkField {
+  kind: 'link'
+  label: string
+  /** The kind of that entry. */
+  to: string
+  help?: string
+  refines?: true
+}
+export function link<const To extends string>(label: string, options: { to: To; help?: string; refines?: true }) {
+  return { kind: 'link', label, ...options } as const
+}
+
+export type EntryField = Field | LinkField
+export type EntryFields = Readonly<Record<string, EntryField>>
+type EntryValue<F> = F extends { kind: 'link' } ? string | undefined : ValueOf<F>
+export type EntryValues<F extends EntryFields = EntryFields> = { readonly [K in keyof F]: EntryValue<F[K]> }
+export type AnyEntryValues = Readonly<Record<string, AnyValue>>
+
+/** What one entry of a kind is called and holds. */
+export interface EntryKind<F extends EntryFields = EntryFields> {
+  one: string
+  many: string
+  fields: F
+  /** The text field that an entry is called by. */
+  title: keyof F & string
+  /** Changes of this field are kept with their time. */
+  tracks?: keyof F & string
+  /** Entries can be put away without being deleted. */
+  archives?: true
+}
+export type EntryKinds = Readonly<Record<string, EntryKind>>
+
+/** A change of the tracked field: when, in milliseconds since 1970, and to what. */
+export interface Step {
+  at: number
+  to: string
+}
+
+/** One entry as functions of a planner see it. */
+export interface Entry<Entered = AnyEntryValues> {
+  readonly id: string
+  readonly kind: string
+  /** Place in the visitor's own order. */
+  readonly rank: number
+  readonly archived: boolean
+  readonly values: Entered
+  readonly steps: readonly Step[]
+}
+
+/** Everything of the book that is open. */
+export interface Work<B extends Fields = Fields, K extends EntryKinds = EntryKinds> {
+  book: Values<B>
+  /** Entries by kind, in the visitor's order, those that are archived left out. */
+  of: { readonly [Name in keyof K]: readonly Entry<EntryValues<K[Name]['fields']>>[] }
+  archived: { readonly [Name in keyof K]: readonly Entry<EntryValues<K[Name]['fields']>>[] }
+  /** What an entry is called; empty where there is none of that id. */
+  nameOf(id: string | undefined): string
+  /** ISO day; undefined while the page is built. */
+  today: string | undefined
+  /** Milliseconds since 1970, of the same moment. */
+  now: number
+  show: Show
+}
+
+/** A book of which the kit does not know what it holds. */
+export interface AnyWork extends Pick<Work, 'nameOf' | 'today' | 'now' | 'show'> {
+  book: AnyValues
+  of: Readonly<Record<string, readonly Entry[]>>
+  archived: Readonly<Record<string, readonly Entry[]>>
+}
+
+type EntryOf<K extends EntryKinds, Name extends keyof K> = Entry<EntryValues<K[Name]['fields']>>
+export type Patch<Entered = AnyEntryValues> = Partial<Entered>
+
+export interface Column {
+  id: string
+  title: string
+  /** Most entries that it should hold. */
+  limit?: number | undefined
+  note?: string
+  /** The entry that it is, which a press on its title opens. */
+  entry?: string
+}
+
+/** What of an entry is seen at a glance. */
+export interface Face {
+  title: string
+  marks?: readonly { text: string; tone?: Tone }[]
+  labels?: readonly string[]
+  isDone?: boolean
+}
+
+/** A derived piece of a page: what a workbench shows, or a chart. */
+export type Piece =
+  | Exclude<View, { kind: 'panel' | 'files' | 'lines' | 'tree' }>
+  | { kind: 'chart'; drawing: ChartDrawing }
+
+interface BoardView<W, E> {
+  kind: 'board'
+  label: string
+  /** The kind of entries on it. */
+  of: string
+  layout?: 'columns' | 'quadrants'
+  columns(work: W): readonly Column[]
+  place(entry: E, work: W): string
+  /** What moving an entry into a column changes. */
+  drop(entry: E, column: string, work: W): Patch
+  /** A fixed order within a column; the visitor's own where it is absent. */
+  compare?(one: E, other: E, work: W): number
+  /** The kind that columns are: they are added and ordered on the board itself. */
+  columnsAre?: string
+  /** Fields by which the board may be cut into lanes. */
+  lanes?: readonly string[]
+  /** Said beneath it. */
+  note?(work: W): string
+}
+export interface TableColumn<E = Entry> {
+  label: string
+  text(entry: E): string
+  /** What it is sorted by, its text where this is absent; undefined comes last. */
+  value?(entry: E): number | string | undefined
+  isFigure?: true
+}
+interface TableView<W, E> {
+  kind: 'table'
+  label: string
+  of: string
+  /** Names of fields, and columns that follow from them. */
+  columns(work: W): readonly (string | TableColumn<E>)[]
+  /** The order before a column is chosen. */
+  compare?(one: E, other: E, work: W): number
+  note?: string
+}
+interface CalendarView<W, E> {
+  kind: 'calendar'
+  label: string
+  of: string
+  days(entry: E, work: W): { from: string; to?: string | undefined } | undefined
+  /** What moving an entry by days changes. */
+  move(entry: E, day: string, work: W): Patch
+  /** The field that a new entry of a day gets its day in. */
+  field: string
+}
+interface SummaryView<W> {
+  kind: 'summary'
+  label: string
+  pieces(work: W): readonly Piece[]
+}
+type EntryView<W, E> = BoardView<W, E> | TableView<W, E> | CalendarView<W, E>
+
+/** A view of entries of one kind, its functions typed by that kind. */
+type ViewOf<B extends Fields, K extends EntryKinds> =
+  | { [Name in keyof K & string]: EntryView<Work<B, K>, EntryOf<K, Name>> & { of: Name } }[keyof K & string]
+  | SummaryView<Work<B, K>>
+
+/** What a book begins with, by kind; `key` is what other entries link to it by, and its id in the first book. */
+export interface Beginning {
+  book: Readonly<Record<string, unknown>>
+  entries: readonly {
+    kind: string
+    key: string
+    values: Readonly<Record<string, unknown>>
+    steps?: readonly Step[]
+    archived?: true
+  }[]
+}
+
+export interface Dated {
+  id: string
+  /** ISO day. */
+  day: string
+  title: string
+  note?: string
+}
+
+/** A way in from another program. Throws a RangeError whose message says what is wrong, and where. */
+export interface Import {
+  /** Whether a parsed JSON file is that program's. */
+  knows(parsed: unknown): boolean
+  read(parsed: unknown): Beginning & { notes?: readonly string[] }
+}
+
+export interface Planner<B extends Fields, K extends EntryKinds> {
+  /** What holds the entries: a board, a team, a project. Its fields are its settings; `name` is one. */
+  book: { one: string; many: string; fields: B }
+  kinds: K
+  /** The kind that files of rows hold. */
+  main: keyof K & string
+  /** Fields by whose values the entries of the main kind are narrowed. */
+  filters?: readonly string[]
+  /** Fields that tell whether a row of a file is here already. */
+  same?: readonly string[]
+  views: Readonly<Record<string, ViewOf<B, K>>>
+  faces: { readonly [Name in keyof K]: (entry: EntryOf<K, Name>, work: Work<B, K>) => Face }
+  begin(): Beginning
+  /** A book with something in it. `today` is an ISO day. */
+  example(today: string): Beginning
+  /** For a calendar file. */
+  dates?(work: Work<B, K>): readonly Dated[]
+  /** The first sentence says what does not fit together. */
+  warnings?(work: Work<B, K>): readonly { says: string; tone: Tone }[]
+  imports?: Readonly<Record<string, Import>>
+}
+
+/** An app whose records are kept on the device and shown by the kit. The browser's module has what it shows and reads. */
+export function definePlanner<const B extends Fields, const K extends EntryKinds>(
+  planner: Omit<App, 'worker' | 'leadsTo'> & Planner<B, K>,
+): Omit<App, 'worker' | 'leadsTo'> & Planner<B, K> {
+  return planner
+}
+
+/** The kit does not know which planner it holds. */
+export type AnyView = EntryView<AnyWork, Entry> | SummaryView<AnyWork>
+export type AnyBoard = BoardView<AnyWork, Entry>
+export type AnyTable = TableView<AnyWork, Entry>
+export type AnyCalendar = CalendarView<AnyWork, Entry>
+export interface AnyPlanner extends Omit<Planner<Fields, EntryKinds>, 'views' | 'faces' | 'dates' | 'warnings'> {
+  views: Readonly<Record<string, AnyView>>
+  faces: Readonly<Record<string, (entry: Entry, work: AnyWork) => Face>>
+  dates?(work: AnyWork): readonly Dated[]
+  warnings?(work: AnyWork): readonly { says: string; tone: Tone }[]
+}
+export type PlannerModule = Pick<AnyPlanner, 'views' | 'faces' | 'begin' | 'example' | 'dates' | 'warnings' | 'imports'>
+
+/** What crosses to the browser as JSON. */
+export interface PlannerDeclaration extends Pick<AnyPlanner, 'book' | 'kinds' | 'main' | 'filters' | 'same'> {
+  id: string
+  /** The name that its books are kept under on the visitor's device, where it is not the id. */
+  keptAs?: string
+  views: readonly { name: string; label: string; kind: AnyView['kind'] }[]
+  /** The columns of the first view, as an untouched page shows them. */
+  columns: readonly Column[]
+  layout: 'columns' | 'quadrants'
+  /** Whether there are days for a calendar file. */
+  hasDates: boolean
+}
