@@ -17,7 +17,7 @@ export const incomeTax = folder({ category: 'calculator', subcategory: 'Taxes & 
     description: 'Work out French income tax by family quotient, décote and caps, plus the marginal bracket.' },
   { id: 'spain-income-tax', name: 'Spain Income Tax (IRPF) Calculator', icon: 'euro', group: 'Country income tax', regions: ['es'], implemented: false,
     description: 'Compute state and regional IRPF, personal minimums, social security and net salary.' },
-  { id: 'italy-income-tax', name: 'Italy Income Tax (IRPEF) Calculator', icon: 'euro', group: 'Country income tax', regions: ['it'], implemented: false,
+  { id: 'italy-income-tax', name: 'Italy Income Tax (IRPEF) Calculator', icon: 'euro', group: 'Country income tax', regions: ['it'], implemented: true,
     description: 'Estimate IRPEF, regional and municipal surtax, INPS and net pay for employees in Italy.' },
   { id: 'netherlands-income-tax', name: 'Netherlands Income Tax Calculator', icon: 'euro', group: 'Country income tax', regions: ['nl'], implemented: true,
     description: 'Work out Dutch box 1 tax, credits and net pay, with boxes 2 and 3 and the 30% ruling.' },
