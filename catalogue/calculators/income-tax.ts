@@ -14,7 +14,7 @@ export const incomeTax = folder({ category: 'calculator', subcategory: 'Taxes & 
   { id: 'germany-income-tax', name: 'Germany Income Tax Calculator', icon: 'euro', group: 'Country income tax', regions: ['de'], implemented: true,
     description: 'Apply the German tariff, solidarity surcharge, church tax and social insurance to a salary.' },
   { id: 'france-income-tax', name: 'France Income Tax Calculator', icon: 'euro', group: 'Country income tax', regions: ['fr'], implemented: true,
-    description: 'Work out French income tax by family quotient, décote and caps, plus the marginal bracket.' },
+    description: 'Work out French income tax by family quotient, décote and caps, with contributions and take-home pay.' },
   { id: 'spain-income-tax', name: 'Spain Income Tax (IRPF) Calculator', icon: 'euro', group: 'Country income tax', regions: ['es'], implemented: true,
     description: 'Compute state and regional IRPF, personal minimums, social security and net salary.' },
   { id: 'italy-income-tax', name: 'Italy Income Tax (IRPEF) Calculator', icon: 'euro', group: 'Country income tax', regions: ['it'], implemented: true,

@@ -196,7 +196,7 @@ export default defineCases(franceIncomeTax, [
       bands: {
         at: {
           0: { scale: 'Old-age insurance', from: 0, upTo: 47_100, rate: 0.073, part: 40_000, tax: 2920 },
-          2: { scale: 'One part', from: 11_600, upTo: 29_579, rate: 0.11, part: 17_926.84, tax: 1971.95 },
+          2: { scale: 'Income tax, one part', from: 11_600, upTo: 29_579, rate: 0.11, part: 17_926.84, tax: 1971.95 },
         },
       },
       compared: { at: { 5: { what: 'Income tax', this: 1967, other: 6631, difference: 4664 } } },

@@ -137,9 +137,9 @@ export default defineCountryTax({
       const one = ledger.scale('Tax on one part', part, brackets, scale)
       return ledger.step(finds, one * parts, '{one} × {parts}', { one, parts: number(parts) }, options)
     }
-    let gross = byParts(adults + more, 'Tax of the scale', 'One part', more === 0)
+    let gross = byParts(adults + more, 'Tax of the scale', 'Income tax, one part', more === 0)
     if (more > 0) {
-      const alone = byParts(adults, 'Tax without the parts of children', 'One part without children', false)
+      const alone = byParts(adults, 'Tax without the parts of children', 'Income tax, without children', false)
       const least = Math.max(0, alone - more * 2 * halfPart)
       gross = ledger.step(
         'Tax after the cap of the family quotient',
@@ -173,7 +173,7 @@ export default defineCountryTax({
   },
 
   formula:
-    'Income tax = tax on one part × parts, at least the tax without children less the cap, − décote − reductions',
+    'Income tax = the higher of tax on one part × parts and tax without children − cap, less décote and reductions',
   limits: [
     'For employees of the private sector in metropolitan France, resident all year, in the general scheme.',
     'The rates of Agirc-Arrco, of company schemes and of Alsace-Moselle are not known here: you enter your share.',

@@ -144,7 +144,7 @@ export default defineCases(italyIncomeTax, [
   },
   {
     name: 'Every period and table of 32,000 beside 50,000',
-    given: { taxYear: '2026', pay: 32_000, otherPay: 50_000, months: '12', ...ownRates },
+    given: { taxYear: '2026', pay: 32_000, otherPay: 50_000, months: 'twelve', ...ownRates },
     expect: {
       monthly: 2046.9,
       takeHome: 24_562.8,

@@ -51,7 +51,7 @@ export default defineCountryTax({
     region: { label: 'Regional surcharge', is: 'tax' },
     town: { label: 'Municipal surcharge', is: 'tax' },
   },
-  payments: ({ months }) => Number(months),
+  payments: ({ months }) => ({ twelve: 12, thirteen: 13, fourteen: 14 })[months],
   inputs: {
     region: choice('Region', {
       options: {
@@ -103,8 +103,8 @@ export default defineCountryTax({
       refines: true,
     }),
     months: choice('Monthly payments a year', {
-      options: { 12: '12', 13: '13', 14: '14' },
-      initial: '13',
+      options: { twelve: '12', thirteen: '13', fourteen: '14' },
+      initial: 'thirteen',
       refines: true,
     }),
     employer: choice('INPS rate', {
@@ -254,7 +254,7 @@ export default defineCountryTax({
     },
     {
       name: 'A senior post in Rome',
-      given: { taxYear: '2026', pay: 75_000, region: 'lazio', town: 'roma', months: '14' },
+      given: { taxYear: '2026', pay: 75_000, region: 'lazio', town: 'roma', months: 'fourteen' },
       expect: { tax: 24_038.49, social: 7080.26, takeHome: 43_881.25 },
     },
   ],

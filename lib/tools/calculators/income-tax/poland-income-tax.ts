@@ -35,11 +35,11 @@ export default defineCountryTax({
     plan: 'PPK',
   },
   inputs: {
-    work: choice('You work', {
+    work: choice('Kind of work', {
       options: {
-        job: 'On a job contract',
-        scale: 'As a business, taxed by the scale',
-        flat: 'As a business, at the flat rate',
+        job: 'A job contract',
+        scale: 'A business, taxed by the scale',
+        flat: 'A business, at the flat rate',
       },
       initial: 'job',
       as: 'menu',

@@ -127,7 +127,7 @@ export default defineCases(spainIncomeTax, [
   },
   {
     name: 'Every period and table of 30,000 beside 45,000',
-    given: { taxYear: '2026', pay: 30_000, otherPay: 45_000, ...reference, months: '12' },
+    given: { taxYear: '2026', pay: 30_000, otherPay: 45_000, ...reference, months: 'twelve' },
     expect: {
       monthly: 1927,
       takeHome: 23_124,

@@ -34,7 +34,7 @@ export default defineCountryTax({
     regional: { label: 'IRPF, regional part', is: 'tax' },
     plan: { label: 'Pension plan', is: 'saving' },
   },
-  payments: ({ months }) => Number(months),
+  payments: ({ months }) => ({ twelve: 12, fourteen: 14 })[months],
   inputs: {
     region: choice('Region', {
       options: {
@@ -78,7 +78,11 @@ export default defineCountryTax({
       refines: true,
     }),
     plan: money('Paid into a pension plan', { initial: 0, help: 'Within the limit of the law.', refines: true }),
-    months: choice('Payments a year', { options: { 12: '12', 14: '14' }, initial: '14', refines: true }),
+    months: choice('Payments a year', {
+      options: { twelve: '12', fourteen: '14' },
+      initial: 'fourteen',
+      refines: true,
+    }),
   },
 
   assess({ pay, values, law, ledger, show }) {
