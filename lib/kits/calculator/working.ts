@@ -156,7 +156,7 @@ const settled = (value: number) => Number(value.toPrecision(15))
 export function rounded(value: number, rounding: Rounding | undefined, show: Show): number {
   if (rounding === 'up') return Math.ceil(settled(value) - 1e-9)
   if (rounding === 'down') return Math.floor(settled(value) + 1e-9)
-  if (rounding === 'nearest') return Math.round(value)
+  if (rounding === 'nearest') return Math.round(settled(value))
   const minor = 10 ** show.currencyDigits
   if (rounding === 'cents down') return Math.floor(settled(value * minor) + 1e-9) / minor
   return rounding === 'cents' ? roundHalfAway(value * minor) / minor : value
