@@ -26,6 +26,7 @@ const tookOver: Readonly<Record<string, readonly string[]>> = {
   'hash-generator': ['hash-gen', 'md5-gen', 'sha-gen', 'sha256-generator'],
   'json-formatter': ['json-validator'],
   'lorem-ipsum-gen': ['lorem-ipsum'],
+  salary: ['uk-income-tax', 'india-income-tax', 'australia-income-tax', 'us-federal-income-tax'],
   'random-password': ['password-generator', 'strong-password'],
   'text-case': ['text-case-enhanced'],
   'uuid-gen': ['guid', 'uuid-generator'],
