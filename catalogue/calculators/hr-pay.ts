@@ -3,7 +3,7 @@ import { folder } from '../types'
 export const hrPay = folder({ category: 'calculator', subcategory: 'HR & Payroll', folder: 'hr-pay' }, [
   { id: 'hourly-to-salary', name: 'Hourly to Salary Calculator', icon: 'clock', group: 'Pay conversion', implemented: true,
     description: 'Converts an hourly wage into weekly, monthly and yearly gross pay, allowing for unpaid weeks and overtime.' },
-  { id: 'gross-to-net-salary', name: 'Gross to Net Salary Calculator', icon: 'wallet', group: 'Pay conversion', implemented: false,
+  { id: 'gross-to-net-salary', name: 'Gross to Net Salary Calculator', icon: 'wallet', group: 'Pay conversion', implemented: true,
     description: 'Estimates take-home pay from a gross salary using your own tax bands, social contributions and deductions.' },
   { id: 'net-to-gross-salary', name: 'Net to Gross Salary Calculator', icon: 'arrow-up-from-line', group: 'Pay conversion', implemented: false,
     description: 'Finds the gross salary to offer so that an employee takes home a chosen net amount after tax and contributions.' },

@@ -13,7 +13,7 @@ export const formMessages = {
   save: 'Save as…',
   turnRound: 'Work backwards',
   whatMoves: 'What moves it',
-  many: 'Whole table',
+  many: 'Many from a table',
   print: 'Print',
   saveCsv: 'Save as CSV',
   copyTable: 'Copy table',

@@ -1,6 +1,6 @@
 /** Words of a table whose rows are answered one by one; fetched with its panel and its worker. */
 export const manyMessages = {
-  title: 'A whole table at once',
+  title: 'Many from a table',
   intro:
     'One row is one calculation. What the table does not have, or leaves empty, is what stands in the form above. The table is read on this device and kept nowhere.',
   working: 'Working out each row',
