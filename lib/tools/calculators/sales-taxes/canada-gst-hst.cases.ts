@@ -40,7 +40,7 @@ export default defineCases(canadaGstHst, [
       everywhere: {
         rows: 13,
         at: {
-          0: { province: 'Alberta', federal: 0.05, provincial: 0, tax: 50, total: 1050 },
+          0: { province: 'Alberta', federal: 0.05, provincial: null, tax: 50, total: 1050 },
           1: { province: 'British Columbia', provincial: 0.07, tax: 120, total: 1120 },
           6: { province: 'Nova Scotia', federal: 0.14, tax: 140, total: 1140 },
           9: { province: 'Prince Edward Island', federal: 0.15, tax: 150, total: 1150 },
@@ -77,7 +77,7 @@ export default defineCases(canadaGstHst, [
       gst: null,
       total: 42,
       quick: null,
-      everywhere: { at: { 1: { provincial: 0, tax: 2 }, 4: { federal: 0.05 } } },
+      everywhere: { at: { 1: { provincial: null, tax: 2 }, 4: { federal: 0.05 } } },
     },
     source: { ...books, how: '5% of 40' },
   },

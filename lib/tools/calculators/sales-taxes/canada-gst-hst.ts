@@ -106,17 +106,17 @@ export default defineCalculator({
       shownWhen: withReturn,
       refines: true,
     }),
-    capitalCredits: money('Of them for capital goods', {
+    capitalCredits: money('Credits for capital goods', {
       initial: 0,
       max: 1_000_000_000,
-      help: 'The quick method leaves you these.',
+      help: 'Part of the credits above; the quick method leaves you these.',
       shownWhen: withReturn,
       refines: true,
     }),
     quickRate: percent('Your quick-method rate', {
       optional: true,
       max: 0.2,
-      help: 'From guide RC4058: 3.6% or 8.8% for services, for instance. Empty: not compared.',
+      help: 'From guide RC4058: for services 3.6% where there is no HST, 8.8% in Ontario. Empty: not compared.',
       shownWhen: withReturn,
       refines: true,
     }),
@@ -153,10 +153,10 @@ export default defineCalculator({
       label: 'The same price before tax in every province',
       columns: {
         province: { kind: 'text', label: 'Province' },
-        federal: { kind: 'percent', label: 'GST or HST' },
-        provincial: { kind: 'percent', label: 'Provincial', decimals: 3 },
         tax: { kind: 'money', label: 'Tax' },
         total: { kind: 'money', label: 'Total' },
+        federal: { kind: 'percent', label: 'GST or HST' },
+        provincial: { kind: 'percent', label: 'PST or QST', decimals: 3 },
       },
     },
   },
@@ -190,7 +190,8 @@ export default defineCalculator({
     const { province, hasReturn, credits, capitalCredits, quickRate, soldBefore, supply, yearSales } = values
     if (hasReturn && supply === 'exempt' && credits > 0)
       return problem('credits', 'must be 0: an exempt supply gives no credits')
-    if (hasReturn && capitalCredits > credits) return problem('capitalCredits', 'must not be more than all credits')
+    if (hasReturn && capitalCredits > credits)
+      return problem('capitalCredits', 'must not be more than all input tax credits')
     const { before, federal, provincial, total } = amountsOf(values)
     const { harmonized, separate } = ratesOf(province)
     const isTaxed = supply === 'taxable'
@@ -226,10 +227,10 @@ export default defineCalculator({
         yearSales === undefined
           ? undefined
           : yearSales > salesUpTo
-            ? { is: 'plain' as const, says: `Above ${show.money(salesUpTo)}: you have to register.` }
+            ? { is: 'plain' as const, says: `Above ${show.money(salesUpTo, 0)}: you have to register.` }
             : {
                 is: 'plain' as const,
-                says: `Not above ${show.money(salesUpTo)}: a small supplier may register, but need not.`,
+                says: `Not above ${show.money(salesUpTo, 0)}: a small supplier may register, but need not.`,
               },
       everywhere: (Object.keys(provinces) as Province[]).map((one) => {
         const taxes = taxesOf(before, {
@@ -241,7 +242,7 @@ export default defineCalculator({
         return {
           province: provinces[one],
           federal: taxes.federalRate,
-          provincial: taxes.provincialRate,
+          provincial: taxes.provincialRate > 0 ? taxes.provincialRate : null,
           tax: taxes.federal + taxes.provincial,
           total: taxes.total,
         }
