@@ -13,7 +13,7 @@ export const salesTaxes = folder({ category: 'calculator', subcategory: 'Taxes &
     description: 'Check if a cross-border VAT refund claim is allowed, its amount and filing deadline.' },
   { id: 'vat-flat-rate-scheme', name: 'VAT Flat Rate Scheme Calculator', icon: 'percent', group: 'Sales taxes', regions: ['uk'], tier: 2, implemented: false,
     description: 'Compare the UK flat rate scheme with standard VAT accounting for your trade sector.' },
-  { id: 'canada-gst-hst', name: 'GST/HST & PST Calculator (Canada)', icon: 'leaf', group: 'Sales taxes', regions: ['ca'], implemented: false,
+  { id: 'canada-gst-hst', name: 'GST/HST & PST Calculator (Canada)', icon: 'leaf', group: 'Sales taxes', regions: ['ca'], implemented: true,
     description: 'Add or remove GST, HST, PST or QST in any province and estimate a quick-method remittance.' },
   { id: 'gst-bas', name: 'GST & BAS Calculator (Australia)', icon: 'receipt-text', group: 'Sales taxes', regions: ['au'], implemented: false,
     description: 'Add or remove 10% GST and fill in the GST and PAYG labels of a business activity statement.' },
