@@ -22,7 +22,7 @@ const lineOf = (tags: readonly Hashtag[], between: HashtagValues['between']) =>
 const scoreOf = ({ score }: Hashtag) => (score === undefined ? '' : String(Math.round(score * 10) / 10))
 const timesOf = ({ times }: Hashtag) => (times === undefined ? '' : String(times))
 
-const rowOf = (tag: Hashtag) => [tag.tag, kindNames[tag.kind], tag.from, scoreOf(tag), timesOf(tag)]
+const rowOf = (tag: Hashtag) => [tag.from, kindNames[tag.kind], scoreOf(tag), timesOf(tag)]
 
 function noticesOf({ tags, refused, unfit }: ReturnType<typeof hashtagsOf>, { most }: HashtagValues): Notice[] {
   const notices: Notice[] = []
@@ -137,9 +137,8 @@ export default defineGenerator({
           kind: 'table',
           label: 'Where each comes from',
           columns: [
-            { label: 'Tag', width: 3 },
-            { label: 'Kind', width: 1 },
             { label: 'Words', width: 3 },
+            { label: 'Kind', width: 1 },
             { label: 'Score', align: 'end', width: 1 },
             { label: 'Times', align: 'end', width: 1 },
           ],
@@ -174,7 +173,7 @@ export default defineGenerator({
       make(values) {
         const made = madeOf(values)
         if (!isMade(made)) return made
-        const rows = [['tag', 'kind', 'words', 'score', 'times'], ...made.tags.map(rowOf)]
+        const rows = [['tag', 'words', 'kind', 'score', 'times'], ...made.tags.map((tag) => [tag.tag, ...rowOf(tag)])]
         return rows.map((row) => `${row.map((cell) => csvCell(cell)).join(',')}\r\n`).join('')
       },
     },
