@@ -38,9 +38,9 @@ export interface Hashtags {
 
 /** Addresses, mentions and mail addresses are no words of the text. */
 const noWords = /\b(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}._+-]*@[\p{L}\p{N}._-]+/giu
-const writtenTags = /(?<![\p{L}\p{N}&])[#＃]([\p{L}\p{M}\p{N}_\p{Extended_Pictographic}\u200d\ufe0f]+)/gu
+const writtenTags = /(?<![\p{L}\p{N}&])[#＃]([\p{L}\p{M}\p{N}_\p{Extended_Pictographic}\u200d]+)/gu
 /** UAX #31, hashtag identifiers: what may follow the #, emoji included. Digits and # are emoji by themselves only in a keycap. */
-const notInTag = /[^\p{L}\p{M}\p{N}_\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d\ufe0f]+/gu
+const notInTag = /[^\p{L}\p{M}\p{N}_\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d]+/gu
 const apostrophes = /(?<=\p{L})['’](?=\p{L})/gu
 const hasLetter = /[\p{L}\p{Extended_Pictographic}]/u
 
