@@ -2,15 +2,19 @@ import { hashtagsOf, type Hashtag, type HashtagRules, type TagKind } from '@/lib
 import { csvCell } from '@/lib/base/format/csv-cell'
 import { choice, defineGenerator, integer, longText, problem, text, type Notice } from '@/lib/kits/generator'
 
-interface HashtagValues extends HashtagRules {
+interface HashtagValues extends Omit<HashtagRules, 'text' | 'own' | 'leaveOut'> {
+  text: string | undefined
+  own: string | undefined
+  leaveOut: string | undefined
   between: 'spaces' | 'lines'
 }
 
 const kindNames: Readonly<Record<TagKind, string>> = { own: 'Yours', narrow: 'Narrow', broad: 'Broad' }
 
 function madeOf(values: HashtagValues) {
-  if (values.text.trim() === '' && values.own.trim() === '') return problem('text', 'must have some words')
-  const made = hashtagsOf(values)
+  const { text: given = '', own = '', leaveOut = '' } = values
+  if (given.trim() === '' && own.trim() === '') return problem('text', 'must have some words')
+  const made = hashtagsOf({ ...values, text: given, own, leaveOut })
   return made.tags.length === 0 ? problem('text', 'must have words that are not stop words') : made
 }
 
@@ -38,12 +42,14 @@ function noticesOf({ tags, refused, unfit }: ReturnType<typeof hashtagsOf>, { mo
 export default defineGenerator({
   form: {
     text: longText('Caption or topic', {
+      optional: true,
       initial:
         'Wholegrain sourdough bread from our stone oven. On Saturday morning there is a sourdough baking class, and for each of you a jar with a sourdough starter. The local flour is from the water mill.',
       lines: 7,
       maxLength: 300_000,
     }),
     own: text('Your own tags', {
+      optional: true,
       initial: 'Harbour Bakery, rise and shine 2026',
       maxLength: 2000,
       help: 'Brand, place or campaign, parted by commas. They come first.',
@@ -68,6 +74,7 @@ export default defineGenerator({
       refines: true,
     }),
     leaveOut: text('Words to leave out', {
+      optional: true,
       maxLength: 4000,
       help: 'Parted by spaces or commas. A phrase ends at each of them.',
       refines: true,
@@ -154,7 +161,7 @@ export default defineGenerator({
     }
   },
 
-  slow: ({ text: given }) => given.length > 40_000,
+  slow: ({ text: given = '' }) => given.length > 40_000,
 
   files: {
     txt: {

@@ -13,9 +13,9 @@ export default defineGeneratorCases(slogan, [
       plain: 'Peter Piper picked a peck of pickled peppers\nVeni, vidi, vici',
       text: [
         'Slogans: 2',
-        'Slogan\tFigure\tLength\tAlike',
-        'Peter Piper picked a peck of pickled peppers\tKept\t44\tP × 6',
-        'Veni, vidi, vici\tKept\t16\tV × 3',
+        'Slogan\tFigure\tLength',
+        'Peter Piper picked a peck of pickled peppers\tKept, P × 6\t44',
+        'Veni, vidi, vici\tKept, V × 3\t16',
       ],
       files: {
         txt: 'Peter Piper picked a peck of pickled peppers\nVeni, vidi, vici',
@@ -46,7 +46,7 @@ export default defineGeneratorCases(slogan, [
   {
     name: '“To” in front of a verb is not doubled, and marks at the end are taken off',
     given: { ...bare, action: 'to sleep soundly.', tone: 'plain', amount: 200 },
-    expect: { text: ['Want to sleep soundly?', 'Sleep soundly.\tCall\t14\tS × 2', 'Patterns that fit: 2 of '] },
+    expect: { text: ['Want to sleep soundly?', 'Sleep soundly.\tCall, S × 2\t14', 'Patterns that fit: 2 of '] },
     source: {
       ...byHand,
       how: 'Two plain patterns need nothing but the action; characters counted by Python’s len; both words begin with S',

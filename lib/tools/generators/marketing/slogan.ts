@@ -22,8 +22,13 @@ const labels: Readonly<Record<keyof SloganFacts, string>> = {
   place: 'Where',
 }
 
-function madeOf(rules: SloganRules) {
-  const made = slogansOf(rules)
+type TextName = keyof SloganFacts | 'avoid' | 'kept'
+type SloganValues = Omit<SloganRules, TextName> & Record<TextName, string | undefined>
+
+function madeOf(values: SloganValues) {
+  const { name = '', thing = '', action = '', qualities = '', audience = '', without = '', place = '' } = values
+  const { avoid = '', kept = '' } = values
+  const made = slogansOf({ ...values, name, thing, action, qualities, audience, without, place, avoid, kept })
   if (made.slogans.length > 0) return made
   if (made.fitting === 0) return problem('name', 'must be filled in, or one of the facts below it')
   if (made.shortest !== undefined)
@@ -37,9 +42,13 @@ const linesOf = ({ slogans }: Slogans) => slogans.map(({ text: line }) => line).
 
 const soundOf = ({ sound }: Slogan) => (sound ? `${sound.letter} × ${sound.times}` : '')
 
-const rowOf = (slogan: Slogan) => [slogan.text, figureNames[slogan.figure], String(slogan.characters), soundOf(slogan)]
+const rowOf = (slogan: Slogan) => [
+  slogan.text,
+  [figureNames[slogan.figure], soundOf(slogan)].filter((part) => part !== '').join(', '),
+  String(slogan.characters),
+]
 
-function noticesOf({ slogans, missing }: Slogans, { amount }: SloganRules): Notice[] {
+function noticesOf({ slogans, missing }: Slogans, { amount }: SloganValues): Notice[] {
   const notices: Notice[] = []
   const [most] = missing
   if (most)
@@ -54,34 +63,40 @@ function noticesOf({ slogans, missing }: Slogans, { amount }: SloganRules): Noti
 
 export default defineGenerator({
   form: {
-    name: text(labels.name, { initial: 'Harbour Bakery', maxLength: 60 }),
+    name: text(labels.name, { optional: true, initial: 'Harbour Bakery', maxLength: 60 }),
     thing: text(labels.thing, {
+      optional: true,
       initial: 'bread',
       maxLength: 60,
       help: 'As after “we make” or “we do”: bread, haircuts, tax returns. Small letters, no “the”.',
     }),
     action: text(labels.action, {
+      optional: true,
       initial: 'start the day well',
       maxLength: 100,
       help: 'What they can do with it, beginning with a verb.',
     }),
     qualities: text(labels.qualities, {
+      optional: true,
       initial: 'fresh, local, honest',
       maxLength: 200,
       help: 'Two or three adjectives, parted by commas. Only what you can stand for.',
     }),
     audience: text(labels.audience, {
+      optional: true,
       initial: 'early birds',
       maxLength: 60,
       help: 'In the plural: early birds, young families.',
     }),
     without: text(labels.without, {
+      optional: true,
       initial: 'additives',
       maxLength: 60,
       help: 'What you leave out: additives, small print, waiting.',
       refines: true,
     }),
     place: text(labels.place, {
+      optional: true,
       maxLength: 60,
       placeholder: 'by the harbour',
       help: 'With its small word: in Leeds, by the harbour, at your door.',
@@ -94,8 +109,9 @@ export default defineGenerator({
     }),
     amount: integer('How many', { initial: 12, min: 1, max: 200, slider: { from: 1, to: 40, step: 1 }, refines: true }),
     longest: integer('Longest', { initial: 45, min: 8, max: 300, unit: 'characters', refines: true }),
-    avoid: text('Words to avoid', { maxLength: 500, help: 'Parted by commas.', refines: true }),
+    avoid: text('Words to avoid', { optional: true, maxLength: 500, help: 'Parted by commas.', refines: true }),
     kept: longText('Slogans to keep', {
+      optional: true,
       lines: 3,
       maxLength: 5000,
       help: 'One in each line, copied from the list or written by you. They stay in front when you draw others.',
@@ -130,7 +146,7 @@ export default defineGenerator({
     const made = madeOf(values)
     if (!isMade(made)) return made
     return {
-      title: values.name.trim() === '' ? 'Slogans' : `Slogans for ${values.name.trim()}`,
+      title: values.name === undefined ? 'Slogans' : `Slogans for ${values.name.trim()}`,
       sheet: 'bare',
       blocks: [
         { kind: 'plain', label: 'Slogans', text: linesOf(made), look: 'prose' },
@@ -149,13 +165,12 @@ export default defineGenerator({
             { label: 'Slogan', width: 5 },
             { label: 'Figure', width: 2 },
             { label: 'Length', align: 'end', width: 1 },
-            { label: 'Alike', width: 1 },
           ],
           rows: made.slogans.map(rowOf),
         },
         {
           kind: 'paragraph',
-          text: 'Length in characters. Alike: neighbours with the same first letter, small words passed over.',
+          text: 'Length in characters. “B × 2” are two neighbours with the same first letter, small words passed over.',
           quiet: true,
         },
       ],
