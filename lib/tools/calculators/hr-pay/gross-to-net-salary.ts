@@ -54,7 +54,7 @@ export default defineCalculator({
       },
       initial: [
         { over: 0, rate: 0.2 },
-        { over: 36_000, rate: 0.4 },
+        { over: 30_000, rate: 0.4 },
       ],
       help: 'Taxable pay a year from which each rate is charged; the order does not matter.',
     }),
