@@ -24,8 +24,8 @@ export interface Headline extends PlacedLine {
 
 const govUk = 'GOV.UK: content design, writing titles'
 const google = 'Google Search Central: title links'
-const nielsen = 'Jakob Nielsen: headlines on the web (2009)'
-const meta = 'Meta: what makes a clickbait headline (2016)'
+const nielsen = 'Jakob Nielsen: headlines of BBC News (2009), as quoted by others'
+const facebook = 'Facebook: clickbait in News Feed (2016), as quoted by others'
 
 const pass = (says: string): Judgement => ({ outcome: 'pass', says })
 const fail = (says: string, detail: string): Judgement => ({ outcome: 'fail', says, detail })
@@ -137,7 +137,7 @@ const rules: readonly CopyRule<Headline>[] = [
   },
   {
     name: 'Withholds nothing',
-    source: meta,
+    source: facebook,
     weight: 3,
     judge({ text, isEnglish }) {
       if (!isEnglish) return notEnglish
@@ -149,7 +149,7 @@ const rules: readonly CopyRule<Headline>[] = [
   },
   {
     name: 'No exaggeration',
-    source: meta,
+    source: facebook,
     weight: 2,
     judge({ text, isEnglish }) {
       if (!isEnglish) return notEnglish
