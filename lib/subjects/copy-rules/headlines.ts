@@ -1,6 +1,6 @@
 import type { Report } from '@/lib/base/report/report'
 import { graphemeCount } from '@/lib/base/text/graphemes'
-import { whole } from '@/lib/messages/counted'
+import { counted, whole } from '@/lib/messages/counted'
 import { arialWidth } from '@/lib/subjects/html/arial'
 import { sentimentOf } from '@/lib/subjects/sentiment/vader'
 import { isStopWord } from '@/lib/subjects/word-count/stop-words'
@@ -92,7 +92,7 @@ const rules: readonly CopyRule<Headline>[] = [
       return own.length >= 3
         ? pass(`${whole(own.length)} of ${whole(words.length)} words carry the meaning.`)
         : fail(
-            `Only ${whole(own.length)} of ${whole(words.length)} words carry a meaning.`,
+            `Of ${counted(words.length, 'word', 'words')}, ${own.length === 0 ? 'none carries' : own.length === 1 ? 'only 1 carries' : `only ${whole(own.length)} carry`} a meaning.`,
             'Say who, what or how many. The bound of three words is ours.',
           )
     },

@@ -315,7 +315,7 @@ export function subjectReport(
   return {
     ...report,
     parts: [
-      ...report.parts,
+      ...report.parts.slice(0, -1),
       {
         heading: 'Where it may be cut',
         tables: [
@@ -340,6 +340,7 @@ export function subjectReport(
           },
         ],
       },
+      ...report.parts.slice(-1),
     ],
   }
 }
