@@ -37,7 +37,7 @@ describe.each([
     'It has 67 characters, more than 65.',
   ],
   ['an empty label', 'New post', '“New post” says nothing about the text.'],
-  ['words without meaning', 'What we do and how we do it', 'Only 0 of 8 words carry a meaning.'],
+  ['words without meaning', 'What we do and how we do it', 'Of 8 words, none carries a meaning.'],
   ['a word three times', 'Oak tables, oak chairs, oak beds', '“oak” stands there 3 times.'],
   [
     'a beginning that points',

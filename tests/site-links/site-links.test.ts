@@ -54,6 +54,11 @@ function report(pages: GivenPage[], phrases = '', home = '') {
 
 const care = page('/care', '<h1>Oiling oak</h1><p>Twice a year.')
 
+it('takes no title of a document for a sentence', () => {
+  const titled = { address: '/t', html: '<title>Notes | Oiling oak</title><p>Nothing else.</p>' }
+  expect(report([titled, care]).places).toEqual([])
+})
+
 describe('a sentence that names a page', () => {
   it.each([
     [
@@ -67,7 +72,7 @@ describe('a sentence that names a page', () => {
     ['with a hyphen', '<p>The oiling-oak day.', 'oiling-oak', 'The oiling-oak day.'],
     ['in broken HTML', '<div><p>About oiling oak</b></div></div><table><td>x', 'oiling oak', 'About oiling oak'],
   ])('%s', (_, body, anchor, sentence) => {
-    expect(report([page('/a', body), care]).places).toEqual([['/a', anchor, '/care', '0', sentence]])
+    expect(report([page('/a', body), care]).places).toEqual([['/a', sentence, anchor, '/care', '0']])
   })
   it.each([
     ['in a link', '<p>About <a href="/x">oiling oak</a>.'],
@@ -98,7 +103,7 @@ it('links of the frame do not count as links in the content', () => {
 it('your own words lead to a page, and wrong lines are named', () => {
   const pages = [page('/a', '<p>Use linseed oil.'), care]
   const { places, findings } = report(pages, '/care: linseed oil, wax\nhttps://example.com/nowhere: x\n/care')
-  expect(places.map((row) => row.slice(0, 3))).toEqual([['/a', 'linseed oil', '/care']])
+  expect(places.map((row) => row.slice(0, 4))).toEqual([['/a', 'Use linseed oil.', 'linseed oil', '/care']])
   expect(findings.filter((one) => one.includes('names no page'))).toHaveLength(2)
 })
 

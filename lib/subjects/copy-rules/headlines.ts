@@ -1,6 +1,6 @@
 import type { Report } from '@/lib/base/report/report'
 import { graphemeCount } from '@/lib/base/text/graphemes'
-import { whole } from '@/lib/messages/counted'
+import { counted, whole } from '@/lib/messages/counted'
 import { arialWidth } from '@/lib/subjects/html/arial'
 import { sentimentOf } from '@/lib/subjects/sentiment/vader'
 import { isStopWord } from '@/lib/subjects/word-count/stop-words'
@@ -24,8 +24,8 @@ export interface Headline extends PlacedLine {
 
 const govUk = 'GOV.UK: content design, writing titles'
 const google = 'Google Search Central: title links'
-const nielsen = 'Jakob Nielsen: headlines on the web (2009)'
-const meta = 'Meta: what makes a clickbait headline (2016)'
+const nielsen = 'Jakob Nielsen: headlines of BBC News (2009), as quoted by others'
+const facebook = 'Facebook: clickbait in News Feed (2016), as quoted by others'
 
 const pass = (says: string): Judgement => ({ outcome: 'pass', says })
 const fail = (says: string, detail: string): Judgement => ({ outcome: 'fail', says, detail })
@@ -92,7 +92,7 @@ const rules: readonly CopyRule<Headline>[] = [
       return own.length >= 3
         ? pass(`${whole(own.length)} of ${whole(words.length)} words carry the meaning.`)
         : fail(
-            `Only ${whole(own.length)} of ${whole(words.length)} words carry a meaning.`,
+            `Of ${counted(words.length, 'word', 'words')}, ${own.length === 0 ? 'none carries' : own.length === 1 ? 'only 1 carries' : `only ${whole(own.length)} carry`} a meaning.`,
             'Say who, what or how many. The bound of three words is ours.',
           )
     },
@@ -137,7 +137,7 @@ const rules: readonly CopyRule<Headline>[] = [
   },
   {
     name: 'Withholds nothing',
-    source: meta,
+    source: facebook,
     weight: 3,
     judge({ text, isEnglish }) {
       if (!isEnglish) return notEnglish
@@ -149,7 +149,7 @@ const rules: readonly CopyRule<Headline>[] = [
   },
   {
     name: 'No exaggeration',
-    source: meta,
+    source: facebook,
     weight: 2,
     judge({ text, isEnglish }) {
       if (!isEnglish) return notEnglish

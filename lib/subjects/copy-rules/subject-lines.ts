@@ -22,7 +22,7 @@ export interface SubjectLine extends PlacedLine {
 
 const kajabi = 'Kajabi: avoid spammy subject lines'
 const intuit = 'Intuit (Mailchimp): content in email'
-const ftc = 'US Federal Trade Commission: CAN-SPAM Act compliance guide'
+const canSpam = 'United States Code, title 15, section 7704(a)(2)'
 const spamAssassin = 'Apache SpamAssassin: rule SUBJ_ALL_CAPS'
 const rfc5322 = 'RFC 5322, section 2.1.1'
 
@@ -148,7 +148,7 @@ const rules: readonly CopyRule<SubjectLine>[] = [
   },
   {
     name: 'No false reply',
-    source: ftc,
+    source: canSpam,
     weight: 5,
     judge({ text }) {
       const found = /^\s*(?:re|aw|sv|fw|fwd|wg|tr)\s*(?:\[\d+\])?\s*:/i.exec(text)?.[0]?.trim()
@@ -156,7 +156,7 @@ const rules: readonly CopyRule<SubjectLine>[] = [
         ? pass('It does not pretend to be an answer.')
         : fail(
             `“${found}” says that it answers or passes on a mail.`,
-            'If it does not, the subject misleads. In the United States that is forbidden for commercial mail.',
+            'If it does not, it misleads. In the United States a sender of commercial mail must not knowingly mislead by the subject about what is in the mail.',
           )
     },
   },
@@ -315,7 +315,7 @@ export function subjectReport(
   return {
     ...report,
     parts: [
-      ...report.parts,
+      ...report.parts.slice(0, -1),
       {
         heading: 'Where it may be cut',
         tables: [
@@ -340,6 +340,7 @@ export function subjectReport(
           },
         ],
       },
+      ...report.parts.slice(-1),
     ],
   }
 }

@@ -101,12 +101,14 @@ export function readPassages(html: string): LinkedPage {
     }
     const element = next
     const name = element.tagName
-    if (name === 'title' && title === '' && element.namespaceURI.endsWith('xhtml'))
-      title = element.childNodes
+    if (name === 'title' && element.namespaceURI.endsWith('xhtml')) {
+      title ||= element.childNodes
         .map((child) => ('value' in child ? child.value : ''))
         .join('')
         .replaceAll(/\s+/g, ' ')
         .trim()
+      continue
+    }
     if (name === 'base') base ??= own(element, 'href')
     if (name === 'link' && /\bcanonical\b/i.test(own(element, 'rel') ?? '')) canonical ??= own(element, 'href')
     if (name === 'meta' && /^(?:robots|googlebot)$/i.test(own(element, 'name') ?? ''))

@@ -46,7 +46,7 @@ function linePlaces(text: string, offsets: readonly number[]): { line: number; c
 }
 
 const notes = [
-  'Names and addresses of houses are not found: no rule tells them from other words. What is found fits a shape, and a check digit where there is one; it may still be something else.',
+  'Names and postal addresses are not found: no rule tells them from other words. What is found fits a shape, and a check digit where there is one; it may still be something else.',
 ]
 
 function headlineOf(count: number, kinds: number, where: string): Pick<Report, 'headline' | 'tone'> {

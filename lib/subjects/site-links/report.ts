@@ -133,8 +133,7 @@ export function linkReport(
           {
             tone: 'warn',
             says: `${counted(orphans.length, 'page has', 'pages have')} no link from another page.`,
-            detail:
-              'Readers and crawlers find them by other ways only. A page that is missing in what you gave may link there.',
+            detail: 'Nobody comes there by reading on. A page that is missing in what you gave may link there.',
           } as const,
         ]
       : []),
@@ -160,8 +159,8 @@ export function linkReport(
       ? [
           {
             tone: 'plain',
-            says: `${counted(broken.length, 'link leads', 'links lead')} to addresses of the site that are not among the pages.`,
-            detail: 'They were not given, or do not exist.',
+            says: `${counted(broken.length, 'link leads to an address', 'links lead to addresses')} of the site that ${broken.length === 1 ? 'is' : 'are'} not among the pages.`,
+            detail: 'Either it was not given, or it does not exist.',
           } as const,
         ]
       : []),
@@ -177,10 +176,10 @@ export function linkReport(
     )
     .map(({ from, to, anchor, sentence }) => [
       pages[from]?.address ?? '',
+      sentence,
       anchor,
       pages[to]?.address ?? '',
       whole(inContent[to] ?? 0),
-      sentence,
     ])
   return {
     headline:
@@ -204,7 +203,7 @@ export function linkReport(
         tables: [
           {
             label: 'Places that mention a page',
-            columns: ['On', 'Words to link', 'To', 'Links there now', 'Sentence'],
+            columns: ['On', 'Sentence', 'Words to link', 'To', 'Links there now'],
             rows,
           },
         ],
@@ -214,7 +213,7 @@ export function linkReport(
         tables: [
           {
             label: 'How the pages hang together',
-            columns: ['Page', 'Title', 'Links to it', 'In content', 'Links from it', 'Clicks from home', 'PageRank'],
+            columns: ['Page', 'Title', 'Links to it', 'In content', 'From it', 'Clicks', 'PageRank'],
             rows: pages
               .map((page, at) => ({ page, at }))
               .toSorted((a, b) => (ranks[b.at] ?? 0) - (ranks[a.at] ?? 0) || a.at - b.at)
@@ -228,12 +227,25 @@ export function linkReport(
                 `${((ranks[at] ?? 0) * 100).toFixed(2)}%`,
               ]),
           },
+        ],
+      },
+      {
+        heading: 'Pages without a link to them',
+        tables: [
           {
             label: 'Pages without a link to them',
             columns: ['Page', 'Title'],
             rows: orphans.map((at) => [pages[at]?.address ?? '', pages[at]?.title ?? '']),
           },
-          { label: 'Texts of links to mend', columns: ['On', 'Text', 'To', 'Why'], rows: anchors.rows },
+        ],
+      },
+      {
+        heading: 'Texts of links to mend',
+        tables: [{ label: 'Texts of links to mend', columns: ['On', 'Text', 'To', 'Why'], rows: anchors.rows }],
+      },
+      {
+        heading: 'Addresses that are not among the pages',
+        tables: [
           { label: 'Addresses that are not among the pages', columns: ['On', 'Text', 'Address'], rows: broken },
         ],
       },

@@ -3,13 +3,13 @@ import qrUtm from './qr-utm'
 
 const python = { title: 'Python 3.11, urllib.parse.urlencode with quote_via=quote' }
 const analytics = {
-  title: 'Google Analytics Help: [GA4] URL builders',
-  href: 'https://support.google.com/analytics/answer/10917952',
+  title: 'Google Analytics Help: Collect campaign data with custom URLs',
+  href: 'https://support.google.com/analytics/answer/1033863',
 }
 
 export default defineGeneratorCases(qrUtm, [
   {
-    name: 'The parameters of a link as Google writes them',
+    name: 'The tags of a link in the order of Google’s example',
     given: { url: 'https://www.example.com/', campaign: 'summer-sale', places: 'Mail, summer-mailer, email, -' },
     expect: {
       plain:
@@ -17,7 +17,7 @@ export default defineGeneratorCases(qrUtm, [
     },
     source: {
       ...analytics,
-      how: 'The help shows utm_source=summer-mailer&utm_medium=email&utm_campaign=summer-sale; utm_content was added',
+      how: 'The example of the article, read in a full copy of it, has summer-mailer, email and summer-sale in this order; utm_content was added behind them',
     },
   },
   {
@@ -60,18 +60,18 @@ export default defineGeneratorCases(qrUtm, [
     name: 'Another scheme than http and https is refused',
     given: { url: 'ftp://example.com/menu', campaign: 'x', places: 'Van' },
     problem: 'url',
-    source: { ...analytics, how: 'The help asks for the address of a website' },
+    source: { ...analytics, how: 'The article tags addresses of websites, https in its example; that other schemes are refused is our choice' },
   },
   {
     name: 'A campaign needs a name',
     given: { url: 'https://example.com', campaign: ' ', places: 'Van' },
     problem: 'campaign',
-    source: { ...analytics, how: 'utm_campaign is among the parameters that are always to be set' },
+    source: { ...analytics, how: 'The article pairs each parameter with a value; its example has a campaign. That the name is required is our choice' },
   },
   {
     name: 'Without a place there is no code',
     given: { url: 'https://example.com', campaign: 'x', places: ' \n ' },
     problem: 'places',
-    source: { ...analytics, how: 'utm_source is among the parameters that are always to be set' },
+    source: { ...analytics, how: 'The article pairs each parameter with a value; without a place there is no source, and refusing that is our choice' },
   },
 ])

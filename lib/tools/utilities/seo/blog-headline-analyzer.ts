@@ -65,6 +65,7 @@ export default defineWorkbench({
     'The score counts rules. It foretells no clicks and no rank.',
     'Rules about words are asked of English headlines only; length, signs and sameness of all.',
     'Lists of phrases that withhold or exaggerate are ours and short; a new fashion is not in them.',
+    'What Jakob Nielsen and Facebook wrote was read as others quote it, in the same words at several places; how a rule tests it is ours.',
     'A reading grade is left out: formulas for it need whole texts.',
     'The tone is VADER’s, which was made for short posts.',
   ],
@@ -82,7 +83,7 @@ export default defineWorkbench({
       href: 'https://www.nngroup.com/articles/worlds-best-headlines-bbc-news/',
     },
     {
-      title: 'Meta: News Feed FYI, Further Reducing Clickbait in Feed (2016)',
+      title: 'Facebook: News Feed FYI, Further Reducing Clickbait in Feed (2016)',
       href: 'https://about.fb.com/news/2016/08/news-feed-fyi-further-reducing-clickbait-in-feed/',
     },
   ],

@@ -91,8 +91,8 @@ export default defineWorkbench({
       href: 'https://design.intuit.com/quickbooks/marketing/email/content-in-email/',
     },
     {
-      title: 'US Federal Trade Commission: CAN-SPAM Act, A Compliance Guide for Business',
-      href: 'https://www.ftc.gov/business-guidance/resources/can-spam-act-compliance-guide-business',
+      title: 'United States Code, title 15, section 7704(a)(2): deceptive subject headings (CAN-SPAM Act)',
+      href: 'https://www.law.cornell.edu/uscode/text/15/7704',
     },
     { title: 'Apache SpamAssassin: SUBJ_ALL_CAPS', href: 'https://wiki.apache.org/spamassassin/Rules/SUBJ_ALL_CAPS' },
   ],
