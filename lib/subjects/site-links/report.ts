@@ -245,9 +245,7 @@ export function linkReport(
       },
       {
         heading: 'Addresses that are not among the pages',
-        tables: [
-          { label: 'Addresses that are not among the pages', columns: ['On', 'Text', 'Address'], rows: broken },
-        ],
+        tables: [{ label: 'Addresses that are not among the pages', columns: ['On', 'Text', 'Address'], rows: broken }],
       },
     ],
   }

@@ -60,18 +60,27 @@ export default defineGeneratorCases(qrUtm, [
     name: 'Another scheme than http and https is refused',
     given: { url: 'ftp://example.com/menu', campaign: 'x', places: 'Van' },
     problem: 'url',
-    source: { ...analytics, how: 'The article tags addresses of websites, https in its example; that other schemes are refused is our choice' },
+    source: {
+      ...analytics,
+      how: 'The article tags addresses of websites, https in its example; that other schemes are refused is our choice',
+    },
   },
   {
     name: 'A campaign needs a name',
     given: { url: 'https://example.com', campaign: ' ', places: 'Van' },
     problem: 'campaign',
-    source: { ...analytics, how: 'The article pairs each parameter with a value; its example has a campaign. That the name is required is our choice' },
+    source: {
+      ...analytics,
+      how: 'The article pairs each parameter with a value; its example has a campaign. That the name is required is our choice',
+    },
   },
   {
     name: 'Without a place there is no code',
     given: { url: 'https://example.com', campaign: 'x', places: ' \n ' },
     problem: 'places',
-    source: { ...analytics, how: 'The article pairs each parameter with a value; without a place there is no source, and refusing that is our choice' },
+    source: {
+      ...analytics,
+      how: 'The article pairs each parameter with a value; without a place there is no source, and refusing that is our choice',
+    },
   },
 ])

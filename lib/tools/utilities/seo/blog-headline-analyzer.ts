@@ -65,7 +65,7 @@ export default defineWorkbench({
     'The score counts rules. It foretells no clicks and no rank.',
     'Rules about words are asked of English headlines only; length, signs and sameness of all.',
     'Lists of phrases that withhold or exaggerate are ours and short; a new fashion is not in them.',
-    'What Jakob Nielsen and Facebook wrote was read as others quote it, in the same words at several places; how a rule tests it is ours.',
+    'What Jakob Nielsen and Facebook wrote was read as others quote it; how a rule tests it is ours.',
     'A reading grade is left out: formulas for it need whole texts.',
     'The tone is VADER’s, which was made for short posts.',
   ],
