@@ -1,5 +1,8 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef } from 'react'
+import { useForm } from '@/components/fields/use-form'
+import { useRegion } from '@/components/site/use-region'
 import { Button } from '@/components/ui/button'
+import { longText } from '@/lib/kits/fields/define'
 import { isLink } from '@/lib/kits/planner/entries'
 import type { AnyBoard, AnyEntryValues, Column, Entry, EntryField, AnyWork } from '@/lib/kits/planner/planner'
 import { plannerMessages as says } from '@/lib/messages/planner'
@@ -157,6 +160,7 @@ export default function BoardView(props: BoardProps) {
               isQuadrant={isQuadrants}
               helpId={helpId}
               faceOf={(entry) => module.faces[view.of]?.(entry, work) ?? { title: '' }}
+              keptAs={`books-${declaration.keptAs ?? declaration.id}`}
               one={kind?.one ?? ''}
               onEdit={column.entry === undefined ? undefined : () => onOpen(column.entry ?? '')}
               onAdd={column.id === unplaced ? undefined : (text) => quickAdd(text, 0, column)}
@@ -179,6 +183,7 @@ export default function BoardView(props: BoardProps) {
                       isQuadrant={false}
                       helpId={helpId}
                       faceOf={(entry) => module.faces[view.of]?.(entry, work) ?? { title: '' }}
+                      keptAs={`books-${declaration.keptAs ?? declaration.id}`}
                       one={kind?.one ?? ''}
                       onEdit={laneAt > 0 || column.entry === undefined ? undefined : () => onOpen(column.entry ?? '')}
                       onAdd={column.id === unplaced ? undefined : (text) => quickAdd(text, laneAt, column)}
@@ -216,6 +221,8 @@ interface ColumnProps {
   isNarrowed: boolean
   isQuadrant: boolean
   helpId: string
+  /** What drafts of the planner are kept under. */
+  keptAs: string
   one: string
   faceOf(entry: Entry): { title: string }
   onEdit: (() => void) | undefined
@@ -230,6 +237,7 @@ function BoardColumn({
   isNarrowed,
   isQuadrant,
   helpId,
+  keptAs,
   one,
   faceOf,
   onEdit,
@@ -283,16 +291,28 @@ function BoardColumn({
           </li>
         )}
       </ol>
-      {onAdd && <QuickAdd one={one} column={title} onAdd={onAdd} />}
+      {onAdd && <QuickAdd draftId={`${keptAs}/add-${zone}`} one={one} column={title} onAdd={onAdd} />}
     </section>
   )
 }
 
-function QuickAdd({ one, column, onAdd }: { one: string; column: string; onAdd(text: string): void }) {
-  const [text, setText] = useState('')
+interface QuickAddProps {
+  draftId: string
+  one: string
+  column: string
+  onAdd(text: string): void
+}
+
+const quickFields = { titles: longText('', { maxLength: 20_000 }) }
+
+/** Titles, a line each. What is typed is kept over a reload, as in every form. */
+function QuickAdd({ draftId, one, column, onAdd }: QuickAddProps) {
+  const visitor = useRegion()
+  const form = useForm(draftId, quickFields, () => visitor)
+  const text = form.textOf('titles')
   function add() {
     onAdd(text)
-    setText('')
+    form.startOver()
   }
   return (
     <div className="flex gap-1 p-2 pt-0" data-print="hidden">
@@ -303,7 +323,7 @@ function QuickAdd({ one, column, onAdd }: { one: string; column: string; onAdd(t
         title={says.addHint}
         placeholder={says.addHere(one)}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => form.set('titles', event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
           event.preventDefault()

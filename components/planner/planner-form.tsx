@@ -55,7 +55,7 @@ function ClosedPlanner({ declaration, isWaiting }: { declaration: PlannerDeclara
       <p role="status" className="min-h-13 text-sm text-muted">
         {isWaiting ? says.loading : says.intro}
       </p>
-      <div className={layout === 'quadrants' ? 'grid gap-3 sm:grid-cols-2' : 'flex gap-3 overflow-x-auto pb-2'}>
+      <div className={layout === 'quadrants' ? 'grid gap-3 sm:grid-cols-2' : 'flex gap-3 overflow-x-hidden pb-2'}>
         {columns.map(({ id, title, note }) => (
           <section
             key={id}

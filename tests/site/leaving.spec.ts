@@ -46,6 +46,9 @@ for (const { id, href } of openedTools)
       // A questionnaire has its only boxes there; the draft opens them again.
       await unfold(page)
       const box = page.locator(boxes).first()
+      // A planner opens with the first sign of somebody.
+      await page.mouse.move(300, 300)
+      await box.waitFor()
       const [early, late] = await wordsFor(box)
 
       await box.fill(early)
@@ -55,6 +58,7 @@ for (const { id, href } of openedTools)
       await box.fill(late)
       await page.goto('/about/')
       await page.goto(`${href}/`)
+      await page.mouse.move(320, 320)
       await expect(page.locator(boxes).first()).toHaveValue(late)
     },
   )

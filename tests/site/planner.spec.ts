@@ -32,15 +32,17 @@ async function drag(page: Page, from: Locator, to: Locator, at: 'top' | 'bottom'
 test('a card is dragged to another column, taken back, and stays over a reload', async ({ page }) => {
   await openExample(page)
   await drag(page, card(page, 'Gift wrapping'), column(page, 'Next'), 'top')
-  expect((await titles(column(page, 'Next')))[0]).toContain('Gift wrapping')
-  expect(await titles(column(page, 'Ideas'))).toEqual(['Short film of the workshop'])
+  await expect.poll(async () => (await titles(column(page, 'Next')))[0]).toContain('Gift wrapping')
+  await expect.poll(() => titles(column(page, 'Ideas'))).toEqual(['Short film of the workshop'])
   await page.getByRole('button', { name: 'Undo' }).click()
-  expect(await titles(column(page, 'Ideas'))).toEqual(['Gift wrapping at checkout', 'Short film of the workshop'])
+  await expect
+    .poll(() => titles(column(page, 'Ideas')))
+    .toEqual(['Gift wrapping at checkout', 'Short film of the workshop'])
   await page.getByRole('button', { name: 'Redo' }).click()
   await page.waitForTimeout(200)
   await page.reload()
   await expect(column(page, 'Next').locator('[data-card]')).toHaveCount(3)
-  expect((await titles(column(page, 'Next')))[0]).toContain('Gift wrapping')
+  await expect.poll(async () => (await titles(column(page, 'Next')))[0]).toContain('Gift wrapping')
 })
 
 test('a drag that Escape ends changes nothing', async ({ page }) => {
