@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { plannerMessages } from '@/lib/messages/planner'
 import { ofEveryTool, openedTools } from './opened'
 import { expect, test } from './site'
 
@@ -80,12 +81,21 @@ test('a ruler is printed in its true size and fits the sheet', async ({ page }) 
   }
 })
 
+/** A planner opens with the first sign of somebody, and prints from among its files. */
+async function openFiles(page: Page): Promise<void> {
+  await page.mouse.move(300, 300)
+  await page.getByText(plannerMessages.files).click()
+}
+
 /** Brings a tool to where there is something to take away. */
 const preparations: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'word-counter': (page) => page.getByRole('button', { name: 'Example' }).click(),
   'csv-to-json': (page) => page.getByRole('button', { name: 'Example' }).click(),
   'json-formatter': (page) => page.getByRole('button', { name: 'Example' }).click(),
   'text-diff-checker': (page) => page.getByRole('button', { name: 'Load an example' }).click(),
+  'kanban-board': openFiles,
+  'task-priority-matrix': openFiles,
+  'grant-application-tracker': openFiles,
   async 'utm-builder'(page) {
     await page.getByLabel('Landing page address').fill('https://example.com/shoes')
     await page.getByLabel('Source (utm_source)').fill('newsletter')
