@@ -8,6 +8,7 @@ import { LatePanel } from '@/components/ui/late-panel'
 import { useRegion } from '@/components/site/use-region'
 import type { About } from '@/lib/kits/calculator/about'
 import type { Declaration } from '@/lib/kits/calculator/declaration'
+import { localDay } from '@/lib/base/format/local-day'
 import { isProblem } from '@/lib/base/problem'
 import { answerTo, type Answer, type CalculatorModule, type WholeAnswer } from '@/lib/kits/calculator/answer'
 import type { WorkedAnswer } from '@/lib/kits/calculator/run'
@@ -232,13 +233,6 @@ function Gauge({ declaration, answer, show }: { declaration: Declaration; answer
       <ScreenGauge help={gauge.help} diameter={diameter} written={written} show={show} />
     </LatePanel>
   )
-}
-
-/** The day on this device, as an ISO date. */
-function localDay(): string {
-  const now = new Date()
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
 /**

@@ -1,5 +1,6 @@
 import { documents } from '@/components/records/collections'
-import { openNumbers, today } from '@/components/records/next-number'
+import { openNumbers } from '@/components/records/next-number'
+import { localDay } from '@/lib/base/format/local-day'
 import { typedRecord } from '@/components/records/typed-record'
 import { writeDocument, type DocumentWriters } from '@/components/take-away/write-document'
 import { isProblem } from '@/lib/base/problem'
@@ -98,7 +99,7 @@ async function numbering({ declaration: { records }, takesNumbers, business }: M
   return {
     async numbered(values: AnyValues): Promise<AnyValues> {
       const date = records.date === undefined ? undefined : values[records.date]
-      const day = typeof date === 'string' ? date : today()
+      const day = typeof date === 'string' ? date : localDay()
       const month = day.slice(0, 7)
       if (spare?.month !== month) spare = { number: await take(day), month }
       return { ...values, [name]: spare.number }

@@ -15,7 +15,7 @@ import { documents } from './collections'
 import { finishDrafts } from './finish-drafts'
 import { toolOfKind, type DocumentTool } from './document-tools'
 import { duplicate, makeFrom, nameOfDocument } from './make-document'
-import { today } from './next-number'
+import { localDay } from '@/lib/base/format/local-day'
 import { addressOfRecord } from './record-address'
 import { UndoStatus, useUndo } from './undo-line'
 import { useRecords } from './use-records'
@@ -46,7 +46,7 @@ export default function DocumentList({ tools }: DocumentListProps) {
   const [filter, setFilter] = useState<Filter>('all')
   const line = useUndo()
   useEffect(() => void finishDrafts(tools), [tools])
-  const day = today()
+  const day = localDay()
   const inState = (kept ?? []).filter(({ value }) => filter === 'all' || shownState(value, day) === filter)
   const found = searchRecords(inState, query, ({ value }) => searchedText(value))
 

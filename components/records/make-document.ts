@@ -6,7 +6,8 @@ import type { SavedDocument } from '@/lib/kits/records/saved-document'
 import type { Kept } from '@/lib/platform/records/collection'
 import { documents } from './collections'
 import type { DocumentTool } from './document-tools'
-import { nextNumber, today } from './next-number'
+import { nextNumber } from './next-number'
+import { localDay } from '@/lib/base/format/local-day'
 
 /** What a document is called in lists: its kind and its number. */
 export function nameOfDocument({ kind, number }: Pick<SavedDocument, 'kind' | 'number'>): string {
@@ -25,7 +26,7 @@ export async function makeFrom(
   from: DocumentTool,
   to: DocumentTool,
 ): Promise<Kept<SavedDocument>> {
-  const day = today()
+  const day = localDay()
   const { business, client, region, total, number: origin = '', date: originDate } = source.value
   const number = await nextNumber({ kind: to.records.kind, business, day })
   const { origin: originFields = {} } = to.records
@@ -52,7 +53,7 @@ export async function makeFrom(
 
 /** A copy as a draft, with the next number and today's day. */
 export async function duplicate(source: Kept<SavedDocument>, tool: DocumentTool): Promise<Kept<SavedDocument>> {
-  const day = today()
+  const day = localDay()
   const { records } = tool
   const { business, kind, from: _from, due: _due, ...rest } = source.value
   const number = await nextNumber({ kind, business, day })

@@ -39,12 +39,6 @@ export async function nextNumber({ day, ...of }: Numbered): Promise<string> {
   return (await openNumbers(of))(day)
 }
 
-/** Today where the visitor is, as an ISO day. */
-export function today(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-}
-
 /** The ISO day so many days after another one. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

@@ -14,7 +14,8 @@ import { recordMessages as says } from '@/lib/messages/records'
 import type { Kept } from '@/lib/platform/records/collection'
 import { businesses, clients, documents, items } from './collections'
 import type { RecordMenuName, RecordsAction, RecordsDesk } from './desk'
-import { dayAfter, nextNumber, today } from './next-number'
+import { dayAfter, nextNumber } from './next-number'
+import { localDay } from '@/lib/base/format/local-day'
 import type { RecordsBarProps } from './records-bar'
 import { useKeptDocument } from './use-kept-document'
 import { useRecords } from './use-records'
@@ -63,7 +64,7 @@ export default function RecordsDeskOf(props: DeskProps) {
 
   async function take() {
     const date = records.date === undefined ? '' : form.textOf(records.date)
-    const day = /^\d{4}-\d\d-\d\d$/.test(date) ? date : today()
+    const day = /^\d{4}-\d\d-\d\d$/.test(date) ? date : localDay()
     const taken = await nextNumber({ kind: records.kind, business: kept.business, day })
     if (records.number !== undefined) form.set(records.number, taken)
   }

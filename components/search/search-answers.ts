@@ -1,5 +1,6 @@
 import { addressOf } from '@/catalogue/address'
 import { regionStore } from '@/components/site/region'
+import { localDay } from '@/lib/base/format/local-day'
 import type { SentWay } from '@/lib/kits/asked/ways'
 import type { AskedReply, AskedWork } from '@/lib/workers/asked.worker'
 import { createTaskRunner } from '@/lib/workers/run-task'
@@ -20,11 +21,6 @@ export interface Answerer {
 /** A question has a figure or at least two words; longer texts are data, which is looked at up to here. */
 const longestData = 200_000
 const mayBeAsked = /\d|\S\s+\S|[{<@]/
-
-function localDay(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-}
 
 /** Fetches the questions that tools answer. */
 export async function fetchAnswerer(): Promise<Answerer> {

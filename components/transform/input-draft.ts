@@ -3,7 +3,8 @@ import { longText } from '@/lib/kits/fields/define'
 import { transformMessages as says } from '@/lib/messages/transform'
 import { defineStore, type Store } from '@/lib/platform/storage/store'
 import type { SideName } from '@/lib/kits/transform/types'
-import { linkNames, longestKept, type TextInput } from './input'
+import { linkNames } from '@/lib/kits/transform/declaration'
+import { longestKept, type TextInput } from './input'
 
 interface Kept {
   side: SideName

@@ -24,9 +24,6 @@ export function isMade(shown: Shown): shown is Made {
 /** Longer texts are not kept between visits, in UTF-16 units: the storage of a whole site is about five million. */
 export const longestKept = 100_000
 
-/** The names of the two sides in links. */
-export const linkNames: Readonly<Record<SideName, string>> = { takes: 'input', gives: 'output' }
-
 export function isEmpty(shown: Shown): boolean {
   return isMade(shown) ? shown.counts.bytes === 0 : 'text' in shown && shown.text === ''
 }

@@ -13,7 +13,8 @@ import { linkMessages } from '@/lib/messages/link'
 import { transformMessages as says } from '@/lib/messages/transform'
 import { charsetOf, type TransformDeclaration } from '@/lib/kits/transform/declaration'
 import type { SideName } from '@/lib/kits/transform/types'
-import { isMade, linkNames, type Input, type Shown } from './input'
+import { linkNames } from '@/lib/kits/transform/declaration'
+import { isMade, type Input, type Shown } from './input'
 
 /* Ways of taking a side away. Loaded on use. */
 

@@ -9,7 +9,7 @@ import { contextOf, regionOfForm } from '@/lib/kits/fields/context'
 import { createShow } from '@/lib/base/format/show'
 import type { Fields } from '@/lib/kits/fields/types'
 import { readForm } from '@/lib/kits/fields/read'
-import type { TransformDeclaration } from '@/lib/kits/transform/declaration'
+import { linkNames, type TransformDeclaration } from '@/lib/kits/transform/declaration'
 import { runTransform, type TransformModule } from '@/lib/kits/transform/run'
 import type { Asked } from '@/lib/kits/asked/read-asked'
 
@@ -58,9 +58,6 @@ export function stateOfForm(form: Fields, { typed }: Asked, visitor: Region): As
   return state === undefined ? undefined : { figures: [], state }
 }
 
-/** The names of the two sides in links, as the page of a transform reads them. */
-const sideNames = { takes: 'input', gives: 'output' } as const
-
 /** The answer of a transform to a question, where it is a short text. */
 export async function answerOfTransform(
   module: TransformModule,
@@ -75,7 +72,7 @@ export async function answerOfTransform(
   const context = { show: createShow(visitor), progress: () => undefined }
   const made = await runTransform(module, { declaration, from, options: values }, text, context)
   if (isProblem(made) || made.text === undefined || made.text === '') return undefined
-  const state = new URLSearchParams({ [sideNames[from]]: text })
+  const state = new URLSearchParams({ [linkNames[from]]: text })
   if (Object.keys(boxes).length > 0)
     for (const [name, box] of new URLSearchParams(writeAddressState(declaration.options, values))) state.set(name, box)
   const { label } = declaration[way.back ? 'takes' : 'gives']

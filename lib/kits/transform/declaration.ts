@@ -37,6 +37,9 @@ export function declareTransform(
   }
 }
 
+/** The names of the two sides in links. */
+export const linkNames: Readonly<Record<SideName, string>> = { takes: 'input', gives: 'output' }
+
 export function otherSide(side: SideName): SideName {
   return side === 'takes' ? 'gives' : 'takes'
 }
