@@ -35,7 +35,7 @@ export const dates = folder({ category: 'calculator', subcategory: 'Statistics &
     description: 'Convert dates among Gregorian, Julian, Hijri, Hebrew, Persian, Indian, Ethiopian and more.' },
   { id: 'sunrise-sunset', name: 'Sunrise & Sunset Calculator', icon: 'sunrise', group: 'Dates & everyday', implemented: true,
     description: 'Get sunrise, sunset, twilight, golden hour and day length for any place and date.' },
-  { id: 'moon-phase', name: 'Moon Phase Calculator', icon: 'moon-star', group: 'Dates & everyday', implemented: false,
+  { id: 'moon-phase', name: 'Moon Phase Calculator', icon: 'moon-star', group: 'Dates & everyday', implemented: true,
     description: "Find the moon's phase, illumination and age on a date, and next new and full moons." },
   { id: 'military-time', name: 'Military Time Converter (24-Hour Clock)', icon: 'watch', group: 'Dates & everyday', implemented: true,
     description: 'Convert 12-hour and 24-hour times, with spoken form, zone letters and a printable chart.' },

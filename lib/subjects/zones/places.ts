@@ -152,3 +152,9 @@ function zoneOfOffset(sign: 1 | -1, hours: number, minutes: number): FoundZones 
   if (hours === 0 && minutes === 0) return { zones: ['UTC'] }
   return { zones: [`${sign === 1 ? '+' : '-'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`] }
 }
+
+/** The one zone that a typed city, zone or offset means; undefined where there is none or several. */
+export function onlyZone(text: string, isZone: (zone: string) => boolean): string | undefined {
+  const found = findZones(text, isZone)
+  return 'zones' in found && found.zones.length === 1 ? found.zones[0] : undefined
+}

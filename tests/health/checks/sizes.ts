@@ -100,6 +100,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 4.5,
     why: 'A planner has no component: it holds cards, columns, flow figures, an example and the reader of Trello’s export.',
   },
+  'moon-phase': {
+    kilobytes: 6.2,
+    why: 'Carries the lunar theory: the series of four phases, of distance, longitude and latitude, and of eclipses.',
+  },
   'rent-receipt': {
     kilobytes: 3.5,
     why: 'Holds the names of the currencies, for sums in words, and makes its own receipts and ledger.',

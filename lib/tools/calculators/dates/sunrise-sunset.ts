@@ -2,7 +2,7 @@ import { choice, date, defineCalculator, number, problem, text, type Verdict } f
 import { dayCount, dayOfCount } from '@/lib/subjects/time/calendar'
 import { azimuthAt, horizonAltitude, noonAltitude, solarNoon, sunCrossing, type Place } from '@/lib/subjects/time/sun'
 import { sunCities } from '@/lib/subjects/time/sun-cities'
-import { findZones } from '@/lib/subjects/zones/places'
+import { onlyZone } from '@/lib/subjects/zones/places'
 import { isZone, offsetAt } from '@/lib/subjects/zones/wall'
 
 const own = { field: 'city', is: 'own' } as const
@@ -124,7 +124,7 @@ export default defineCalculator({
   compute({ city, latitude, longitude, zone, day: chosen, height }, { today }) {
     const known = sunCities.find(({ name }) => name === city)
     const place: Place = known ?? { latitude, longitude }
-    const clock = known?.zone ?? zoneOf(zone)
+    const clock = known?.zone ?? onlyZone(zone, isZone)
     if (clock === undefined)
       return problem('zone', 'must be a city, a zone such as Europe/Paris, or hours such as UTC+5:30')
     const day = chosen ?? today ?? exampleDay
@@ -182,11 +182,6 @@ export default defineCalculator({
     },
   ],
 })
-
-function zoneOf(typed: string): string | undefined {
-  const found = findZones(typed, isZone)
-  return 'zones' in found && found.zones.length === 1 ? found.zones[0] : undefined
-}
 
 const instantOf = (count: number, minutes: number) => count * 86_400_000 + Math.round(minutes) * 60_000
 
