@@ -31,7 +31,7 @@ export const dates = folder({ category: 'calculator', subcategory: 'Statistics &
     description: 'List every date in a repeating pattern such as the second Tuesday or each 14 days.' },
   { id: 'movable-holidays', name: 'Easter & Movable Holiday Calculator', icon: 'egg', group: 'Dates & everyday', tier: 3, implemented: false,
     description: 'Find Easter and other movable feasts for any year across Western, Orthodox and world calendars.' },
-  { id: 'calendar-converter', name: 'Calendar Converter (Hijri, Hebrew, Persian, Saka)', icon: 'moon', group: 'Dates & everyday', implemented: false,
+  { id: 'calendar-converter', name: 'Calendar Converter (Hijri, Hebrew, Persian, Saka)', icon: 'moon', group: 'Dates & everyday', implemented: true,
     description: 'Convert dates among Gregorian, Julian, Hijri, Hebrew, Persian, Indian, Ethiopian and more.' },
   { id: 'sunrise-sunset', name: 'Sunrise & Sunset Calculator', icon: 'sunrise', group: 'Dates & everyday', implemented: true,
     description: 'Get sunrise, sunset, twilight, golden hour and day length for any place and date.' },

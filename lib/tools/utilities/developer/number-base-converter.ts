@@ -247,6 +247,5 @@ export default defineWorkbench({
       href: 'https://datatracker.ietf.org/doc/html/draft-msporny-base58-03',
     },
   ],
-  cases: 5,
   abilities: ['print'],
 })
