@@ -48,6 +48,8 @@ export interface CalculatorFormProps {
   cases?: { href: string; count: number } | undefined
   /** The worker of a long list, where the calculator takes one. */
   rowListHref?: string | undefined
+  /** The untouched form is answered for today: the answer in the page is of another day, until the calculator is there. */
+  followsToday?: true
   about: About
   writers: AnswerWriters
 }
@@ -68,6 +70,7 @@ export default function CalculatorForm({
   pictures,
   cases,
   rowListHref,
+  followsToday,
   about,
   writers,
 }: CalculatorFormProps) {
@@ -75,9 +78,10 @@ export default function CalculatorForm({
   const visitor = useRegion()
   const form = useForm(keptAs, inputs, (typed) => regionOfForm(law, inputs, typed, visitor))
   const isNear = useNear()
-  const changed = form.touched || visitor.code !== 'global'
-  const loading = useModule<{ default: CalculatorModule }>(isNear || changed ? moduleHref : undefined)
+  const isOwn = form.touched || visitor.code !== 'global'
+  const loading = useModule<{ default: CalculatorModule }>(isNear || isOwn || followsToday ? moduleHref : undefined)
   const calculator = loading.state === 'ready' ? loading.module.default : undefined
+  const changed = isOwn || (followsToday === true && calculator !== undefined)
   const valid = Object.keys(form.errors).length === 0
   const [today] = useState(localDay)
 

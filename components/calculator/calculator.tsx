@@ -1,8 +1,9 @@
 import { addressOf } from '@/catalogue/address'
 import { aboutOf } from '@/lib/kits/calculator/about'
-import { declare, resultsInPage } from '@/lib/kits/calculator/declaration'
+import { declare, resultsInPage, type Declaration } from '@/lib/kits/calculator/declaration'
 import { isProblem } from '@/lib/base/problem'
 import { contextOf } from '@/lib/kits/fields/context'
+import { answerTo } from '@/lib/kits/calculator/answer'
 import { runCalculator } from '@/lib/kits/calculator/run'
 import { isFigure } from '@/lib/kits/calculator/figure-output'
 import type { AnyCalculator } from '@/lib/kits/calculator/types'
@@ -21,6 +22,14 @@ function canBeAskedAgain({ inputs, outputs }: AnyCalculator): boolean {
     (field) => isNumeric(field) || (field.kind === 'rows' && Object.values(field.columns).some(isNumeric)),
   )
   return takesNumbers && Object.values(outputs).some(isFigure)
+}
+
+/** Whether the answer to an untouched form is of the day on which it is opened, so that the one in the page is of another. */
+function isOfToday(definition: AnyCalculator, declaration: Declaration): boolean {
+  const [one, other] = ['2024-02-28', '2031-09-13'].map((today) =>
+    answerTo(definition, declaration, initialValues(definition.inputs), regionOf('global'), today),
+  )
+  return JSON.stringify(one) !== JSON.stringify(other)
 }
 
 interface CalculatorProps {
@@ -57,6 +66,7 @@ export async function Calculator({ id, name, definition, caseCount, keptAs }: Ca
         curveHref: canBeAskedAgain(definition) ? engineHref : undefined,
         initial: { results: resultsInPage(declaration.outputs, initial.results), steps: initial.steps },
         rowListHref,
+        ...(isOfToday(definition, declaration) && { followsToday: true as const }),
         about: aboutOf(definition),
         writers: {
           workbookHref: addressOf({ page: workers.workbook }),

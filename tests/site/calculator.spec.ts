@@ -22,6 +22,15 @@ test('a result follows every keystroke', async ({ page }) => {
   await expect(headline(page)).toHaveText('600')
 })
 
+test('what is answered for today is answered for the visitor’s own, before anybody touches the form', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-08-12T20:00:00Z') })
+  await page.goto('/calculators/moon-phase/')
+  await expect(page.locator('[data-result="phase"]')).toHaveText('New Moon')
+  await expect(page.getByRole('img', { name: 'The Moon, 0% lit' })).toBeVisible()
+})
+
 test('an invalid field says what is allowed and keeps the last good result, greyed', async ({ page }) => {
   await page.goto(address)
   const price = page.getByLabel('Price per unit', { exact: true })

@@ -191,18 +191,19 @@ function noteOn(quarters: number | undefined): Verdict | undefined {
 function pictureOf(lit: number, isRightLit: boolean) {
   const radius = 90
   const centre = 110
+  const middle = 200
   const turn = isRightLit ? 1 : -1
   const angles = Array.from({ length: 37 }, (_, at) => -Math.PI / 2 + (Math.PI * at) / 36)
   const point = (angle: number, wide: number): readonly [number, number] => [
-    centre + turn * wide * radius * Math.cos(angle),
+    middle + turn * wide * radius * Math.cos(angle),
     centre + radius * Math.sin(angle),
   ]
   return {
     title: `The Moon, ${Math.round(lit * 100)}% lit`,
-    width: 2 * centre,
+    width: 2 * middle,
     height: 2 * centre,
     shapes: [
-      { is: 'circle', at: [centre, centre], radius, tone: 'muted', filled: true },
+      { is: 'circle', at: [middle, centre], radius, tone: 'muted', filled: true },
       {
         is: 'polygon',
         points: [
