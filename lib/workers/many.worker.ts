@@ -1,16 +1,14 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
-import { plainDigits } from '@/lib/base/format/plain-digits'
 import type { Region } from '@/lib/base/region/types'
 import type { SheetCell } from '@/lib/base/workbook/workbook'
 import type { CalculatorModule } from '@/lib/kits/calculator/answer'
 import type { Declaration } from '@/lib/kits/calculator/declaration'
 import { numberCell } from '@/lib/kits/calculator/cell-format'
 import type { Output } from '@/lib/kits/calculator/types'
-import { answerMany, manyOutputs, type ManyAnswers, type ManyFigure, type ManyJob } from '@/lib/kits/calculator/many'
-import { manyMessages as says } from '@/lib/messages/many'
+import { answerMany, type ManyAnswers, type ManyFigure, type ManyJob } from '@/lib/kits/calculator/many'
 import { workerMessages } from '@/lib/messages/workers'
 import { workbookXlsx } from '@/lib/subjects/tables/write-xlsx'
 import { defineTask, TaskRefusal, withTransfer, type TaskContext } from '@/lib/workers/define-task'
+import { manyColumns, manyCsv } from './many-csv'
 import { batchTemplate, readBatch, type BatchFile, type BatchTable, type Drafting, type Reading } from './read-batch'
 
 interface Answering {
@@ -51,34 +49,14 @@ async function answer(
   return 'fault' in answers ? answers : { answers }
 }
 
-/** Without the last digits, in which binary numbers differ from decimal ones. */
-const tidied = (number: number) => Number(number.toPrecision(12))
-
 /** Rows may be in several currencies; most have cents. */
 const usualMinorDigits = 2
 
 /** The table as it came with a column for each figure, and why a row has none. */
 function file({ as, declaration, table, answers }: Filing): BatchFile {
-  const { headings, rows } = table
-  const given = new Map(answers.answered.map(({ line, figures }) => [line, figures]))
-  const why = new Map(answers.refused.map(({ line, says: sentence }) => [line, sentence]))
-  const outputs = manyOutputs(declaration.outputs).filter(({ name }) =>
-    answers.answered.some(({ figures }) => figures[name]),
-  )
-  const hasRefused = answers.refused.length > 0
-  const head = [...headings, ...outputs.map(({ label }) => label), ...(hasRefused ? [says.refusedHead] : [])]
-  const body = rows.map(({ line, cells }) => ({
-    own: headings.map((_, at) => cells[at] ?? ''),
-    figures: outputs.map(({ name }) => given.get(line)?.[name]),
-    reason: hasRefused ? [why.get(line) ?? ''] : [],
-  }))
-  if (as === 'csv') {
-    const text = (figure: ManyFigure | undefined) =>
-      figure === undefined ? '' : figure.number === undefined ? figure.text : plainDigits(tidied(figure.number))
-    const lines = [head, ...body.map(({ own, figures, reason }) => [...own, ...figures.map(text), ...reason])]
-    // The mark tells Excel that the file is UTF-8.
-    return { content: `\uFEFF${lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}` }
-  }
+  const { head, outputs, body } = manyColumns(declaration, table, answers)
+  // The mark tells Excel that the file is UTF-8.
+  if (as === 'csv') return { content: `\uFEFF${manyCsv(declaration, table, answers)}` }
   const cell = (figure: ManyFigure | undefined, output: Output | undefined): SheetCell => {
     if (figure === undefined) return null
     return figure.number === undefined || !output ? figure.text : numberCell(output, figure.number, usualMinorDigits)

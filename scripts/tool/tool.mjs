@@ -1,4 +1,4 @@
-/* npm run tool -- <id> [key=value …] [--json] [--region=de]: runs a declared tool and prints its results, or its Problem with exit code 1. */
+/* npm run tool -- <id> [key=value …] [--json] [--region=de] [--table < rows.csv]: runs a declared tool and prints its results, or its Problem with exit code 1. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,7 +9,7 @@ const words = process.argv.slice(2)
 const [id] = words.filter((word) => !word.startsWith('--'))
 if (!id || words.includes('--help')) {
   console.log(
-    'npm run tool -- <id> [key=value …] [--json] [--region=<code>]\nRuns a tool with its initial values and those given.\nExamples: npm run tool -- breakeven price=30 taxRate=25%\n          npm run tool -- base64 input=hello (--back decodes)',
+    'npm run tool -- <id> [key=value …] [--json] [--region=<code>] [--table < rows.csv]\nRuns a tool with its initial values and those given. With --table each row of the CSV on standard input is answered by the calculator,\nas its page does under “Many from a table”; what the table lacks is as given.\nExamples: npm run tool -- breakeven price=30 taxRate=25%\n          npm run tool -- base64 input=hello (--back decodes)',
   )
   process.exit(id ? 0 : 1)
 }
@@ -34,6 +34,11 @@ const request = {
 }
 
 async function answerOf() {
+  if (words.includes('--table')) {
+    if (!('compute' in definition)) return { text: `${id} is no calculator: only those answer a table.`, code: 1 }
+    const { answerTable } = await importTypeScript('scripts/tool/table.ts')
+    return answerTable({ ...request, csv: readFileSync(0, 'utf8') })
+  }
   if ('compute' in definition) return (await importTypeScript('scripts/tool/cli.ts')).answer(request)
   const { answerGenerator, answerTransform } = await importTypeScript('scripts/tool/other-shapes.ts')
   if ('build' in definition) return answerGenerator(request)
@@ -41,7 +46,7 @@ async function answerOf() {
   return { text: `${id} has a page of its own and does not run on the command line.`, code: 1 }
 }
 
-const { text, code } = await answerOf()
-if (code === 0) console.log(text)
+const { text, code, isTable } = await answerOf()
+if (code === 0 || isTable) console.log(text)
 else console.error(text)
 process.exitCode = code

@@ -30,6 +30,23 @@ describe('npm run tool', () => {
     )
   })
 
+  it('answers each row of a table, and says which has no answer', () => {
+    const table = (input: string) =>
+      spawnSync(process.execPath, ['scripts/tool/tool.mjs', 'breakeven', '--table'], {
+        cwd: root,
+        encoding: 'utf8',
+        input,
+      })
+    const { stdout, status } = table('price,fixedCosts\n30,20000\nx,1\n')
+    const [head, first, second] = stdout.split('\r\n')
+    expect(head).toMatch(/^price,fixedCosts,Units to break even,/)
+    expect(first).toMatch(/^30,20000,1000,30000,/)
+    expect(second).toContain('Price per unit must be a number')
+    expect(status).toBe(1)
+    expect(table('price\n30\n').status).toBe(0)
+    expect(table('').stderr).not.toBe('')
+  })
+
   it('gives JSON with the raw results', () => {
     const reply = JSON.parse(
       execFileSync(process.execPath, ['scripts/tool/tool.mjs', 'breakeven', '--json'], { cwd: root, encoding: 'utf8' }),
