@@ -47,10 +47,15 @@ function declared({ id, name, keptAs }: Tool, definition: Definition) {
   }
 }
 
+/** The address of the module in which a finished tool is worked out; another one with every change. */
+export function moduleOf(id: string): string {
+  const compiled = toolManifest().tools[id]
+  if (!compiled) throw new Error(`${id} has not been compiled`)
+  return addressOf({ page: compiled.browser })
+}
+
 /** A finished tool as data: what it takes and gives, its examples, its sources, and the module that works it out. */
 export async function describedTool(tool: Tool) {
-  const compiled = toolManifest().tools[tool.id]
-  if (!compiled) throw new Error(`${tool.id} has not been compiled`)
   const definition = await loadDefinition<Definition>(tool.id)
   const { workers } = toolManifest()
   const worker = 'worker' in definition && definition.worker ? workers[definition.worker] : undefined
@@ -64,7 +69,7 @@ export async function describedTool(tool: Tool) {
     ...declared(tool, definition),
     limits: definition.limits,
     sources: definition.sources,
-    module: addressOf({ page: compiled.browser }),
+    module: moduleOf(tool.id),
     ...(worker && { worker: addressOf({ page: worker }) }),
   }
 }

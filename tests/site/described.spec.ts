@@ -29,6 +29,18 @@ test('every tool is described for programs, with examples of what it takes and g
   }
 })
 
+test('a tool can be imported from an address that stays', async ({ page }) => {
+  await page.goto('/calculators/breakeven/')
+  const units = await page.evaluate(async () => {
+    const address = '/api/tools/breakeven.js'
+    const { default: breakeven } = (await import(address)) as {
+      default: { compute(values: Readonly<Record<string, number>>): { units: number } }
+    }
+    return breakeven.compute({ fixedCosts: 20_000, price: 30, variableCost: 10, taxRate: 0, targetProfit: 0 }).units
+  })
+  expect(units).toBe(1000)
+})
+
 test('what there is can be read as text', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text()
   expect(text).toContain('(breakeven):')

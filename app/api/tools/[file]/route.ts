@@ -1,4 +1,4 @@
-import { describedTool, finishedTools, toolOfFile } from '@/components/tool/described'
+import { describedTool, finishedTools, moduleOf, toolOfFile } from '@/components/tool/described'
 import { pathOf } from '@/catalogue/address'
 
 export const dynamic = 'force-static'
@@ -6,13 +6,17 @@ export const dynamicParams = false
 
 const index = 'index.json'
 
-/** For each finished tool what it is as data, and a list of all. */
+/** For each finished tool what it is as data, its module at an address that stays, and a list of all. */
 export function generateStaticParams(): { file: string }[] {
-  return [index, ...finishedTools().map(({ id }) => `${id}.json`)].map((file) => ({ file }))
+  return [index, ...finishedTools().flatMap(({ id }) => [`${id}.json`, `${id}.js`])].map((file) => ({ file }))
 }
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params
+  if (file.endsWith('.js'))
+    return new Response(`export { default } from '${moduleOf(file.slice(0, -'.js'.length))}'\n`, {
+      headers: { 'content-type': 'text/javascript; charset=utf-8' },
+    })
   if (file !== index) return Response.json(await describedTool(toolOfFile(file)))
   return Response.json({
     schema: 1,
@@ -24,6 +28,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
       regions: tool.regions,
       page: pathOf({ tool }),
       described: `/api/tools/${tool.id}.json`,
+      module: `/api/tools/${tool.id}.js`,
     })),
   })
 }
