@@ -86,6 +86,8 @@ function answerNavigation(event, address) {
   const answer = (async () => {
     const manifest = await readManifest()
     const path = canonicalPath(address.pathname)
+    const target = manifest?.moved[path]
+    if (target) return Response.redirect(target + address.search, 301)
     const page = manifest?.pages[path]
     if (!page) return withPatience(fetch(event.request), patienceWithoutCopy).catch(offlinePage)
     if (path !== address.pathname) return Response.redirect(path + address.search, 301)
@@ -401,6 +403,7 @@ function alone(job) {
  * @typedef {object} Manifest
  * @property {string} version
  * @property {Record<string, [revision: string, bytes: number, assets: number[]]>} pages
+ * @property {Record<string, string>} moved  where addresses lead that a page once had
  * @property {Asset[]} assets
  * @property {number[]} common  assets that every page needs
  * @property {{ pages: string[], assets: number[] }} shell  kept from the first visit on

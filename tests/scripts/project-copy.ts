@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { allTools } from '@/catalogue'
 import { markImplemented } from '@/scripts/tool-files/row'
@@ -7,6 +7,8 @@ import { markImplemented } from '@/scripts/tool-files/row'
 const root = path.resolve(import.meta.dirname, '../..')
 const folders = ['app', 'catalogue', 'components', 'content', 'lib', 'scripts', 'tests']
 const files = ['tsconfig.json', 'package.json', 'CONTRIBUTING.md']
+/** What a copy needs besides, where its site is built. */
+const ofBuild = ['public', 'next.config.ts', 'postcss.config.mjs', 'tailwind.config.ts', 'LICENSE']
 
 /** The finished tools of a copy: those that are renamed and removed, and those that link to them. */
 const kept = [
@@ -26,6 +28,7 @@ const kept = [
   'text-diff-checker',
   'qr-code',
   'utm-builder',
+  'stock-average',
 ]
 
 /** Takes out the workers that speak the words of a tool that is gone, and those that import such a worker. */
@@ -82,15 +85,18 @@ function thinOut(copy: string): void {
 }
 
 /** A copy of the project to change, with a few of its tools. It lies inside the project, where it finds the packages. */
-export function copyProject() {
+export function copyProject({ toBuild = false } = {}) {
   const copy = mkdtempSync(path.join(root, '.tools/copy-'))
-  for (const name of [...folders, ...files])
+  const compiled = path.join(root, 'public/t')
+  for (const name of [...folders, ...files, ...(toBuild ? ofBuild : [])])
     cpSync(path.join(root, name), path.join(copy, name), {
       recursive: true,
-      filter: (file) => !file.includes(`${path.sep}vectors${path.sep}`),
+      filter: (file) => !file.includes(`${path.sep}vectors${path.sep}`) && file !== compiled,
     })
+  if (toBuild) symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
   thinOut(copy)
   return {
+    folder: copy,
     write: (file: string, text: string) => writeFileSync(path.join(copy, file), text),
     read: (file: string) => readFileSync(path.join(copy, file), 'utf8'),
     /** Every file, by its path from the root of the copy. */

@@ -44,6 +44,17 @@ async function violations(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
+/** Adds up how far things move by themselves, from the first moment on. */
+function watchShifts(): void {
+  const state = globalThis as unknown as { shift: number }
+  state.shift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) state.shift += (entry as PerformanceEntry & { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const shifted = (page: Page) => page.evaluate(() => (globalThis as unknown as { shift: number }).shift)
+
 /** Everything the browser complains about, requests to other hosts included. */
 function complaints(page: Page, origin: string): string[] {
   const found: string[] = []
@@ -59,15 +70,17 @@ function complaints(page: Page, origin: string): string[] {
 for (const { address, options } of [...pages, ...tools])
   for (const { name, width, height } of sizes)
     test(
-      `${address} on a ${name}: nothing for axe to find, no complaint, no sideways scrolling`,
+      `${address} on a ${name}: nothing for axe to find, no complaint, no sideways scrolling, nothing moves`,
       options,
       async ({ browser, site }) => {
         for (const colorScheme of ['light', 'dark'] as const) {
           const context = await browser.newContext({ viewport: { width, height }, colorScheme })
           const page = await context.newPage()
           const found = complaints(page, site.origin)
+          await page.addInitScript(watchShifts)
           await page.goto(site.origin + address)
           await page.waitForLoadState('networkidle')
+          expect(await shifted(page)).toBeLessThan(0.001)
           expect(await violations(page)).toEqual([])
           expect(
             await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -138,16 +151,10 @@ test('nothing moves while a calculator loads, whatever the region', async ({ bro
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
     await context.addInitScript((code) => localStorage.setItem('selectedRegion', code), region)
     const page = await context.newPage()
-    await page.addInitScript(() => {
-      const state = globalThis as unknown as { shift: number }
-      state.shift = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) state.shift += (entry as PerformanceEntry & { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await page.addInitScript(watchShifts)
     await page.goto(`${site.origin}/calculators/breakeven/`)
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.001)
+    expect(await shifted(page)).toBeLessThan(0.001)
     await context.close()
   }
 })

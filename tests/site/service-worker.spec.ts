@@ -122,6 +122,17 @@ test.describe('visited pages', () => {
     expect(new URL(page.url()).search).toBe('?x=1')
   })
 
+  test('are found under an address that one of them once had, with what stands behind it', async () => {
+    const before = { 'before/index.html': '<title>x</title><meta http-equiv="refresh" content="0; url=/tools/a/"/>' }
+    host.root = writeSampleSite({ more: before })
+    await firstVisit('/tools/a/')
+    await untilStored('assets', '/t/engines/sum.ENGINE01.js')
+    await host.down()
+    expect(await visit('/before/?x=1#amount=5')).toBe(200)
+    expect(page.url()).toBe(`${host.origin}/tools/a/?x=1#amount=5`)
+    expect(await result()).toBe('ENGINE01 5')
+  })
+
   test('open at once from the device while the host says nothing', async () => {
     await firstVisit('/tools/a/')
     await untilStored('assets', '/t/engines/sum.ENGINE01.js')
