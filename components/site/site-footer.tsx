@@ -67,6 +67,9 @@ export function SiteFooter() {
       <div className="footer-end">
         <div>
           <p>{footerMessages.copyright(buildYear)}</p>
+          <p className="invisible" data-foreign-requests>
+            {footerMessages.foreignRequests} <span>0</span>
+          </p>
           <InstallButtons />
           <a href={addressOf({ page: '/licences.txt' })}>{footerMessages.licences}</a>
           {(['documents', 'profile', 'settings'] as const).map((page) => (

@@ -55,6 +55,40 @@ export const aboutMessages = {
   ],
 }
 
+interface SweepFacts {
+  day: string
+  version: string
+  site: string
+  tools: number
+  markers: number
+  requests: number
+  offline: number
+  hostile: number
+}
+
+/** What the last full run of `npm run sweep` came to, on the pages that promise what it tries. */
+export const sweepMessages = {
+  title: 'When this was last tried',
+  about: ({ day, version, site, tools, offline, hostile }: SweepFacts): TextSection => ({
+    title: sweepMessages.title,
+    paragraphs: [
+      `On ${day} a program opened each of the ${number(tools)} tools of version ${version} (${site}) in a browser, on a wide and a narrow screen, light and dark, and tried them without finding a fault.`,
+    ],
+    points: [
+      'Nothing for the rules of accessibility to find, nothing in the browser’s console, nothing that moves while the page loads, and no sideways scrolling at 320 pixels.',
+      `${number(offline)} tools opened and computed with their server stopped.`,
+      `${number(hostile)} hostile entries were borne: numbers too large, too small or in other scripts, markup, half letters, and keys at the wrong time.`,
+      'What was typed was there again after the page was left at once.',
+    ],
+  }),
+  privacy: ({ day, version, site, tools, markers, requests }: SweepFacts): TextSection => ({
+    title: sweepMessages.title,
+    paragraphs: [
+      `On ${day} a program typed ${number(markers)} entries that it would know again into the ${number(tools)} tools of version ${version} (${site}), and pressed their buttons, but for those that name the host they ask. It searched all ${number(requests)} requests for them, as they stand and as addresses, Base64, hexadecimal, JSON, UTF-16 and packed. None held one, and none went to another host.`,
+    ],
+  }),
+}
+
 export const termsMessages = {
   title: 'Terms of Use',
   description: 'The terms for using Tallykit: free, as it is, no advice, and what you make with it is yours.',

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { sweepMessages } from '@/lib/messages/company'
 import { ofEveryTool, openedTools } from './opened'
 import { expect, test } from './site'
 
@@ -90,6 +92,14 @@ for (const { address, options } of [...pages, ...tools])
         }
       },
     )
+
+test('what the last full sweep came to stands on the pages that promise it, or nothing does', async ({ page }) => {
+  const isThere = existsSync(path.resolve(import.meta.dirname, '../../content/last-sweep.json'))
+  for (const address of ['/about/', '/privacy/']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: sweepMessages.title })).toHaveCount(isThere ? 1 : 0)
+  }
+})
 
 test('a page that does not exist says so, and is no 200', async ({ page }) => {
   const response = await page.goto('/calculators/nothing-of-this-name/')

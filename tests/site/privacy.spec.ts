@@ -134,7 +134,7 @@ for (const { id, href } of probedTools)
 
       expect(host.own.length).toBeGreaterThan(5)
       expect(host.others.map((one) => one.toString('latin1').split('\n')[0])).toEqual([])
-      const said = [...host.own, Buffer.from(addresses.join('\n')), Buffer.from(referrer)]
+      const said = [...host.own, Buffer.from([...typed, ...pressed, referrer].join('\n'))]
       expect(markersIn(Buffer.concat(said), markers)).toEqual([])
       expect(referrer).toBe('')
       expect(host.own.filter((one) => /\nreferer\n/i.test(one.toString('latin1')))).toEqual([])
