@@ -14,8 +14,12 @@ function settingsIn(folder, name, read) {
   return existsSync(file) ? read(readFileSync(file, 'utf8')) : undefined
 }
 
-/** `seen` is shown every request before it is answered. */
-export async function serve(folder, { port = 0, host = 'localhost', seen = undefined } = {}) {
+/**
+ * @param {string} folder
+ * @param {{ port?: number, host?: string, seen?: (request: import('node:http').IncomingMessage) => void }} [options] `seen` is shown
+ * every request before it is answered
+ */
+export async function serve(folder, { port = 0, host = 'localhost', seen } = {}) {
   const files = sirv(folder, { etag: true, dotfiles: false, dev: true })
   const missing = path.join(folder, '404.html')
   const rules = settingsIn(folder, '_headers', readHeadersFile) ?? []

@@ -97,15 +97,13 @@ test.describe('the site itself', () => {
     const fetched = host.requests.filter((name) => !ofList.test(name) && !name.startsWith('/about/'))
     expect([...new Set(fetched)]).toEqual(['/calculators/breakeven/'])
     const list = readdirSync(folder).find((name) => name.startsWith('offline-manifest.')) ?? ''
-    test
-      .info()
-      .annotations.push(
-        { type: 'bytes stored', description: String(storedBytes) },
-        {
-          type: 'bytes of the update',
-          description: `${host.sent}, of which the list ${readFileSync(path.join(folder, list)).length}`,
-        },
-      )
+    test.info().annotations.push(
+      { type: 'bytes stored', description: String(storedBytes) },
+      {
+        type: 'bytes of the update',
+        description: `${host.sent}, of which the list ${readFileSync(path.join(folder, list)).length}`,
+      },
+    )
     await host.down()
     await visit('/calculators/breakeven/')
     await expect(page.getByLabel('Costs that stay').first()).toBeVisible()

@@ -125,8 +125,10 @@ for (const { id, href } of probedTools)
       for (let position = 0; position < Math.min(await boxes.count(), mostBoxes); position++)
         markers.push(await fillWithMarker(boxes.nth(position), position))
       for (const box of await page.locator('#tool input[type=file]').all()) await giveFile(box)
+      const typed = [...addresses.splice(0), page.url()]
+      // The button that copies a link writes the entries behind the "#" of the address, which no server is sent, and says so.
       await pressAll(page)
-      addresses.push(page.url())
+      const pressed = [...addresses, page.url()].map((address) => address.split('#')[0] ?? '')
       await page.goto(`${host.origin}/about/`)
       const referrer = await page.evaluate(() => document.referrer)
       await context.close()

@@ -10,6 +10,7 @@ import { tokenKey } from '@/lib/platform/auth/token'
 import type { SessionClient } from '@/lib/platform/auth/session'
 import { startAuthServer, type AuthServer } from '@/tests/auth/server'
 import { copyProject } from '@/tests/scripts/project-copy'
+import { violations } from './axe'
 import { startRealHost } from './real-host'
 import { expect, test } from './site'
 import { filesIn, unpack, worksAlone } from './unpacked'
@@ -97,7 +98,7 @@ test.describe('the account menu', () => {
       if (request.url === '/kit/client.js')
         return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(client)
       readable.push(`${request.url} ${request.rawHeaders.join(' ')}`)
-      files(request, response, () => response.writeHead(404).end())
+      files(request, response, () => void response.writeHead(404).end())
     })
     readable = []
     context = await browser.newContext({ serviceWorkers: 'block' })
@@ -154,6 +155,23 @@ test.describe('the account menu', () => {
     await open(page)
     expect(server.asked.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /api/auth/get-session'])
     expect(asked.filter((url) => url.includes('account-dialog'))).toHaveLength(1)
+  })
+
+  test('fits a narrow screen and gives axe nothing to find, signed out and in', async () => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const overhang = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(await overhang()).toBe(0)
+      await open(page)
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(menu(page)).toHaveCount(0)
+      if (width === 320) await signUp(page)
+      expect(await violations(page)).toEqual([])
+      await page.screenshot({ path: `/tmp/proof-account-${width}.png` })
+      await page.keyboard.press('Escape')
+    }
   })
 
   test('makes an account, renames it, signs out and in again, and says why where it cannot', async () => {

@@ -3,6 +3,7 @@ import { addressOf } from '@/catalogue/address'
 import { TextPage } from '@/components/site/text-page'
 import { aboutMessages, sweepMessages } from '@/lib/messages/company'
 import { regionCodes } from '@/lib/base/region/types'
+import { hasAccounts } from '@/lib/platform/site/site'
 import { lastSweep } from '@/lib/platform/site/last-sweep'
 import { pageMetadata } from '@/lib/platform/site/metadata'
 
@@ -18,7 +19,7 @@ export default function AboutPage() {
       title={title}
       introduction={introduction}
       sections={[
-        ...sections({ ready: readyCount, planned: allTools.length - readyCount, regions }),
+        ...sections({ ready: readyCount, planned: allTools.length - readyCount, regions, hasAccounts }),
         ...(sweep ? [sweepMessages.about(sweep)] : []),
       ]}
     />

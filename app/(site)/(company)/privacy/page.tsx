@@ -2,6 +2,7 @@ import { addressOf } from '@/catalogue/address'
 import { TextPage } from '@/components/site/text-page'
 import { privacyMessages, sweepMessages } from '@/lib/messages/company'
 import { lastSweep } from '@/lib/platform/site/last-sweep'
+import { hasAccounts } from '@/lib/platform/site/site'
 import { pageMetadata } from '@/lib/platform/site/metadata'
 
 export const metadata = pageMetadata({
@@ -12,6 +13,6 @@ export const metadata = pageMetadata({
 
 export default function PrivacyPage() {
   const sweep = lastSweep()
-  const sections = [...privacyMessages.sections, ...(sweep ? [sweepMessages.privacy(sweep)] : [])]
+  const sections = [...privacyMessages.sections(hasAccounts), ...(sweep ? [sweepMessages.privacy(sweep)] : [])]
   return <TextPage {...privacyMessages} sections={sections} />
 }
