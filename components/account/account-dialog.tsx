@@ -147,7 +147,7 @@ function SignedIn({ user, onSays }: PartProps & { user: { name: string; email: s
     <>
       <p>{accountMessages.signedInAs(user.name, user.email)}</p>
       <Form
-        className="flex items-end gap-2"
+        className="flex flex-wrap items-end gap-2"
         onEnter={() =>
           void run(
             () => client.updateUser({ name }),
@@ -221,7 +221,7 @@ interface BoxProps {
 function Box({ label, value, onChange, type = 'text', autoComplete }: BoxProps) {
   const id = useId()
   return (
-    <div className="flex-1">
+    <div className="min-w-40 flex-1">
       <label htmlFor={id} className="mb-1 block text-sm font-medium">
         {label}
       </label>

@@ -169,7 +169,6 @@ test.describe('the account menu', () => {
       await expect(menu(page)).toHaveCount(0)
       if (width === 320) await signUp(page)
       expect(await violations(page)).toEqual([])
-      await page.screenshot({ path: `/tmp/proof-account-${width}.png` })
       await page.keyboard.press('Escape')
     }
   })
