@@ -1,4 +1,4 @@
-/* Reads a `_headers` file as Netlify and Cloudflare Pages do. */
+/* Reads the `_headers` and `_redirects` files as Netlify and Cloudflare Pages do. */
 
 /** @param {string} text @returns {{ path: string, headers: [name: string, value: string][] }[]} */
 export function readHeadersFile(text) {
@@ -27,6 +27,22 @@ export function headersFor(rules, pathname) {
     const pattern = path.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
     if (!new RegExp(`^${pattern.join('.*')}$`).test(pathname)) continue
     for (const [name, value] of headers) found.set(name, found.has(name) ? `${found.get(name)}, ${value}` : value)
+  }
+  return found
+}
+
+/**
+ * What a `_redirects` file says, by the path that is asked for. Cloudflare follows a line whether there is a file or not, Netlify
+ * and GitLab send the file where there is one; the first line for a path counts.
+ * @param {string} text @returns {Map<string, { to: string, status: number }>}
+ */
+export function readRedirectsFile(text) {
+  const found = new Map()
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '' || line.trim().startsWith('#')) continue
+    const [, from, to, status = '302'] = /^(\/\S*)\s+(\S+)(?:\s+(30[12378]))?\s*$/.exec(line) ?? []
+    if (from === undefined || to === undefined) throw new Error(`_redirects, line ${index + 1}: ${line}`)
+    if (!found.has(from)) found.set(from, { to, status: Number(status) })
   }
   return found
 }

@@ -44,11 +44,14 @@ function playwrightBrowser() {
   return existsSync(found.stdout) ? found.stdout : undefined
 }
 
-/** Debian's packages by a file of theirs: what the tests read saved files with, each by other authors than ours. */
+/** Debian's packages by a file of theirs: what the tests read saved files and serve the export with, all by other authors than ours. */
 const debianPackages = {
   '/usr/bin/pdftotext': 'poppler-utils',
   '/usr/bin/qpdf': 'qpdf',
   '/usr/bin/xmllint': 'libxml2-utils',
+  '/usr/sbin/nginx': 'nginx-light',
+  '/usr/bin/caddy': 'caddy',
+  '/usr/bin/unzip': 'unzip',
   // LibreOffice comes in parts; these are the ones that read letters and spreadsheets.
   '/usr/lib/libreoffice/program/libswlo.so': 'libreoffice-writer-nogui',
   '/usr/lib/libreoffice/program/libsclo.so': 'libreoffice-calc-nogui',
@@ -56,7 +59,7 @@ const debianPackages = {
 
 function installFromDebian(packages) {
   if (!existsSync('/usr/bin/apt-get')) return
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } }
   spawnSync('apt-get', ['update', '-qq'], options)
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { documentMessages } from '@/lib/messages/shell'
+import { hasAccounts } from '@/lib/platform/site/site'
 
 import { BareDocument } from './bare-document'
 import { PageScript } from './page-script'
@@ -20,6 +21,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <PageScript name="shell" />
+      {hasAccounts && <PageScript name="account" />}
     </BareDocument>
   )
 }

@@ -2,6 +2,7 @@
 import { startSearch } from '@/components/search/start-search'
 
 import { registerWorker } from './register-worker'
+import { startForeignRequests } from './start-foreign-requests'
 import { startInstallButtons } from './start-install-buttons'
 import { startInstalledApp } from './start-installed-app'
 import { startMenuButton } from './start-menu-button'
@@ -18,6 +19,7 @@ startSearch(document)
 startStars()
 startPromoBar(document)
 startInstallButtons(document)
+startForeignRequests(document)
 startStorageNotices()
 registerWorker()
 startInstalledApp()

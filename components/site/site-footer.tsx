@@ -39,6 +39,9 @@ export function SiteFooter() {
         <div>
           <p className="text-lg font-semibold">{siteName}</p>
           <p className="mt-2 max-w-sm text-muted">{footerMessages.blurb}</p>
+          <p className="invisible mt-2 text-muted" data-foreign-requests>
+            {footerMessages.foreignRequests} <span>0</span>
+          </p>
           {socialLinks.length > 0 && (
             <ul className="mt-3 flex gap-4">
               {socialLinks.map(({ name, href }) => (

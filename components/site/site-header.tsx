@@ -1,7 +1,8 @@
+import { AccountButton } from '@/components/account/account-button'
 import { HeaderSearch } from '@/components/search/search-link'
 import { Link } from '@/components/ui/link'
 import { navigationMessages } from '@/lib/messages/navigation'
-import { siteName } from '@/lib/platform/site/site'
+import { hasAccounts, siteName } from '@/lib/platform/site/site'
 
 import { MenuButton } from './menu-button'
 import { navigationLinks } from './navigation'
@@ -31,6 +32,7 @@ export function SiteHeader() {
           </nav>
           <HeaderSearch />
           <ThemeButton />
+          {hasAccounts && <AccountButton />}
           <div className="hidden lg:block">
             <RegionPicker id="header-region" />
           </div>

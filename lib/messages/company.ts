@@ -10,6 +10,8 @@ interface AboutFacts {
   ready: number
   planned: number
   regions: number
+  /** Whether this copy of the site has a sign-in service. */
+  hasAccounts: boolean
 }
 
 function number(value: number): string {
@@ -21,7 +23,7 @@ export const aboutMessages = {
   description: 'What Tallykit is, how its tools are made and checked, and what it does not do.',
   introduction:
     'Tallykit is a set of small tools for the sums, papers and data of everyday business: what to charge, what a loan costs, an invoice, a file in another format.',
-  sections: ({ ready, planned, regions }: AboutFacts): readonly TextSection[] => [
+  sections: ({ ready, planned, regions, hasAccounts }: AboutFacts): readonly TextSection[] => [
     {
       title: 'What is here',
       paragraphs: [
@@ -43,7 +45,7 @@ export const aboutMessages = {
     {
       title: 'Where it runs',
       paragraphs: [
-        'In your browser. There is no account and no server that computes anything. The rules sent with every page allow it to connect to this site only, and your browser enforces them.',
+        `In your browser. ${hasAccounts ? 'No tool needs an account' : 'There is no account'} and no server computes anything. The rules sent with every page allow it to connect to this site only, and your browser enforces them.`,
       ],
     },
     {
@@ -53,6 +55,40 @@ export const aboutMessages = {
       ],
     },
   ],
+}
+
+interface SweepFacts {
+  day: string
+  version: string
+  site: string
+  tools: number
+  markers: number
+  requests: number
+  offline: number
+  hostile: number
+}
+
+/** What the last full run of `npm run sweep` came to, on the pages that promise what it tries. */
+export const sweepMessages = {
+  title: 'When this was last tried',
+  about: ({ day, version, site, tools, offline, hostile }: SweepFacts): TextSection => ({
+    title: sweepMessages.title,
+    paragraphs: [
+      `On ${day} a program opened each of the ${number(tools)} tools of version ${version} (${site}) in a browser, on a wide and a narrow screen, light and dark, and tried them without finding a fault.`,
+    ],
+    points: [
+      'Nothing for the rules of accessibility to find, nothing in the browser’s console, nothing that moves while the page loads, and no sideways scrolling at 320 pixels.',
+      `${number(offline)} tools opened and computed with their server stopped.`,
+      `${number(hostile)} hostile entries were borne: numbers too large, too small or in other scripts, markup, half letters, and keys at the wrong time.`,
+      'What was typed was there again after the page was left at once.',
+    ],
+  }),
+  privacy: ({ day, version, site, tools, markers, requests }: SweepFacts): TextSection => ({
+    title: sweepMessages.title,
+    paragraphs: [
+      `On ${day} a program typed ${number(markers)} entries that it would know again into the ${number(tools)} tools of version ${version} (${site}), and pressed their buttons, but for those that name the host they ask. It searched all ${number(requests)} requests for them, as they stand and as addresses, Base64, hexadecimal, JSON, UTF-16 and packed. None held one, and none went to another host.`,
+    ],
+  }),
 }
 
 export const termsMessages = {
@@ -102,16 +138,25 @@ export const termsMessages = {
   ] satisfies readonly TextSection[],
 }
 
+/** Of a copy of the site that has a sign-in service. */
+const accountPrivacy: TextSection = {
+  title: 'If you make an account',
+  paragraphs: [
+    'This copy of the site has a sign-in service at its own address. If you make an account there, it keeps your name, your mail address and what it needs to check your password. It learns nothing of what you do with a tool.',
+    'That you are signed in is kept on this device as tallykit:auth-token, which goes to that service alone and is in no backup. The account menu deletes the account.',
+  ],
+}
+
 export const privacyMessages = {
   title: 'Privacy Policy',
   description: 'What Tallykit keeps on your device, what it does not collect, and how to delete it.',
   introduction:
     'What you type into a tool is worked on in your browser. It is not sent to this site, nor to anyone else unless you press a button that names whom it asks.',
-  sections: [
+  sections: (hasAccounts: boolean): readonly TextSection[] => [
     {
       title: 'What is not collected',
       points: [
-        'No account, name, address or payment.',
+        hasAccounts ? 'No payment. No tool needs an account.' : 'No account, name, address or payment.',
         'No analytics, advertising, tracking pixels or fingerprinting.',
         'No cookies.',
         'No files, fonts or scripts from other hosts: every request goes to this site. The rules sent with each page make your browser refuse any other connection; those of a tool that asks another host, as said below, allow that one.',
@@ -132,6 +177,7 @@ export const privacyMessages = {
         'Pages and tools that you opened or saved for offline use, kept as copies of files of this site.',
       ],
     },
+    ...(hasAccounts ? [accountPrivacy] : []),
     {
       title: 'How to delete it',
       paragraphs: [
@@ -156,5 +202,5 @@ export const privacyMessages = {
         'The contact form writes a message in your own mail program. If you send it, the person who receives it has your mail address and what you wrote.',
       ],
     },
-  ] satisfies readonly TextSection[],
+  ],
 }

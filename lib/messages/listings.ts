@@ -13,6 +13,7 @@ export const footerMessages = {
   terms: 'Terms of Use',
   privacy: 'Privacy Policy',
   licences: 'Licences of software used',
+  foreignRequests: 'Requests of this page to other hosts:',
   copyright: (year: number) => `© ${year} Tallykit`,
 }
 

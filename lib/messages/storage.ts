@@ -8,6 +8,7 @@ const itemNames: ReadonlyMap<string, string> = new Map([
   ['recent-tools', 'The tools you opened last'],
   ['single-keys', 'Whether single keys are shortcuts'],
   ['keep-everything', 'Whether the installed app keeps all tools for offline use'],
+  ['auth-token', 'That you are signed in'],
 ])
 
 /** What the records of a collection are called together. */

@@ -9,6 +9,7 @@ import { finishPages } from './pages.mjs'
 import { writeNotices } from '../notices/notices.mjs'
 import { shortenPlainScripts } from './plain-scripts.mjs'
 import { writePolicies } from './policies.mjs'
+import { writeRedirects } from './redirects.mjs'
 
 const out = path.join(root, 'out')
 const basePath = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').replace(/\/+$/, '')
@@ -21,6 +22,7 @@ const notices = await writeNotices(out)
 const policies = writePolicies(out)
 await writeOffline(out, { basePath })
 writeHeaders(out, { basePath })
+writeRedirects(out, { basePath })
 const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
 console.log(
   `${pages} pages, ${bare} bare pages, ${policies} with a policy, notices of ${notices} packages, ${files} files in out/`,

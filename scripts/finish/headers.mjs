@@ -65,15 +65,15 @@ function lines(headers, line) {
   return Object.entries(headers).map(([name, value]) => line(name, value))
 }
 
-/** What docs/hosting/nginx.conf says. */
-export function nginxExample() {
+/** What docs/hosting/nginx.conf says; with a sub-path for a bundle that lies in a folder of its root. */
+export function nginxExample(basePath = '') {
   return `# A site of nginx that serves out/ as it is meant to be served. Written by scripts/hosting.mjs.
 # Change server_name, the certificate and root.
 
 map $uri $tallykit_cache {
     default "${askEachTime}";
     # Names that change with the content. A missing file is answered as /404.html, which is none.
-    "~^/t/.*\\.[\\w-]+\\.\\w+$" "${immutable}";
+    "~^${basePath}/t/.*\\.[\\w-]+\\.\\w+$" "${immutable}";
 }
 
 server {
@@ -96,19 +96,19 @@ ${lines(securityHeaders, (name, value) => `    add_header ${name} "${value}" alw
     gzip on;
     gzip_types text/plain text/css text/javascript application/javascript application/json application/wasm image/svg+xml;
 
-    error_page 404 /404.html;
+    error_page 404 ${basePath}/404.html;
     location / {
         try_files $uri $uri/index.html =404;
     }
-    location = /_headers {
+    location ~ ^/_(headers|redirects)$ {
         return 404;
     }
 }
 `
 }
 
-/** What docs/hosting/Caddyfile says. */
-export function caddyExample() {
+/** What docs/hosting/Caddyfile says; with a sub-path for a bundle that lies in a folder of its root. */
+export function caddyExample(basePath = '') {
   return `# A site of Caddy that serves out/ as it is meant to be served. Written by scripts/hosting.mjs.
 # Change the name and root.
 
@@ -120,20 +120,20 @@ example.com {
 ${lines(securityHeaders, (name, value) => `\t\t${name} "${value}"`).join('\n')}
 	}
 	# Names that change with the content.
-	@named path_regexp ^/t/.*\\.[\\w-]+\\.\\w+$
-	@others not path_regexp ^/t/.*\\.[\\w-]+\\.\\w+$
+	@named path_regexp ^${basePath}/t/.*\\.[\\w-]+\\.\\w+$
+	@others not path_regexp ^${basePath}/t/.*\\.[\\w-]+\\.\\w+$
 	header @named Cache-Control "${immutable}"
 	header @others Cache-Control "${askEachTime}"
 	@manifest path *.webmanifest
 	header @manifest Content-Type application/manifest+json
 
-	@settings path /_headers
+	@settings path /_headers /_redirects
 	error @settings 404
 	file_server
 
 	handle_errors {
 		header Cache-Control "${askEachTime}"
-		rewrite * /404.html
+		rewrite * ${basePath}/404.html
 		file_server
 	}
 }

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { movedTo } from './redirects.mjs'
 
 /** Kept from the first visit on, where the site has them: the installed app starts at the first. */
 const shellPages = ['/', '/offline/', '/settings/']
 const workerFile = 'service-worker.js'
 const manifestPattern = /^offline-manifest\.[0-9a-f]+\.json$/
-/** The address of a tool that is not there yet: links lead past it, and there are more of them than of all other pages. */
-const leadsToUnfinished = /<meta http-equiv="refresh" content="0; url=[^"]*\/coming-soon\//
 /** What is named there is fetched when a document needs it, and kept from then on: no page needs all of it. */
 const onUse = /^\/t\/fonts\/on-use\//
 /** Longer runs of such characters are data. */
@@ -30,10 +29,16 @@ export function writeOffline(outDir, { basePath = '' } = {}) {
   for (const file of files) if (scanned.test(file)) graph.set(file, referencesInFile(outDir, file, fileSet, basePath))
 
   const pageFiles = files.filter((file) => /(?:^|\/)index\.html$/.test(file) && !/^\/(?:404|_not-found)\//.test(file))
+  /** Addresses that only lead on. To a tool that is not there yet links lead past them, and nothing is kept. */
+  const moved = {}
   const pages = pageFiles.flatMap((file) => {
     const body = readFileSync(join(outDir, file))
     const html = body.toString('utf8')
-    if (leadsToUnfinished.test(html)) return []
+    const target = movedTo(html)
+    if (target !== undefined) {
+      if (!target.startsWith(`${basePath}/coming-soon/`)) moved[basePath + file.slice(0, -'index.html'.length)] = target
+      return []
+    }
     return {
       path: basePath + file.slice(0, -'index.html'.length),
       revision: revisionOf(body),
@@ -61,6 +66,7 @@ export function writeOffline(outDir, { basePath = '' } = {}) {
         [revision, bytes, indexes([...needs].filter((file) => !commonSet.has(file)))],
       ]),
     ),
+    moved,
     assets: assetFiles.map((file) => assetOf(outDir, file, basePath)),
     common: indexes(common),
     shell: { pages: shell.map(({ path }) => path), assets: indexes(new Set(shell.flatMap(({ needs }) => [...needs]))) },

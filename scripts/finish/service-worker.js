@@ -86,6 +86,8 @@ function answerNavigation(event, address) {
   const answer = (async () => {
     const manifest = await readManifest()
     const path = canonicalPath(address.pathname)
+    const target = manifest?.moved[path]
+    if (target) return Response.redirect(target + address.search, 301)
     const page = manifest?.pages[path]
     if (!page) return withPatience(fetch(event.request), patienceWithoutCopy).catch(offlinePage)
     if (path !== address.pathname) return Response.redirect(path + address.search, 301)
@@ -238,15 +240,26 @@ async function refresh(manifest) {
   if (Date.now() < end && !updateAsked && everything === keepsEverything) await note('settled', VERSION)
 }
 
-/** Drops documents and files that this version does not name. */
+/**
+ * Drops documents and files that this version does not name. A page of the version before whose new copy is not here yet stays with
+ * its files while it is the only one: on a full device the new copy may never come.
+ */
 async function collect(manifest) {
   if (!manifest) return
   const pages = await caches.open(pagesName)
-  for (const key of await pages.keys()) {
-    const { pathname, search } = new URL(key.url)
+  const keys = (await pages.keys()).map(({ url }) => new URL(url))
+  const isCurrent = ({ pathname, search }) => {
     const page = manifest.pages[pathname]
-    if (!page || pageKey(pathname, page[0]) !== pathname + search) await pages.delete(key)
+    return page !== undefined && pageKey(pathname, page[0]) === pathname + search
   }
+  const replaced = new Set(keys.filter(isCurrent).map(({ pathname }) => pathname))
+  let isLastCopy = false
+  for (const key of keys) {
+    if (isCurrent(key)) continue
+    if (manifest.pages[key.pathname] && !replaced.has(key.pathname)) isLastCopy = true
+    else await pages.delete(key)
+  }
+  if (isLastCopy) return
   const assets = await caches.open(assetsName)
   const named = new Set(manifest.assets.map(assetKey))
   for (const key of await assets.keys()) {
@@ -401,6 +414,7 @@ function alone(job) {
  * @typedef {object} Manifest
  * @property {string} version
  * @property {Record<string, [revision: string, bytes: number, assets: number[]]>} pages
+ * @property {Record<string, string>} moved  where addresses lead that a page once had
  * @property {Asset[]} assets
  * @property {number[]} common  assets that every page needs
  * @property {{ pages: string[], assets: number[] }} shell  kept from the first visit on

@@ -1,14 +1,16 @@
 /*
  * npm run sweep: tries every finished tool, first with seeded inputs, then its page in the browser, group by group, and records
  * what passed. `npm test` tries a share. Interrupted, it goes on where it stopped as long as nothing was compiled to anything else;
- * `--shard 2/5` takes a share, `--changed` what is not recorded as it is now, `--built` the export that is there.
+ * `--shard 2/5` takes a share, `--changed` what is not recorded as it is now, `--built` the export that is there. Once every tool
+ * passed, over one and the same site, what was counted stands in content/last-sweep.json, which /about and /privacy show.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { installBrowser } from '../install.mjs'
 import { root, run, runOrStop } from '../run.mjs'
 import { importTypeScript } from '../typescript.mjs'
+import { addedUp, countsIn, resultOf } from './result.mjs'
 
 const groupSize = 20
 
@@ -25,15 +27,22 @@ const site = createHash('sha256')
   .digest('hex')
 const stateFile = path.join(root, '.tools/sweep/state.json')
 
-function tried() {
-  if (!existsSync(stateFile)) return []
-  const state = JSON.parse(readFileSync(stateFile, 'utf8'))
-  return state.site === site ? state.tried : []
+const resultFile = path.join(root, 'content/last-sweep.json')
+const countsFile = path.join(root, '.tools/sweep/counts.jsonl')
+
+function state() {
+  const none = { site, tried: [], counts: {} }
+  if (!existsSync(stateFile)) return none
+  const kept = JSON.parse(readFileSync(stateFile, 'utf8'))
+  return kept.site === site ? { ...none, ...kept } : none
 }
 
 function record(ids) {
-  mkdirSync(path.dirname(stateFile), { recursive: true })
-  writeFileSync(stateFile, JSON.stringify({ site, tried: [...tried(), ...ids] }))
+  const { tried, counts } = state()
+  writeFileSync(
+    stateFile,
+    JSON.stringify({ site, tried: [...tried, ...ids], counts: addedUp([counts, ...countsIn(countsFile)]) }),
+  )
   const file = path.join(root, recordFile)
   const known = JSON.parse(readFileSync(file, 'utf8'))
   for (const id of ids) known[id] = present[id]
@@ -41,7 +50,8 @@ function record(ids) {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(finished.sort()), null, 2)}\n`)
 }
 
-const done = new Set(tried())
+mkdirSync(path.dirname(stateFile), { recursive: true })
+const done = new Set(state().tried)
 const present = presentHashes(root)
 const recorded = JSON.parse(readFileSync(path.join(root, recordFile), 'utf8'))
 const isWanted = (id) => !process.argv.includes('--changed') || recorded[id] !== present[id]
@@ -55,6 +65,7 @@ const chromium = installBrowser()
 for (let from = 0; from < left.length; from += groupSize) {
   const ids = left.slice(from, from + groupSize)
   console.log(`\n# ${ids.join(' ')} (${from + ids.length} of ${left.length})`)
+  rmSync(countsFile, { force: true })
   const code = await run(
     [
       'node_modules/@playwright/test/cli.js',
@@ -65,11 +76,14 @@ for (let from = 0; from < left.length; from += groupSize) {
       '--output',
       'test-results/pages',
     ],
-    { env: { TOOLS: ids.join(','), CHROMIUM_PATH: chromium } },
+    { env: { TOOLS: ids.join(','), CHROMIUM_PATH: chromium, SWEEP_COUNTS: countsFile } },
   )
   if (code === 0) record(ids)
   else failed.push(...ids)
 }
+const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+const result = resultOf({ ...state(), finished: finishedTools.map(({ id }) => id), version, now: new Date() })
+if (result) writeFileSync(resultFile, `${JSON.stringify(result, null, 2)}\n`)
 console.log(
   failed.length === 0 ? `\n${left.length} tools tried` : `\nSomething failed in the groups of: ${failed.join(' ')}`,
 )

@@ -82,7 +82,11 @@ export function findIslands() {
   return [...ofKits.filter(([, file]) => existsSync(file)), ...ofApps]
 }
 
+/** The account menu is part of a build that says so, and of no other. */
+const hasAccounts = process.env.NEXT_PUBLIC_AUTH === '1'
+
 /** Name and file of the plain modules that pages run without React, components/**\/<name>.page.ts. */
 export function findPageScripts() {
-  return filesUnder('components', '.page.ts').map((file) => [named(file, '.page.ts'), file])
+  const scripts = filesUnder('components', '.page.ts').map((file) => [named(file, '.page.ts'), file])
+  return scripts.filter(([name]) => hasAccounts || name !== 'account')
 }

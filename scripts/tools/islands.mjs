@@ -10,7 +10,12 @@ import { reactModule, reactModules } from './react-modules.mjs'
 const browserFolder = path.join(root, 'public/t/ui')
 const nodeFolder = path.join(root, '.tools/ui')
 
-const publicVariables = ['NEXT_PUBLIC_BASE_PATH', 'NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_CONTACT_EMAIL']
+const publicVariables = [
+  'NEXT_PUBLIC_BASE_PATH',
+  'NEXT_PUBLIC_SITE_URL',
+  'NEXT_PUBLIC_CONTACT_EMAIL',
+  'NEXT_PUBLIC_AUTH',
+]
 
 /** Whether a module belongs to what the entries import at once. Answers once the graph is complete. */
 function reachedFrom(entries) {

@@ -24,6 +24,9 @@ function memory(entries: Record<string, string> = {}) {
     setItem: (key: string, value: string) => {
       entries[key] = value
     },
+    removeItem: (key: string) => {
+      delete entries[key]
+    },
   }
 }
 

@@ -25,9 +25,13 @@ export interface StaticHost {
   requests: string[]
   /** Milliseconds before each answer. */
   delay: number
-  /** An answer in place of the file's; undefined to serve the file. */
+  /** Bytes of the bodies that were sent. */
+  sent: number
+  /** An answer in place of the file's: none at all, its first half and then a cut connection; undefined to serve the file. */
   override:
-    | ((path: string) => { status: number; headers?: Record<string, string>; body?: string } | 'hang' | undefined)
+    | ((
+        path: string,
+      ) => { status: number; headers?: Record<string, string>; body?: string } | 'hang' | 'cut' | undefined)
     | undefined
   down(): Promise<void>
   up(): Promise<void>
@@ -46,7 +50,7 @@ export async function startHost(root: string): Promise<StaticHost> {
     if (host.delay > 0) await new Promise((resolve) => setTimeout(resolve, host.delay))
     const other = host.override?.(path)
     if (other === 'hang') return
-    if (other) {
+    if (other && other !== 'cut') {
       response.writeHead(other.status, other.headers)
       response.end(other.body)
       return
@@ -64,7 +68,10 @@ export async function startHost(root: string): Promise<StaticHost> {
     response.writeHead(found ? 200 : 404, {
       'content-type': types[found ? extname(file) : '.html'] ?? 'application/octet-stream',
       'cache-control': 'public, max-age=0, must-revalidate',
+      'content-length': Buffer.byteLength(body),
     })
+    host.sent += Buffer.byteLength(body)
+    if (other === 'cut') return void response.write(body.slice(0, body.length / 2), () => request.socket.destroy())
     response.end(body)
   }
 
@@ -74,6 +81,7 @@ export async function startHost(root: string): Promise<StaticHost> {
     mount: '',
     requests: [],
     delay: 0,
+    sent: 0,
     override: undefined,
     up: () =>
       new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { allTools } from '@/catalogue'
 import { markImplemented } from '@/scripts/tool-files/row'
@@ -7,6 +7,8 @@ import { markImplemented } from '@/scripts/tool-files/row'
 const root = path.resolve(import.meta.dirname, '../..')
 const folders = ['app', 'catalogue', 'components', 'content', 'lib', 'scripts', 'tests']
 const files = ['tsconfig.json', 'package.json', 'CONTRIBUTING.md']
+/** What a copy needs besides, where its site is built. */
+const ofBuild = ['public', 'next.config.ts', 'postcss.config.mjs', 'tailwind.config.ts', 'LICENSE']
 
 /** The finished tools of a copy: those that are renamed and removed, and those that link to them. */
 const kept = [
@@ -27,6 +29,9 @@ const kept = [
   'qr-code',
   'utm-builder',
 ]
+
+/** One of every kind of route, none of which hands its result on. */
+const keptToBuild = ['breakeven', 'stock-average', 'qr-code', 'color-picker']
 
 /** Takes out the workers that speak the words of a tool that is gone, and those that import such a worker. */
 function dropWorkers(copy: string, ofDropped: ReadonlySet<string>): void {
@@ -55,7 +60,7 @@ function dropWorkers(copy: string, ofDropped: ReadonlySet<string>): void {
 }
 
 /** Takes the other tools' files out and marks their rows as unfinished, so that a copy costs the same however many tools there are. */
-function thinOut(copy: string): void {
+function thinOut(copy: string, kept: readonly string[]): void {
   const dropped: readonly string[] = allTools
     .filter(({ id, implemented }) => implemented && !kept.includes(id))
     .map(({ id }) => id)
@@ -81,16 +86,25 @@ function thinOut(copy: string): void {
   }
 }
 
+function runIn(cwd: string, words: string[], variables: Record<string, string> = {}) {
+  const env = { ...process.env, ...variables }
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd, env, encoding: 'utf8' })
+  return { status, stdout, stderr, output: stdout + stderr }
+}
+
 /** A copy of the project to change, with a few of its tools. It lies inside the project, where it finds the packages. */
-export function copyProject() {
+export function copyProject({ toBuild = false } = {}) {
   const copy = mkdtempSync(path.join(root, '.tools/copy-'))
-  for (const name of [...folders, ...files])
+  const compiled = path.join(root, 'public/t')
+  for (const name of [...folders, ...files, ...(toBuild ? ofBuild : [])])
     cpSync(path.join(root, name), path.join(copy, name), {
       recursive: true,
-      filter: (file) => !file.includes(`${path.sep}vectors${path.sep}`),
+      filter: (file) => !file.includes(`${path.sep}vectors${path.sep}`) && file !== compiled,
     })
-  thinOut(copy)
+  if (toBuild) symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
+  thinOut(copy, toBuild ? keptToBuild : kept)
   return {
+    folder: copy,
     write: (file: string, text: string) => writeFileSync(path.join(copy, file), text),
     read: (file: string) => readFileSync(path.join(copy, file), 'utf8'),
     /** Every file, by its path from the root of the copy. */
@@ -101,10 +115,8 @@ export function copyProject() {
           .map((entry) => path.relative(copy, path.join(entry.parentPath, entry.name))),
       ),
     /** Runs one of the copy's commands. */
-    run: (...words: string[]) => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: copy, encoding: 'utf8' })
-      return { status, stdout, stderr, output: stdout + stderr }
-    },
+    run: (...words: string[]) => runIn(copy, words),
+    runWith: (variables: Record<string, string>, ...words: string[]) => runIn(copy, words, variables),
     /** Type errors that name one of the words. */
     typeErrors: (...words: string[]) => {
       const { stdout } = spawnSync(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '--noEmit'], {

@@ -1,9 +1,9 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { caddyExample, nginxExample } from '@/scripts/finish/headers.mjs'
+import { movedTo } from '@/scripts/finish/redirects.mjs'
+import { readRedirectsFile } from '@/scripts/headers-file.mjs'
+import { startRealHost, type RealHost } from '@/tests/site/real-host'
 import { expect, test } from '@/tests/site/site'
 
 const out = path.resolve(import.meta.dirname, '../../out')
@@ -45,6 +45,7 @@ const answers: readonly (readonly [
   ['a page that is not there', '/nowhere/', 404, /^text\/html; ?charset=utf-8$/i, 'asked'],
   ['a file that is not there yet', '/t/roi.AAAAAAAA.js', 404, /^text\/html; ?charset=utf-8$/i, 'asked'],
   ['the settings of the host', '/_headers', 404, /^text\/html; ?charset=utf-8$/i, 'asked'],
+  ['its redirects', '/_redirects', 404, /^text\/html; ?charset=utf-8$/i, 'asked'],
 ]
 
 async function expectAnswers(origin: string): Promise<void> {
@@ -110,80 +111,41 @@ test('every page of the export asks for no referrer', () => {
 })
 
 test.describe('docs/hosting', () => {
-  let folder: string
-  let host: ChildProcess | undefined
-
-  test.beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'hosting-'))
-  })
+  let host: RealHost | undefined
   test.afterEach(async () => {
-    if (host && host.exitCode === null) {
-      const ended = new Promise((resolve) => host?.once('exit', resolve))
-      host.kill()
-      await ended
-    }
+    await host?.down()
     host = undefined
-    rmSync(folder, { recursive: true, force: true })
   })
-
-  const isThere = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
-
-  async function start(program: string, args: string[], port: number): Promise<string> {
-    const origin = `http://127.0.0.1:${port}`
-    let said = ''
-    host = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, HOME: folder } })
-    host.stderr?.on('data', (data) => (said += String(data)))
-    await expect
-      .poll(
-        () =>
-          fetch(origin).then(
-            ({ status }) => status,
-            () => said,
-          ),
-        { timeout: 20_000 },
-      )
-      .toBe(200)
-    return origin
-  }
 
   test('says what the build says', () => {
     expect(readFileSync(path.join(examples, 'nginx.conf'), 'utf8')).toBe(nginxExample())
     expect(readFileSync(path.join(examples, 'Caddyfile'), 'utf8')).toBe(caddyExample())
   })
 
-  test('makes nginx send the same headers', async () => {
-    test.skip(!isThere('nginx'), 'nginx is not installed')
-    const port = await freePort()
-    const site = readFileSync(path.join(examples, 'nginx.conf'), 'utf8')
-      .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
-      .replace(/ *ssl_certificate.*\n/g, '')
-      .replace('/srv/tallykit/out', out)
-      .replace('mime.types', '/etc/nginx/mime.types')
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder};`)
-    const settings = path.join(folder, 'nginx.conf')
-    const around = `daemon off; pid ${folder}/pid; error_log stderr; ${process.getuid?.() === 0 ? 'user root;' : ''}`
-    writeFileSync(settings, `${around} events {}\nhttp { access_log off; ${temporary.join(' ')}\n${site}}\n`)
-    await expectAnswers(await start('nginx', ['-p', folder, '-c', settings], port))
-  })
-
-  test('makes Caddy send the same headers', async () => {
-    test.skip(!isThere('caddy'), 'Caddy is not installed')
-    const port = await freePort()
-    const site = readFileSync(path.join(examples, 'Caddyfile'), 'utf8')
-      .replace('example.com {', `http://127.0.0.1:${port} {`)
-      .replace('/srv/tallykit/out', out)
-    const settings = path.join(folder, 'Caddyfile')
-    writeFileSync(settings, `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
-    await expectAnswers(await start('caddy', ['run', '--adapter', 'caddyfile', '--config', settings], port))
-  })
+  for (const program of ['nginx', 'caddy'] as const)
+    test(`makes ${program} send the same headers, and every address that moved lead on`, async () => {
+      const file = { nginx: 'nginx.conf', caddy: 'Caddyfile' }[program]
+      host = await startRealHost(program, readFileSync(path.join(examples, file), 'utf8'), out)
+      await expectAnswers(host.origin)
+      await expectRedirects(host.origin)
+    })
 })
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
+test('every line of _redirects leads to a page, with 301 where the host reads it', async ({ site }) => {
+  const lines = readRedirectsFile(readFileSync(path.join(out, '_redirects'), 'utf8'))
+  for (const [from, { to, status }] of lines)
+    expect([from, status, existsSync(path.join(out, to))]).toEqual([from, 301, true])
+  const [from = '', { to } = { to: '' }] = [...lines][0] ?? []
+  const response = await fetch(`${site.origin}${from}?x=1`, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([301, `${to}?x=1`])
+})
+
+/** A host that does not read `_redirects` sends the bare page, which leads to the same place. */
+async function expectRedirects(origin: string): Promise<void> {
+  const lines = [...readRedirectsFile(readFileSync(path.join(out, '_redirects'), 'utf8'))]
+  expect(lines.length).toBeGreaterThan(20)
+  for (const [from, { to }] of lines) {
+    const response = await fetch(origin + from)
+    expect.soft([from, response.status, movedTo(await response.text())]).toEqual([from, 200, to])
+  }
 }

@@ -19,6 +19,20 @@ function hide() {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
+const between = '/offline/'
+
+function turnBack(between: string) {
+  if (location.pathname === between) history.back()
+}
+
+/** Types as a key does and leaves before anything else can happen. */
+function typeAndLeave(box: HTMLElement, text: string) {
+  const proto = box instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
+  Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(box, text)
+  box.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }))
+  location.assign('/offline/')
+}
+
 /** Two things that may stand in a box, whatever it is for. */
 async function wordsFor(box: Locator): Promise<readonly [string, string]> {
   const { type, mode, value } = await box.evaluate((element: HTMLInputElement) => ({
@@ -40,10 +54,11 @@ const withoutBoxes: readonly string[] = ['qr-scanner']
 
 for (const { id, href } of openedTools.filter((tool) => !withoutBoxes.includes(tool.id)))
   test(
-    `${id}: what was typed last is there after the page was hidden or left at once`,
+    `${id}: what was typed last is there after the page was hidden, left at once, or left and returned to at once`,
     ofEveryTool,
     async ({ page }) => {
       await page.addInitScript(stopPauses)
+      await page.addInitScript(turnBack, between)
       await page.goto(`${href}/`)
       await expect(page.locator('[data-island][data-awake]')).toHaveCount(1)
       // A questionnaire has its only boxes there; the draft opens them again.
@@ -64,5 +79,11 @@ for (const { id, href } of openedTools.filter((tool) => !withoutBoxes.includes(t
       await page.goto(`${href}/`)
       await page.mouse.move(320, 320)
       await expect(page.locator(boxes).first()).toHaveValue(late)
+
+      // Typed and left in one go; the page in between goes back before it is drawn.
+      await page.locator(boxes).first().evaluate(typeAndLeave, early)
+      await page.waitForURL(`**${href}/`)
+      await page.mouse.move(300, 300)
+      await expect(page.locator(boxes).first()).toHaveValue(early)
     },
   )

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { footerMessages } from '@/lib/messages/listings'
 import { manifest } from '@/tests/every/compiled'
 import { expect, test } from './site'
 
@@ -79,6 +80,8 @@ test('a robots.txt is fetched after the press, and nothing before', async ({ pag
   const { host: name } = new URL(server.origin)
   await expect(asking(page).getByRole('button', { name: `Fetch from ${name}` })).toBeEnabled()
   expect(urls).toEqual([])
+  const counted = page.getByRole('contentinfo').getByText(footerMessages.foreignRequests)
+  await expect(counted).toHaveText(`${footerMessages.foreignRequests} 0`)
   await asking(page)
     .getByRole('button', { name: `Fetch from ${name}` })
     .click()
@@ -86,6 +89,7 @@ test('a robots.txt is fetched after the press, and nothing before', async ({ pag
   expect(server.called.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /robots.txt'])
   expect(server.called[0]?.headers).not.toHaveProperty('cookie')
   expect(server.called[0]?.headers).not.toHaveProperty('referer')
+  await expect(counted).toHaveText(`${footerMessages.foreignRequests} 1`)
   server.close()
 })
 

@@ -12,3 +12,9 @@ export const openedTools = finishedTools.filter(({ id }) => ids.has(id))
 
 /** Marks a test that `npm run sweep` repeats for every tool. */
 export const ofEveryTool = { tag: '@every-tool' }
+
+/** A tool of each kit that is on most pages. */
+const probed = ['breakeven', 'qr-code', 'base64', 'word-counter']
+
+/** The tools that the long probes try: a few in `npm test`, and all of them group by group in the sweep. */
+export const probedTools = process.env.TOOLS ? openedTools : openedTools.filter(({ id }) => probed.includes(id))

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { sweepMessages } from '@/lib/messages/company'
+import { violations } from './axe'
 import { ofEveryTool, openedTools } from './opened'
 import { expect, test } from './site'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** One of every kind of page that is no tool. */
 const pages = [
@@ -30,19 +30,16 @@ const sizes = [
   { name: 'phone', width: 390, height: 844 },
 ] as const
 
-interface Violation {
-  id: string
-  nodes: { target: string[]; failureSummary?: string }[]
+/** Adds up how far things move by themselves, from the first moment on. */
+function watchShifts(): void {
+  const state = globalThis as unknown as { shift: number }
+  state.shift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) state.shift += (entry as PerformanceEntry & { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
 }
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource)
-  const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }
-    return (await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })).violations
-  })
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
+const shifted = (page: Page) => page.evaluate(() => (globalThis as unknown as { shift: number }).shift)
 
 /** Everything the browser complains about, requests to other hosts included. */
 function complaints(page: Page, origin: string): string[] {
@@ -59,15 +56,17 @@ function complaints(page: Page, origin: string): string[] {
 for (const { address, options } of [...pages, ...tools])
   for (const { name, width, height } of sizes)
     test(
-      `${address} on a ${name}: nothing for axe to find, no complaint, no sideways scrolling`,
+      `${address} on a ${name}: nothing for axe to find, no complaint, no sideways scrolling, nothing moves`,
       options,
       async ({ browser, site }) => {
         for (const colorScheme of ['light', 'dark'] as const) {
           const context = await browser.newContext({ viewport: { width, height }, colorScheme })
           const page = await context.newPage()
           const found = complaints(page, site.origin)
+          await page.addInitScript(watchShifts)
           await page.goto(site.origin + address)
           await page.waitForLoadState('networkidle')
+          expect(await shifted(page)).toBeLessThan(0.001)
           expect(await violations(page)).toEqual([])
           expect(
             await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -77,6 +76,14 @@ for (const { address, options } of [...pages, ...tools])
         }
       },
     )
+
+test('what the last full sweep came to stands on the pages that promise it, or nothing does', async ({ page }) => {
+  const isThere = existsSync(path.resolve(import.meta.dirname, '../../content/last-sweep.json'))
+  for (const address of ['/about/', '/privacy/']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: sweepMessages.title })).toHaveCount(isThere ? 1 : 0)
+  }
+})
 
 test('a page that does not exist says so, and is no 200', async ({ page }) => {
   const response = await page.goto('/calculators/nothing-of-this-name/')
@@ -138,16 +145,10 @@ test('nothing moves while a calculator loads, whatever the region', async ({ bro
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
     await context.addInitScript((code) => localStorage.setItem('selectedRegion', code), region)
     const page = await context.newPage()
-    await page.addInitScript(() => {
-      const state = globalThis as unknown as { shift: number }
-      state.shift = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) state.shift += (entry as PerformanceEntry & { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await page.addInitScript(watchShifts)
     await page.goto(`${site.origin}/calculators/breakeven/`)
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.001)
+    expect(await shifted(page)).toBeLessThan(0.001)
     await context.close()
   }
 })

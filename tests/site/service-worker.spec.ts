@@ -1,27 +1,17 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 
-import type { OfflineEnd, OfflineProgress, OfflineState } from '@/lib/platform/offline/keep-everything'
-import type { StoredPage } from '@/lib/platform/offline/stored-pages'
+import type { OfflineProgress } from '@/lib/platform/offline/keep-everything'
 import { removeSampleSites, writeSampleSite } from '@/tests/offline/sample-site'
 import { startHost, type StaticHost } from '@/tests/offline/static-host'
-
-declare global {
-  interface Window {
-    offline: {
-      readOfflineState(basePath: string): Promise<OfflineState | undefined>
-      keepEverything(
-        basePath: string,
-        options: { onProgress(progress: OfflineProgress): void; signal: AbortSignal },
-      ): Promise<OfflineEnd>
-      forgetCopies(basePath: string): Promise<void>
-      listStoredPages(basePath: string, limit: number): Promise<{ pages: StoredPage[]; more: number }>
-    }
-  }
-}
+import { visitsOn } from '@/tests/site/sample-visits'
 
 let context: BrowserContext
 let host: StaticHost
 let page: Page
+const { visit, firstVisit, stored, untilStored, result, keepEverything, deploy } = visitsOn(
+  () => page,
+  () => host,
+)
 
 test.afterAll(removeSampleSites)
 test.beforeEach(async ({ browser }) => {
@@ -33,28 +23,6 @@ test.afterEach(async () => {
   await context.close()
   await host.down()
 })
-
-async function visit(path: string): Promise<number | undefined> {
-  return (await page.goto(host.origin + path))?.status()
-}
-
-/** Opens the home page and waits until the worker looks after the site. */
-async function firstVisit(path = '/') {
-  await visit(path)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-}
-
-/** Keys of a cache, without origin and revision. */
-function stored(kind: 'pages' | 'assets', basePath = ''): Promise<string[]> {
-  return page.evaluate(
-    async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname).sort(),
-    `tallykit:${basePath}:1:${kind}`,
-  )
-}
-
-async function untilStored(kind: 'pages' | 'assets', path: string, basePath = '') {
-  await expect.poll(() => stored(kind, basePath), { timeout: 10_000 }).toContain(path)
-}
 
 /** Changes what is kept of a file or document, as a damaged disk would, without changing its size. */
 function damage(kind: 'pages' | 'assets', path: string, from: string, to: string): Promise<void> {
@@ -69,26 +37,6 @@ function damage(kind: 'pages' | 'assets', path: string, from: string, to: string
     },
     { name: `tallykit::1:${kind}`, path, from, to },
   )
-}
-
-function result() {
-  return page.waitForFunction(() => document.querySelector('output')?.textContent).then((handle) => handle.jsonValue())
-}
-
-function keepEverything(): Promise<OfflineEnd> {
-  return page.evaluate(() =>
-    window.offline.keepEverything('', { onProgress: () => undefined, signal: new AbortController().signal }),
-  )
-}
-
-/** Puts another version on the host and waits until its worker is in charge. */
-async function deploy(folder: string) {
-  host.root = folder
-  await page.evaluate(async () => {
-    const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-    await (await navigator.serviceWorker.getRegistration())?.update()
-    await changed
-  })
 }
 
 test.describe('visited pages', () => {
@@ -120,6 +68,17 @@ test.describe('visited pages', () => {
       expect(new URL(page.url()).pathname).toBe('/tools/a/')
     }
     expect(new URL(page.url()).search).toBe('?x=1')
+  })
+
+  test('are found under an address that one of them once had, with what stands behind it', async () => {
+    const before = { 'before/index.html': '<title>x</title><meta http-equiv="refresh" content="0; url=/tools/a/"/>' }
+    host.root = writeSampleSite({ more: before })
+    await firstVisit('/tools/a/')
+    await untilStored('assets', '/t/engines/sum.ENGINE01.js')
+    await host.down()
+    expect(await visit('/before/?x=1#amount=5')).toBe(200)
+    expect(page.url()).toBe(`${host.origin}/tools/a/?x=1#amount=5`)
+    expect(await result()).toBe('ENGINE01 5')
   })
 
   test('open at once from the device while the host says nothing', async () => {

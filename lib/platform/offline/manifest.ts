@@ -3,6 +3,8 @@ export interface OfflineManifest {
   version: string
   /** By address: revision (twelve hexadecimal digits of SHA-256), size in bytes, and which of `assets` it needs beside `common`. */
   pages: Record<string, readonly [revision: string, bytes: number, assets: readonly number[]]>
+  /** Addresses that a page once had, and where they lead: nothing is kept for them. */
+  moved: Record<string, string>
   assets: readonly OfflineAsset[]
   common: readonly number[]
   /** What is kept from the first visit on. */

@@ -1,7 +1,11 @@
+import { tokenKey } from '@/lib/platform/auth/token'
+
 /** Every key of ours begins so, except the two that the specification names. */
 export const keyPrefix = 'tallykit:'
 export const setAsidePrefix = `${keyPrefix}set-aside:`
 export const plainKeys: readonly string[] = ['selectedRegion', 'promoBarDismissed']
+/** Kept and deleted with the rest, and in no backup: whoever has this text is signed in. */
+const secretKeys: readonly string[] = [tokenKey]
 
 export type WriteOutcome = 'saved' | 'full' | 'blocked'
 
@@ -48,19 +52,22 @@ export function removeText(key: string): boolean {
   }
 }
 
-/** Keys of ours that are in storage, sorted; copies set aside are left out unless asked for. */
-export function storedKeys({ withSetAside = false } = {}): string[] {
+/** Keys of ours that are in storage, sorted; copies set aside and secrets are left out unless asked for. */
+export function storedKeys({ withSetAside = false, withSecrets = false } = {}): string[] {
   const storage = deviceStorage()
   if (!storage) return []
   const keys: string[] = []
   for (let index = 0; index < storage.length; index++) {
     const key = storage.key(index)
-    if (key !== null && isOurKey(key) && (withSetAside || !key.startsWith(setAsidePrefix))) keys.push(key)
+    if (key === null || (!withSetAside && key.startsWith(setAsidePrefix))) continue
+    if (isOurKey(key) || (withSecrets && secretKeys.includes(key))) keys.push(key)
   }
   return keys.sort()
 }
 
+/** Whether a key is one that backups hold. */
 export function isOurKey(key: string): boolean {
+  if (secretKeys.includes(key)) return false
   return plainKeys.includes(key) || (key.startsWith(keyPrefix) && key.length > keyPrefix.length)
 }
 

@@ -13,7 +13,7 @@ export interface StoredItem {
 
 /** Everything of this site in the browser's storage, offline copies of pages excepted. */
 export async function listStored(): Promise<StoredItem[]> {
-  const items: StoredItem[] = storedKeys({ withSetAside: true }).map((key) => ({
+  const items: StoredItem[] = storedKeys({ withSetAside: true, withSecrets: true }).map((key) => ({
     key,
     kind: key.startsWith(setAsidePrefix) ? 'set-aside' : 'value',
     // Browsers keep this text as UTF-16.
@@ -27,7 +27,7 @@ export async function listStored(): Promise<StoredItem[]> {
 /** Removes everything listStored lists, and nothing else. Returns the keys that the browser would not remove. */
 export async function deleteStored(): Promise<string[]> {
   const refused: string[] = []
-  for (const key of new Set([...storedKeys({ withSetAside: true }), ...plainKeys])) {
+  for (const key of new Set([...storedKeys({ withSetAside: true, withSecrets: true }), ...plainKeys])) {
     if (removeText(key)) loadedStore(key)?.changed()
     else refused.push(key)
   }

@@ -1,6 +1,8 @@
 import { addressOf } from '@/catalogue/address'
 import { TextPage } from '@/components/site/text-page'
-import { privacyMessages } from '@/lib/messages/company'
+import { privacyMessages, sweepMessages } from '@/lib/messages/company'
+import { lastSweep } from '@/lib/platform/site/last-sweep'
+import { hasAccounts } from '@/lib/platform/site/site'
 import { pageMetadata } from '@/lib/platform/site/metadata'
 
 export const metadata = pageMetadata({
@@ -10,5 +12,7 @@ export const metadata = pageMetadata({
 })
 
 export default function PrivacyPage() {
-  return <TextPage {...privacyMessages} />
+  const sweep = lastSweep()
+  const sections = [...privacyMessages.sections(hasAccounts), ...(sweep ? [sweepMessages.privacy(sweep)] : [])]
+  return <TextPage {...privacyMessages} sections={sections} />
 }

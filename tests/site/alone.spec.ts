@@ -1,0 +1,98 @@
+import path from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { lateMessages } from '@/lib/messages/late'
+import { startHost } from '@/tests/offline/static-host'
+import { count } from './counts'
+import { openTool, pressAll, textBoxes, withoutDialogs } from './fields'
+import { isComplete } from './kept-page'
+import { ofEveryTool, probedTools } from './opened'
+import { expect, test } from './site'
+
+const out = path.resolve(import.meta.dirname, '../../out')
+const mostBoxes = 15
+
+/** What the tool shows: its words, what stands in boxes that it fills, its drawings. */
+function shown(): string {
+  const tool = document.querySelector<HTMLElement>('#tool')
+  const filled = [...document.querySelectorAll<HTMLTextAreaElement>('#tool :is(textarea, input)[readonly]')]
+  const drawn = [...document.querySelectorAll('#tool :is(svg, img, canvas)')]
+  return [tool?.innerText, ...filled.map(({ value }) => value), ...drawn.map((one) => one.outerHTML.length)].join('\n')
+}
+
+/** Other valid entries than what stands in a box. */
+async function otherEntries(box: Locator): Promise<string[]> {
+  const { type, mode, value } = await box.evaluate((element: HTMLInputElement) => ({
+    type: element.type,
+    mode: element.inputMode,
+    value: element.value,
+  }))
+  if (type === 'date') return ['2026-03-05']
+  if (type === 'month') return ['2026-03']
+  if (type === 'time') return ['09:45']
+  if (/^#[0-9a-f]{6}$/i.test(value)) return ['#123456']
+  return mode === 'numeric' || mode === 'decimal' ? ['7', '38', '250'] : ['38 ships at sea', 'https://example.org/38']
+}
+
+/** Enters something else in one box after the other until the tool shows something else. */
+async function computes(page: Page): Promise<boolean> {
+  const before = await page.evaluate(shown)
+  const changed = () =>
+    page.waitForFunction(`(${shown})() !== ${JSON.stringify(before)}`, undefined, { timeout: 2500 }).then(
+      () => true,
+      () => false,
+    )
+  const boxes = page.locator(textBoxes)
+  for (let position = 0; position < Math.min(await boxes.count(), mostBoxes); position++) {
+    for (const entry of await otherEntries(boxes.nth(position))) {
+      await boxes
+        .nth(position)
+        .fill(entry, { timeout: 2000 })
+        .catch(() => undefined)
+      if ((await page.locator('#tool [aria-invalid=true]').count()) === 0 && (await changed())) return true
+    }
+  }
+  const example = page
+    .locator('#tool')
+    .getByRole('button', { name: /example/i })
+    .first()
+  if ((await example.count()) > 0) {
+    await example.click({ timeout: 2000 }).catch(() => undefined)
+    return changed()
+  }
+  return false
+}
+
+/** Tools that are given files alone. */
+const withoutBoxes: readonly string[] = ['qr-scanner']
+
+for (const { id, href } of probedTools)
+  test(`${id}: opens, computes and has its engines with its server stopped`, ofEveryTool, async ({ browser }) => {
+    test.setTimeout(240_000)
+    const host = await startHost(out)
+    const context = await browser.newContext({ acceptDownloads: true })
+    const page = await context.newPage()
+    await page.addInitScript(withoutDialogs)
+    const address = `${host.origin}${href}/`
+    await openTool(page, address)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await expect.poll(() => isComplete(page, `${href}/`), { timeout: 60_000 }).toBe(true)
+    const storedBytes = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+    await page.goto(`${host.origin}/settings/`)
+    await host.down()
+
+    const missing: string[] = []
+    const said: string[] = []
+    // Letters of scripts that a document does not have are fetched with the first one that has them.
+    const isOnUse = (url: string) => url.includes('/t/fonts/on-use/')
+    page.on('requestfailed', (request) => {
+      if (/^https?:/.test(request.url()) && !isOnUse(request.url())) missing.push(request.url())
+    })
+    page.on('pageerror', (error) => said.push(error.message))
+    await openTool(page, address)
+    if (!withoutBoxes.includes(id)) expect(await computes(page)).toBe(true)
+    await pressAll(page)
+    await expect(page.getByText(lateMessages.failed).filter({ visible: true })).toHaveCount(0)
+    expect({ missing, said }).toEqual({ missing: [], said: [] })
+    await context.close()
+    count({ offline: 1, storedBytes })
+  })
