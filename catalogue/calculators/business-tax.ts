@@ -3,11 +3,11 @@ import { folder } from '../types'
 export const businessTax = folder({ category: 'calculator', subcategory: 'Taxes & Deductions', folder: 'business-tax' }, [
   { id: 'corporate-tax', name: 'Corporate Tax Calculator', icon: 'building-2', group: 'Business tax', implemented: false,
     description: 'Compute company tax from book profit for nine countries, with marginal relief and losses.' },
-  { id: 'llc-tax', name: 'LLC Tax Calculator', icon: 'git-branch', group: 'Business tax', regions: ['us'], implemented: false,
+  { id: 'llc-tax', name: 'LLC Tax Calculator', icon: 'git-branch', group: 'Business tax', regions: ['us'], implemented: true,
     description: 'Compare an LLC taxed as sole owner, partnership, S corp or C corp on the same profit.' },
   { id: 's-corp-tax', name: 'S Corp Tax Calculator', icon: 'split', group: 'Business tax', regions: ['us'], implemented: true,
     description: 'See payroll tax saved by an S corp election at a given salary, net of costs and QBI effects.' },
-  { id: 'partnership-tax', name: 'Partnership Tax (K-1) Calculator', icon: 'users-round', group: 'Business tax', regions: ['us'], implemented: false,
+  { id: 'partnership-tax', name: 'Partnership Tax (K-1) Calculator', icon: 'users-round', group: 'Business tax', regions: ['us'], implemented: true,
     description: "Split partnership profit into K-1 lines and show each partner's tax, basis and cash." },
   { id: 'deferred-tax', name: 'Deferred Tax Calculator', icon: 'clock', group: 'Business tax', implemented: false,
     description: 'Turn temporary differences and losses into deferred tax assets and liabilities with journals.' },

@@ -71,6 +71,8 @@ export interface Household {
   longTerm?: number
   /** Net profit of Schedule C, or a loss. */
   profit?: number
+  /** Guaranteed payments of a partnership within that profit, which are no qualified business income. */
+  guaranteed?: number
   /** Ordinary income or loss of a K-1 from a business that owes no self-employment tax, such as an S corporation’s. */
   passThrough?: number
   /** Wages that the business paid, which limit its deduction at high income. */
@@ -180,6 +182,7 @@ export function form1040(typed: Household, law: FederalLaw, exactness: Exactness
   const seniors = typed.seniors ?? 0
   const wages = line('wages')
   const profit = line('profit')
+  const guaranteed = line('guaranteed')
 
   const selfEmployment = scheduleSE({ profit, wages: round(typed.wagesOfOwner ?? wages) }, law.insurance, round)
   const gains = scheduleD({ shortTerm: line('shortTerm'), longTerm: line('longTerm') }, status, law.gains)
@@ -235,7 +238,10 @@ export function form1040(typed: Household, law: FederalLaw, exactness: Exactness
     businessIncomeDeduction(
       {
         status,
-        qualified: profit + line('passThrough') - selfEmployment.deductiblePart - line('ownerDeductions'),
+        qualified:
+          (profit - guaranteed) * (profit > 0 ? 1 - selfEmployment.deductiblePart / profit : 1) +
+          line('passThrough') -
+          line('ownerDeductions'),
         wagesPaid: typed.wagesPaid ?? 0,
         isService: typed.isService ?? false,
         income: beforeBusiness,
