@@ -5,7 +5,7 @@ export const time = folder({ category: 'utility', subcategory: 'Date & Time', fo
     description: 'Convert a date and time across cities with daylight-saving warnings and a meeting overlap strip.' },
   { id: 'pomodoro-timer', name: 'Pomodoro Timer', icon: 'timer', group: 'Timers', implemented: true,
     description: 'Work in focused intervals with breaks, tasks, sounds, statistics and accurate background timing.' },
-  { id: 'shift-scheduling', name: 'Shift Schedule Planner', icon: 'calendar-range', group: 'Rosters & leave', implemented: false,
+  { id: 'shift-scheduling', name: 'Shift Schedule Planner', icon: 'calendar-range', group: 'Rosters & leave', implemented: true,
     description: 'Build staff rosters from demand, availability and rest rules with automatic fill and fairness scores.' },
   { id: 'leave-tracker-alerts', name: 'Leave Tracker & Alerts', icon: 'calendar-check', group: 'Rosters & leave', implemented: false,
     description: 'Track staff leave balances, accruals, overlaps and expiring days with alerts and calendar export.' },

@@ -15,7 +15,7 @@ export interface Opened {
   says: readonly string[]
 }
 
-type Parts = SavingParts & { actions: PlannerActions }
+type Parts = SavingParts & { actions: PlannerActions; /** The kind of a file's rows. */ rowsOf: string }
 
 function refused(...sentences: string[]): Opened {
   return { tone: 'bad', says: sentences }
@@ -49,18 +49,18 @@ function openJson(text: string, parts: Parts): Opened {
 }
 
 async function openTable(file: File, parts: Parts): Promise<Opened> {
-  const { declaration, work, actions } = parts
-  const { main, kinds } = declaration
+  const { declaration, work, actions, rowsOf } = parts
+  const { main, kinds, same } = declaration
   const { rows } = await readTable(file, { mostBytes: largest, mostRows })
   const read = readTableEntries(
     rows.map(({ line, cells }) => ({
       line,
       cells: cells.map((cell) => unmarkedText(typedText(cell, work.show.region))),
     })),
-    { kinds, kind: main, work, freshId: () => crypto.randomUUID(), same: declaration.same },
+    { kinds, kind: rowsOf, work, freshId: () => crypto.randomUUID(), same: rowsOf === main ? same : undefined },
   )
   if (rows.length < 2) return refused(says.noRows)
-  if (read.entries.length > 0) actions.addLinked(main, read.entries, read.linked)
+  if (read.entries.length > 0) actions.addLinked(rowsOf, read.entries, read.linked)
   const { faults, unknown, duplicates } = read
   const notes = [
     ...(duplicates > 0 ? [says.duplicates(duplicates)] : []),
@@ -68,7 +68,7 @@ async function openTable(file: File, parts: Parts): Promise<Opened> {
     ...(faults.length > 0 ? [says.leftOut(faults.length), ...faults.slice(0, mostFaults)] : []),
     ...(faults.length > mostFaults ? [says.moreFaults(faults.length - mostFaults)] : []),
   ]
-  const said = says.added(read.entries.length, kinds[main]?.one ?? '', kinds[main]?.many ?? '')
+  const said = says.added(read.entries.length, kinds[rowsOf]?.one ?? '', kinds[rowsOf]?.many ?? '')
   return { tone: read.entries.length > 0 || faults.length === 0 ? 'good' : 'bad', says: [said, ...notes] }
 }
 

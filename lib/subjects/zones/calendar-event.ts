@@ -157,3 +157,39 @@ export function calendarDays(
     .map(folded)
     .join('\r\n')
 }
+
+interface CalendarMoment {
+  title: string
+  /** Milliseconds since 1970. */
+  from: number
+  to: number
+  note?: string
+  /** Tells the event from all others, so that a later file replaces it. */
+  id: string
+}
+
+/** An iCalendar file (RFC 5545, 3.6.1) of events with hours, in UTC, which no calendar can mistake. `made` in milliseconds since 1970. */
+export function calendarMoments(
+  events: readonly CalendarMoment[],
+  { made, product }: { made: number; product: string },
+): string {
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Tallykit//${product}//EN`,
+    ...events.flatMap(({ title, from, to, note = '', id }) => [
+      'BEGIN:VEVENT',
+      `UID:${id}@tallykit`,
+      `DTSTAMP:${stamp(made)}`,
+      `DTSTART:${stamp(from)}`,
+      `DTEND:${stamp(to)}`,
+      `SUMMARY:${escaped(title)}`,
+      ...(note === '' ? [] : [`DESCRIPTION:${escaped(note)}`]),
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n')
+}

@@ -113,6 +113,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 4,
     why: 'Reads lengths in every spelling as each region writes numbers, exact to the nanosecond, and writes five forms.',
   },
+  'shift-scheduling': {
+    kilobytes: 11,
+    why: 'A planner has no component: five kinds of entries, the grid, rules in words, figures, paper, workbook, calendar and an example.',
+  },
   'sunrise-sunset': {
     kilobytes: 5.5,
     why: 'Reckons the Sun, holds the coordinates of forty-six cities, and finds the zones of others.',
