@@ -140,9 +140,10 @@ export function saveMarkdown(parts: SavingParts): void {
 /** `remindsBefore` in days; undefined for none. */
 export function saveCalendar(parts: SavingParts, remindsBefore: number | undefined): void {
   const { declaration, module, work } = parts
-  const days = (module.dates?.(work) ?? []).map(({ id, day, title, note }) => ({
+  const days = (module.dates?.(work) ?? []).map(({ id, day, until, title, note }) => ({
     id,
     day,
+    until,
     title,
     ...(note !== undefined && { description: note }),
     remindsBefore,

@@ -223,6 +223,8 @@ export interface Dated {
   id: string
   /** ISO day. */
   day: string
+  /** The last day, where there are several. */
+  until?: string
   title: string
   note?: string
 }

@@ -80,6 +80,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 6,
     why: 'Reads durations in every spelling, of the calendar and of film, and shortens units in sixteen languages.',
   },
+  'employee-workload-visualizer': {
+    kilobytes: 8,
+    why: 'A planner has no component: hours spread over weeks, who is over and who has room, charts, paper, workbook and an example.',
+  },
   'google-ads-roi': {
     kilobytes: 7,
     why: 'A workbench has no component: it judges campaigns, budget moves, terms and pace on the page, and writes the workbook’s formulas.',
@@ -99,6 +103,14 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
   'kanban-board': {
     kilobytes: 4.5,
     why: 'A planner has no component: it holds cards, columns, flow figures, an example and the reader of Trello’s export.',
+  },
+  'leave-tracker-alerts': {
+    kilobytes: 9,
+    why: 'A planner has no component: four kinds of entries, two calendars, balances, alerts, paper, workbook and an example.',
+  },
+  'project-scope-creep': {
+    kilobytes: 9,
+    why: 'A planner has no component: baseline and changes, index, forecast, two charts, change orders, a log and an example.',
   },
   'rent-receipt': {
     kilobytes: 3.5,

@@ -1,10 +1,7 @@
 import { choice, date, integer, money, number, percent, text, toggle } from '@/lib/kits/fields/define'
+import { holidayCountries, holidayLawOf, type HolidayCountry } from '@/lib/kits/planner/holiday-countries'
 import { definePlanner, link, type Beginning, type Entry, type GridPage, type Piece } from '@/lib/kits/planner/planner'
 import type { Document } from '@/lib/kits/document/types'
-import { commonHolidays } from '@/lib/law/de/public-holidays'
-import { legalHolidays } from '@/lib/law/fr/public-holidays'
-import { bankHolidays } from '@/lib/law/uk/public-holidays'
-import { federalHolidays } from '@/lib/law/us/public-holidays'
 import { currencyOfRegion, offeredCurrencies } from '@/lib/base/region/offered-currencies'
 import { hourMs, type Duty } from '@/lib/subjects/roster/duty'
 import type { FillAnswer, FillQuestion } from '@/lib/subjects/roster/fill'
@@ -23,9 +20,6 @@ import { daysLater, weekdayNameOf, weekdayOf } from '@/lib/subjects/time/calenda
 import { publicHolidays } from '@/lib/subjects/time/public-holidays'
 import { isZone } from '@/lib/subjects/zones/wall'
 import { rosterWords as says } from './shift-scheduling.messages'
-
-const laws = { us: federalHolidays, uk: bankHolidays, de: commonHolidays, fr: legalHolidays }
-type Country = keyof typeof laws | 'none'
 
 interface StaffValues {
   name: string
@@ -69,7 +63,7 @@ interface BookValues {
   mostWeek: number
   mostDays: number
   mostWeekends: number
-  country: Country
+  country: HolidayCountry
   onHoliday: Demand
   zone: string
   currency: string
@@ -104,7 +98,7 @@ const firstDay = ({ book, today = '2026-01-05' }: Pick<RosterWork, 'book' | 'tod
 
 /** Special days: the country's public holidays, and the visitor's own in their place. */
 function specialOf({ book, of }: RosterWork, from: string, to: string): RosterBook['special'] {
-  const law = book.country === 'none' ? undefined : laws[book.country]
+  const law = holidayLawOf(book.country)
   const days = new Map<string, { name: string; demand: Demand }>()
   for (const { day, name } of publicHolidays(law, from, to))
     days.set(day, { name: [days.get(day)?.name, name].filter(Boolean).join(', '), demand: book.onHoliday })
@@ -513,14 +507,8 @@ export default definePlanner({
       first: date('Plan from', { optional: true, help: 'The week of this day, from its Monday. Empty: this week.' }),
       weeks: integer('Weeks', { initial: 1, min: 1, max: 8 }),
       country: choice('Public holidays', {
-        options: {
-          none: 'None',
-          us: 'United States: federal holidays',
-          uk: 'England and Wales: bank holidays',
-          de: 'Germany: holidays of all states',
-          fr: 'France',
-        },
-        initial: 'none' as Country,
+        options: holidayCountries,
+        initial: 'none' as HolidayCountry,
         as: 'menu',
       }),
       onHoliday: choice('People wanted on a public holiday', {
