@@ -21,7 +21,7 @@ export const time = folder({ category: 'utility', subcategory: 'Date & Time', fo
     description: 'Log change requests against a baseline and see budget, time and effort drift before it hurts.' },
   { id: 'timestamp-converter', name: 'Unix Timestamp Converter', icon: 'clock-3', group: 'Conversion', implemented: true,
     description: 'Convert Unix, ISO, Windows, Excel and database timestamps both ways in any time zone, singly or in bulk.' },
-  { id: 'stopwatch', name: 'Stopwatch', icon: 'timer', group: 'Timers', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'stopwatch', name: 'Stopwatch', icon: 'timer', group: 'Timers', aliasRoot: 'universal-tool', implemented: true,
     description: 'Time events with laps, splits and names to the millisecond, safe against tab sleep and page reloads.' },
   { id: 'countdown-timer', name: 'Countdown Timer', icon: 'hourglass', group: 'Timers', aliasRoot: 'universal-tool', implemented: false,
     description: 'Run countdowns to a duration or date with alarms, presets, full screen and a shareable event page file.' },

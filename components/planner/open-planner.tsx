@@ -9,7 +9,7 @@ import { LatePanel } from '@/components/ui/late-panel'
 import { createShow } from '@/lib/base/format/show'
 import { inks } from '@/components/workbench/tones'
 import { storedBeginning, storedParser, type Stored } from '@/lib/kits/planner/entries'
-import type { AnyEntryValues, PlannerDeclaration, PlannerModule } from '@/lib/kits/planner/planner'
+import type { AnyEntryValues, JobResult, PlannerDeclaration, PlannerModule } from '@/lib/kits/planner/planner'
 import { titleOf, workOf } from '@/lib/kits/planner/work'
 import { plannerMessages as says } from '@/lib/messages/planner'
 import { defineCollection } from '@/lib/platform/records/collection'
@@ -42,6 +42,8 @@ interface LastOpen {
   book: string
   view: string
 }
+
+const mostButtons = 4
 
 const desks = new Map<string, { desk: PlannerDesk; last: Store<LastOpen> }>()
 
@@ -175,6 +177,8 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
     0,
   )
   const isEmptyBook = entryCount === 0
+  // On a phone a strip of so many buttons would be a wall.
+  const isLong = views.length > mostButtons
   const shared: PlannerViewProps = {
     declaration,
     module,
@@ -218,10 +222,20 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
             {says.redo}
           </Button>
         </span>
+        {isLong && (
+          <ChoiceMenu
+            className="w-auto text-sm sm:hidden"
+            aria-label={says.views}
+            value={viewName}
+            options={views.map(({ name, label }) => ({ value: name, label }))}
+            onChange={(name) => last.update((before) => ({ ...before, view: name }))}
+          />
+        )}
         <ChoiceButtons
           name="planner-view"
           legend={says.views}
           hideLegend
+          {...(isLong && { className: 'max-sm:hidden' })}
           value={viewName}
           options={views.map(({ name, label }) => ({ value: name, label }))}
           onChange={(name) => last.update((before) => ({ ...before, view: name }))}
@@ -278,6 +292,23 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
       ))}
       {module.jobs && !isEmptyBook && (
         <JobBar key={bookId} declaration={declaration} module={module} work={work} actions={actions} />
+      )}
+      {module.presets && view?.kind === 'table' && view.of === main && (
+        <p className="flex flex-wrap items-center gap-2 text-sm" data-print="hidden">
+          {says.presets}
+          {Object.entries(module.presets).map(([name, { label, entries }]) => (
+            <Button
+              key={name}
+              size="small"
+              onClick={() => {
+                actions.apply(label, { add: entries() as JobResult['add'] & object })
+                setSaid(says.did.add(label))
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </p>
       )}
       {inArchive && <p className="text-sm text-muted">{says.archivedNote(mainKind.many)}</p>}
       {view?.kind === 'board' && (

@@ -56,6 +56,7 @@ export const plannerMessages = {
     restore: (name: string) => `“${name}” brought back`,
     import: (name: string) => `“${name}” opened`,
   },
+  presets: 'Begin with',
   span: 'How much of the calendar',
   spans: { week: 'Week', fourWeeks: '4 weeks', twelveWeeks: '12 weeks', month: 'Month', year: 'Year' },
   before: 'Earlier',

@@ -34,6 +34,7 @@ const kept = {
     'calendars',
     'sheets',
     'jobs',
+    'presets',
     'imports',
   ],
   defineCalculator: ['compute', 'steps', 'rowReader'],

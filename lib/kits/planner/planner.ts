@@ -302,6 +302,10 @@ export interface Planner<B extends Fields, K extends EntryKinds> {
   calendars?: Readonly<Record<string, TakenOf<Work<B, K>, readonly Timed[]>>>
   sheets?(work: Work<B, K>): readonly ExtraSheet[]
   jobs?: Readonly<Record<string, Job<Work<B, K>>>>
+  /** Lists of entries that can be added with a press, to be changed then. */
+  presets?: Readonly<
+    Record<string, { label: string; entries(): readonly { kind: string; values: Readonly<Record<string, unknown>> }[] }>
+  >
   imports?: Readonly<Record<string, Import>>
 }
 
@@ -344,6 +348,7 @@ export type PlannerModule = Pick<
   | 'calendars'
   | 'sheets'
   | 'jobs'
+  | 'presets'
   | 'imports'
 >
 

@@ -84,6 +84,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 8,
     why: 'A planner has no component: hours spread over weeks, who is over and who has room, charts, paper, workbook and an example.',
   },
+  'environmental-compliance': {
+    kilobytes: 11,
+    why: 'A planner has no component: eight kinds of entries, limits against readings, checklists, a report on paper and an example.',
+  },
   'google-ads-roi': {
     kilobytes: 7,
     why: 'A workbench has no component: it judges campaigns, budget moves, terms and pace on the page, and writes the workbook’s formulas.',

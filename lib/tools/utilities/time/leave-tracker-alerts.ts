@@ -491,7 +491,7 @@ function example(today: string): Beginning {
       leave('spring', 'mia', 'holiday', `${year}-02-09`, `${year}-02-13`),
       leave('soon', 'mia', 'holiday', day(10), day(17)),
       leave('wish', 'noor', 'holiday', day(14), day(20), { state: 'asked', note: 'Family visit' }),
-      leave('half', 'paul', 'holiday', day(-7), day(-7), { part: 'half' }),
+      leave('half', 'mia', 'holiday', day(-7), day(-7), { part: 'half' }),
       leave('flu', 'noor', 'ill', day(-20), day(-18)),
     ],
   }
