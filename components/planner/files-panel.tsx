@@ -18,6 +18,7 @@ export default function FilesPanel({ actions, ...parts }: FilesPanelProps) {
   const id = useId()
   const { declaration, module } = parts
   const [reminder, setReminder] = useState<Reminder>('none')
+  const [password, setPassword] = useState('')
   const [opened, setOpened] = useState<Opened>()
   const kinds = rowKinds(declaration)
   const [rowsOf, setRowsOf] = useState(declaration.main)
@@ -26,7 +27,7 @@ export default function FilesPanel({ actions, ...parts }: FilesPanelProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={() => saveJson(parts)}>
+        <Button size="small" onClick={() => void saveJson(parts, password)}>
           {says.saveJson}
         </Button>
         <Button size="small" onClick={() => saveCsv(parts, rowsOf)}>
@@ -43,6 +44,18 @@ export default function FilesPanel({ actions, ...parts }: FilesPanelProps) {
         <Button size="small" onClick={() => print()}>
           {says.print}
         </Button>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <label htmlFor={`${id}-password`}>{says.password}</label>
+        <input
+          id={`${id}-password`}
+          type="password"
+          autoComplete="off"
+          className="control w-auto min-w-40 sm:text-sm"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <span className="text-sm text-muted">{says.passwordHelp}</span>
       </div>
       {kinds.length > 1 && (
         <div className="flex flex-wrap items-center gap-2">
@@ -88,7 +101,7 @@ export default function FilesPanel({ actions, ...parts }: FilesPanelProps) {
               const { files } = event.target
               const file = files?.[0]
               event.target.value = ''
-              if (file) void openFile(file, { ...parts, actions, rowsOf }).then(setOpened)
+              if (file) void openFile(file, { ...parts, actions, rowsOf, password }).then(setOpened)
             }}
           />
         </label>

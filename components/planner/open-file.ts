@@ -1,6 +1,7 @@
 import { isBookJson, readBookJson, readTableEntries, unmarkedText, withFreshIds } from '@/lib/kits/planner/exchange'
 import { storedParser } from '@/lib/kits/planner/entries'
 import { plannerMessages as says } from '@/lib/messages/planner'
+import { isSealed, unseal } from '@/lib/platform/storage/sealed'
 import { readTable, TableRefused, typedText } from '@/lib/subjects/tables/read-table'
 import type { PlannerActions } from './actions'
 import type { SavingParts } from './save-files'
@@ -15,19 +16,28 @@ export interface Opened {
   says: readonly string[]
 }
 
-type Parts = SavingParts & { actions: PlannerActions; /** The kind of a file's rows. */ rowsOf: string }
+type Parts = SavingParts & {
+  actions: PlannerActions
+  /** The kind of a file's rows. */ rowsOf: string
+  password: string
+}
 
 function refused(...sentences: string[]): Opened {
   return { tone: 'bad', says: sentences }
 }
 
-function openJson(text: string, parts: Parts): Opened {
+async function openJson(text: string, parts: Parts): Promise<Opened> {
   const { declaration, module, records, actions } = parts
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
   } catch (error) {
     return refused(says.notJson(error instanceof Error ? error.message : ''))
+  }
+  if (isSealed(parsed)) {
+    if (parts.password === '') return refused(says.locked)
+    const opened = await unseal(parsed, parts.password)
+    return opened === undefined ? refused(says.wrongPassword) : openJson(opened, parts)
   }
   if (isBookJson(parsed)) {
     const { book: form, kinds, id } = declaration
@@ -77,7 +87,7 @@ export async function openFile(file: File, parts: Parts): Promise<Opened> {
   if (file.size > largest) return refused(says.fileTooLarge)
   try {
     if (!/\.json$/i.test(file.name) && file.type !== 'application/json') return await openTable(file, parts)
-    return openJson(await file.text(), parts)
+    return await openJson(await file.text(), parts)
   } catch (error) {
     if (error instanceof RangeError || error instanceof TableRefused) return refused(error.message)
     if (error instanceof DOMException) return refused(says.unreadable)

@@ -10,6 +10,7 @@ import type { AnyWork, Entry, ExtraSheet, PlannerDeclaration, PlannerModule } fr
 import { generatorMessages } from '@/lib/messages/generator'
 import { documentFormats, fileNameOf } from '@/lib/kits/document/formats'
 import { sheetNames } from '@/lib/base/workbook/workbook'
+import { seal } from '@/lib/platform/storage/sealed'
 import type { TaskOptions } from '@/lib/workers/run-task'
 import { calendarDays, calendarMoments } from '@/lib/subjects/zones/calendar-event'
 
@@ -51,8 +52,10 @@ function save(name: string, type: string, content: BlobPart): void {
   void toast(generatorMessages.saved(name))
 }
 
-export function saveJson(parts: SavingParts): void {
-  save(fileName(parts, 'json'), 'application/json', bookJson(parts.records, parts.bookId, parts.declaration.id))
+/** Sealed where there is a password. */
+export async function saveJson(parts: SavingParts, password: string): Promise<void> {
+  const text = bookJson(parts.records, parts.bookId, parts.declaration.id)
+  save(fileName(parts, 'json'), 'application/json', password === '' ? text : await seal(text, password))
 }
 
 export function saveCsv(parts: SavingParts, kind: string): void {

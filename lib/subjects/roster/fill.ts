@@ -1,4 +1,4 @@
-import { DutyBook, type Duty, type Pattern, type Person } from './duty'
+import { DutyBook, hourMs, type Duty, type Pattern, type Person } from './duty'
 import { PersonPlan, type RuleName, type Rules } from './rules'
 
 export interface Assigned {
@@ -53,22 +53,23 @@ interface Slot {
   by: PersonPlan | undefined
 }
 
-/** How far somebody is from the hours of the contract, squared in hours; weekends weigh as four hours each. */
-function strain(plan: PersonPlan, weeks: number): number {
-  const hours = (plan.paid - plan.person.contract * weeks) / 3_600_000
-  const weekends = plan.weekends()
-  return hours * hours + 16 * weekends * weekends
-}
-
 /** A little for money, so that of two fair plans the cheaper one is taken. */
 const costWeight = 0.05
+/** A weekend weighs as much as so many hours beside the contract, both squared. */
+const weekendHours = 4
 
+/** What a duty adds to somebody's strain: hours from those of the contract, squared, and weekends; and what it costs. */
 function pressOf(plan: PersonPlan, duty: Duty, weeks: number): number {
-  const before = strain(plan, weeks)
-  plan.add(duty)
-  const after = strain(plan, weeks)
-  plan.remove(duty)
-  return after - before + costWeight * plan.person.cost * (duty.paid / 3_600_000)
+  const hours = (plan.paid - plan.person.contract * weeks) / hourMs
+  const more = duty.paid / hourMs
+  const weekends = (count: number) => (weekendHours * count) ** 2
+  return (
+    (hours + more) ** 2 -
+    hours ** 2 +
+    weekends(plan.weekends(duty)) -
+    weekends(plan.weekends()) +
+    costWeight * plan.person.cost * more
+  )
 }
 
 /**

@@ -57,29 +57,43 @@ export function unfit(person: Person, duty: Duty, book: DutyBook): RuleName | un
   return isWithinHours(person, duty) ? undefined : 'hours'
 }
 
-/** Paid milliseconds by week: what lies on both sides of a Monday counts on both, its break in proportion. */
+interface Counted {
+  /** Paid milliseconds by week: what lies on both sides of a Monday counts on both, its break in proportion. */
+  weeks: readonly (readonly [monday: string, ms: number])[]
+  /** Numbers of the weeks on whose Saturday or Sunday it lies. */
+  weekends: readonly number[]
+}
+const counted = new WeakMap<Duty, Counted>()
+
+/** What a duty counts in, worked out once. */
+function countedIn(duty: Duty, book: DutyBook): Counted {
+  const known = counted.get(duty)
+  if (known) return known
+  const share = duty.to > duty.from ? duty.paid / (duty.to - duty.from) : 0
+  const weeks = new Map<string, number>()
+  const weekends = new Set<number>()
+  for (const { day, ms } of book.byDay(duty)) {
+    const monday = mondayOf(day)
+    weeks.set(monday, (weeks.get(monday) ?? 0) + ms * share)
+    if (mondayBased(day) > 4) weekends.add(Math.round(dayCount(monday) / 7))
+  }
+  const made = { weeks: [...weeks], weekends: [...weekends] }
+  counted.set(duty, made)
+  return made
+}
+
 function byWeek(duties: readonly Duty[], book: DutyBook): Map<string, number> {
   const weeks = new Map<string, number>()
-  for (const duty of duties) {
-    const share = duty.to > duty.from ? duty.paid / (duty.to - duty.from) : 0
-    for (const { day, ms } of book.byDay(duty)) {
-      const week = mondayOf(day)
-      weeks.set(week, (weeks.get(week) ?? 0) + ms * share)
-    }
-  }
+  for (const duty of duties)
+    for (const [week, ms] of countedIn(duty, book).weeks) weeks.set(week, (weeks.get(week) ?? 0) + ms)
   return weeks
 }
 
-/** Mondays of the weeks whose Saturday or Sunday somebody works on, by the duties. */
+/** Duties by the number of the week on whose weekend they lie. */
 function weekendsOf(duties: readonly Duty[], book: DutyBook): Map<number, Duty[]> {
   const found = new Map<number, Duty[]>()
   for (const duty of duties)
-    for (const { day } of book.byDay(duty)) {
-      if (mondayBased(day) < 5) continue
-      const week = Math.round(dayCount(mondayOf(day)) / 7)
-      const list = found.get(week) ?? []
-      if (!list.includes(duty)) found.set(week, [...list, duty])
-    }
+    for (const week of countedIn(duty, book).weekends) found.set(week, [...(found.get(week) ?? []), duty])
   return found
 }
 
@@ -144,6 +158,7 @@ export class PersonPlan {
   readonly #weeks = new Map<string, number>()
   readonly #days = new Map<number, number>()
   readonly #weekends = new Map<number, number>()
+  readonly #unfit = new Map<string, RuleName | 'none'>()
   paid = 0
 
   constructor(
@@ -153,10 +168,11 @@ export class PersonPlan {
   ) {}
 
   #count(duty: Duty, by: 1 | -1): void {
-    for (const [week, ms] of byWeek([duty], this.book)) this.#weeks.set(week, (this.#weeks.get(week) ?? 0) + by * ms)
+    for (const [week, ms] of countedIn(duty, this.book).weeks)
+      this.#weeks.set(week, (this.#weeks.get(week) ?? 0) + by * ms)
     const day = dayCount(duty.day)
     this.#days.set(day, (this.#days.get(day) ?? 0) + by)
-    for (const week of weekendsOf([duty], this.book).keys())
+    for (const week of countedIn(duty, this.book).weekends)
       this.#weekends.set(week, (this.#weekends.get(week) ?? 0) + by)
     this.paid += by * duty.paid
   }
@@ -173,8 +189,13 @@ export class PersonPlan {
     this.#count(duty, -1)
   }
 
-  weekends(): number {
-    return [...this.#weekends.values()].filter((count) => count > 0).length
+  /** Weekends on which somebody works, with a further duty where one is given. */
+  weekends(further?: Duty): number {
+    let sum = 0
+    for (const count of this.#weekends.values()) if (count > 0) sum++
+    for (const week of further ? countedIn(further, this.book).weekends : [])
+      if ((this.#weekends.get(week) ?? 0) === 0) sum++
+    return sum
   }
 
   #run(counts: ReadonlyMap<number, number>, at: number): number {
@@ -184,10 +205,20 @@ export class PersonPlan {
     return length
   }
 
+  /** What the duty asks for by itself, asked once for each pattern and day. */
+  #bare(duty: Duty): RuleName | undefined {
+    const key = `${duty.pattern.id} ${duty.day}`
+    const known = this.#unfit.get(key)
+    if (known !== undefined) return known === 'none' ? undefined : known
+    const found = unfit(this.person, duty, this.book)
+    this.#unfit.set(key, found ?? 'none')
+    return found
+  }
+
   /** The first rule that a further duty would break; undefined where it fits. */
   against(duty: Duty): RuleName | undefined {
     const { person, rules, book } = this
-    const bare = unfit(person, duty, book)
+    const bare = this.#bare(duty)
     if (bare) return bare
     let isNear = false
     for (const other of this.duties) {
@@ -197,11 +228,11 @@ export class PersonPlan {
     }
     if (isNear) return 'rest'
     const most = Math.min(rules.mostWeek, person.most)
-    for (const [week, ms] of byWeek([duty], book))
+    for (const [week, ms] of countedIn(duty, book).weeks)
       if ((this.#weeks.get(week) ?? 0) + ms > most + tolerance) return 'week'
     if (this.#run(this.#days, dayCount(duty.day)) > rules.mostDays) return 'days'
     if (rules.mostWeekends > 0)
-      for (const week of weekendsOf([duty], book).keys())
+      for (const week of countedIn(duty, book).weekends)
         if (this.#run(this.#weekends, week) > rules.mostWeekends) return 'weekends'
     return undefined
   }

@@ -130,7 +130,12 @@ const trainingEnd = ({ day, months }: { day: string | undefined; months: number 
 /** Six digits, in pairs if one likes, with a star for hazardous; or a letter and three digits. */
 const isWasteCode = (code: string) => /^\d{2} ?\d{2} ?\d{2}\*?$/.test(code) || /^[DFKPU]\d{3}$/i.test(code)
 
-function warnings(work: EnvironmentWork): readonly { says: string; tone: 'bad' | 'warn' }[] {
+interface Alert {
+  says: string
+  tone: 'bad' | 'warn'
+}
+
+function warnings(work: EnvironmentWork): readonly Alert[] {
   const { of, book, show } = work
   const today = dayOf(work)
   const until = daysLater(today, book.warn) ?? today
@@ -144,8 +149,8 @@ function warnings(work: EnvironmentWork): readonly { says: string; tone: 'bad' |
     .filter(({ values }) => values.done === undefined && values.due !== undefined && values.due < today)
     .map(({ values }) => values.title)
   const unread = of.reading.filter(({ values }) => values.day === undefined).length
-  const bad = (sentence: string) => ({ says: sentence, tone: 'bad' as const })
-  const warn = (sentence: string) => ({ says: sentence, tone: 'warn' as const })
+  const bad = (sentence: string): Alert => ({ says: sentence, tone: 'bad' })
+  const warn = (sentence: string): Alert => ({ says: sentence, tone: 'warn' })
   return [
     ...(late.length > 0 ? [bad(says.late(late.length, named(late)))] : []),
     ...checksOf(work).flatMap((check) => {
@@ -162,7 +167,7 @@ function warnings(work: EnvironmentWork): readonly { says: string; tone: 'bad' |
         ...(thin > 0 ? [warn(says.thin(name, thin))] : []),
       ]
     }),
-    ...of.permit.flatMap(({ values }) => {
+    ...of.permit.flatMap(({ values }): readonly Alert[] => {
       if (values.until === undefined || values.until > until) return []
       return values.until < today
         ? [bad(says.permitGone(values.name, show.date(values.until)))]

@@ -688,7 +688,7 @@ export default definePlanner({
     'It reckons by the rules that you enter and does not know how much leave a law grants.',
     'Requests that are asked for count as booked until they are refused.',
     'Public holidays are those that the law of the country fixes for all of it.',
-    'Lists lie in this browser on this device, unencrypted. Save a JSON file now and then, and keep it as you keep staff files.',
+    'Lists lie in this browser on this device, unencrypted. Save a JSON file now and then, with a password since it is about staff.',
   ],
   sources: [
     { title: 'RFC 5545: iCalendar', href: 'https://www.rfc-editor.org/rfc/rfc5545' },
