@@ -8,20 +8,20 @@ export interface ChecklistPoint {
 
 const point = (area: ChecklistPoint['area'], title: string): ChecklistPoint => ({ area, title })
 
-/** Headings of ISO 14001, and what the named acts of each place are about. */
+/** Headings of ISO 14001:2015, and what the named acts of each place are about. */
 export const checklists: Readonly<Record<ChecklistName, readonly ChecklistPoint[]>> = {
   iso: [
-    point('management', 'ISO 14001, 4.1: the organization and its context'),
-    point('management', 'ISO 14001, 5.2: environmental policy'),
-    point('management', 'ISO 14001, 6.1.2: environmental aspects'),
-    point('management', 'ISO 14001, 6.1.3: compliance obligations'),
-    point('management', 'ISO 14001, 6.2: environmental objectives'),
-    point('management', 'ISO 14001, 7.2: competence'),
-    point('management', 'ISO 14001, 8.2: emergency preparedness and response'),
-    point('management', 'ISO 14001, 9.1.2: evaluation of compliance'),
-    point('management', 'ISO 14001, 9.2: internal audit'),
-    point('management', 'ISO 14001, 9.3: management review'),
-    point('management', 'ISO 14001, 10.2: nonconformity and corrective action'),
+    point('management', 'ISO 14001:2015, 4.1: the organization and its context'),
+    point('management', 'ISO 14001:2015, 5.2: environmental policy'),
+    point('management', 'ISO 14001:2015, 6.1.2: environmental aspects'),
+    point('management', 'ISO 14001:2015, 6.1.3: compliance obligations'),
+    point('management', 'ISO 14001:2015, 6.2: environmental objectives'),
+    point('management', 'ISO 14001:2015, 7.2: competence'),
+    point('management', 'ISO 14001:2015, 8.2: emergency preparedness and response'),
+    point('management', 'ISO 14001:2015, 9.1.2: evaluation of compliance'),
+    point('management', 'ISO 14001:2015, 9.2: internal audit'),
+    point('management', 'ISO 14001:2015, 9.3: management review'),
+    point('management', 'ISO 14001:2015, 10.2: nonconformity and corrective action'),
   ],
   eu: [
     point('air', 'Conditions of the permit under Directive 2010/75/EU on industrial emissions'),

@@ -768,8 +768,11 @@ export default definePlanner({
     'Registers lie in this browser on this device. Save a JSON file now and then.',
   ],
   sources: [
-    { title: 'ISO 14001: Environmental management systems', href: 'https://www.iso.org/standard/60857.html' },
-    { title: 'Directive 2008/50/EC on ambient air quality', href: 'https://eur-lex.europa.eu/eli/dir/2008/50/oj' },
+    { title: 'ISO 14001:2015: Environmental management systems', href: 'https://www.iso.org/standard/60857.html' },
+    {
+      title: 'Directive (EU) 2024/2881 on ambient air quality',
+      href: 'https://eur-lex.europa.eu/eli/dir/2024/2881/oj',
+    },
     { title: 'Decision 2000/532/EC: European list of waste', href: 'https://eur-lex.europa.eu/eli/dec/2000/532/oj' },
     {
       title: '40 CFR part 261: Identification and listing of hazardous waste',

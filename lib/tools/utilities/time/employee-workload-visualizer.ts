@@ -517,8 +517,8 @@ export default definePlanner({
   ],
   sources: [
     {
-      title: 'Project Management Institute: Practice Standard for Scheduling',
-      href: 'https://www.pmi.org/standards/scheduling',
+      title: 'Project Management Institute: A Guide to the Project Management Body of Knowledge',
+      href: 'https://www.pmi.org/standards/pmbok',
     },
   ],
   abilities: ['save', 'print'],

@@ -580,7 +580,7 @@ export default definePlanner({
           min: 0,
           max: 1,
           shownWhen: { field: 'accrual', is: 'hours' },
-          help: '12.07% of hours worked, in days of eight hours, is 0.0150875.',
+          help: 'A tenth of the hours, in days of eight hours, is 0.0125.',
         }),
         carry: number('Most days carried over', { initial: 0, min: 0, max: 366, help: 'Into the next leave year.' }),
         carryMonths: integer('Carried days lapse after', {
