@@ -9,7 +9,8 @@ import {
 import { patched, placed, type Change } from '@/lib/kits/planner/edit'
 import { initialValues } from '@/lib/kits/fields/initial'
 import type { AnyValues } from '@/lib/kits/fields/types'
-import type { AnyEntryValues, Beginning, Entry, PlannerDeclaration } from '@/lib/kits/planner/planner'
+import type { AnyEntryValues, Beginning, Entry, JobResult, PlannerDeclaration } from '@/lib/kits/planner/planner'
+import { titleOf } from '@/lib/kits/planner/work'
 import { plannerMessages as says } from '@/lib/messages/planner'
 import type { PlannerDesk } from './desk'
 
@@ -33,6 +34,8 @@ export interface PlannerActions {
     place: string,
     order?: { list: readonly Entry[]; before: string | undefined },
   ): void
+  /** What a job does to the book, as one edit. */
+  apply(said: string, result: Pick<JobResult, 'add' | 'change' | 'remove'>): void
   changeBook(patch: AnyValues): void
   /** A new book, which is then open. */
   openBeginning(beginning: Beginning): string
@@ -57,7 +60,7 @@ export function plannerActions({ desk, declaration, bookId, onBook }: ActionPart
     const stored = records().get(id)
     return stored?.type === 'entry' ? stored : undefined
   }
-  const nameOf = (entry: StoredEntry) => String(entry.values[kinds[entry.kind]?.title ?? ''] || says.untitled)
+  const nameOf = (entry: StoredEntry) => titleOf(entry, kinds, entryOf) || says.untitled
   const bookName = (id: string) => {
     const stored = records().get(id)
     return String((stored?.type === 'book' && stored.values.name) || says.untitled)
@@ -154,6 +157,20 @@ export function plannerActions({ desk, declaration, bookId, onBook }: ActionPart
       })
       const after = patched(before, kinds, { values: patch, rank: found?.rank ?? before.rank }, Date.now())
       desk.edit({ says: says.did.move(nameOf(before), place), changes: [...changes, { id, before, after }] })
+    },
+    apply(said, { add = [], change = [], remove = [] }) {
+      const added = [...new Set(add.map(({ kind }) => kind))].flatMap((kind) =>
+        additions(
+          kind,
+          add.flatMap((one) => (one.kind === kind ? [{ values: one.values, archived: false }] : [])),
+        ),
+      )
+      const altered = [...change, ...remove.map((id) => ({ id, values: undefined }))].flatMap(({ id, values }) => {
+        const before = entryOf(id)
+        if (!before) return []
+        return [{ id, before, after: values && patched(before, kinds, { values }, Date.now()) }]
+      })
+      desk.edit({ says: said, changes: [...altered, ...added] })
     },
     changeBook(patch) {
       const id = bookId()

@@ -31,11 +31,13 @@ interface CardProps {
   /** Takes the focus with the Tab key. */
   isFirst: boolean
   describedBy: string
+  /** In a cell of a grid. */
+  small?: boolean
 }
 
 /** One entry as a card: dragged, carried by keyboard or opened, all of which its view listens for. */
 export const Card = memo(
-  function Card({ id, face, isFirst, describedBy }: CardProps) {
+  function Card({ id, face, isFirst, describedBy, small = false }: CardProps) {
     const { title, marks = [], labels = [], isDone } = face
     return (
       <li
@@ -46,7 +48,7 @@ export const Card = memo(
           role="button"
           tabIndex={isFirst ? 0 : -1}
           aria-describedby={describedBy}
-          className="grid min-h-11 cursor-grab grid-cols-[minmax(0,1fr)] content-center gap-1 rounded-md px-2.5 py-2 text-left"
+          className={`grid cursor-grab grid-cols-[minmax(0,1fr)] content-center gap-1 rounded-md text-left ${small ? 'min-h-7 min-w-14 px-1.5 py-0.5 text-xs' : 'min-h-11 px-2.5 py-2'}`}
         >
           <Labels labels={labels} />
           <span className={`wrap-anywhere ${isDone ? 'text-muted line-through' : ''}`}>{title || says.untitled}</span>

@@ -6,7 +6,7 @@ import { useRegion } from '@/components/site/use-region'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Form } from '@/components/ui/form'
-import { formFields, valuesForForm, valuesOfForm } from '@/lib/kits/planner/entries'
+import { formFields, isLink, noLink, valuesForForm, valuesOfForm } from '@/lib/kits/planner/entries'
 import type { AnyEntryValues, EntryFields, AnyWork } from '@/lib/kits/planner/planner'
 import type { AnyValues, Fields } from '@/lib/kits/fields/types'
 import { plannerMessages as says } from '@/lib/messages/planner'
@@ -64,10 +64,15 @@ export default function EntryDialog(props: EntryDialogProps) {
     fill((typed) => ({ ...boxes, ...typed }), boxes)
   }, [asked, fields, first, fill, show, work])
 
-  const name = String(form.values[title] ?? '').trim()
+  const titleField = fields[title]
+  const held = String(form.values[title] ?? '').trim()
+  const name = titleField && isLink(titleField) && held === noLink ? '' : held
   const problem =
     fault && name === ''
-      ? { field: title, sentence: `${fields[title]?.label ?? ''} must ${says.notEmpty}.` }
+      ? {
+          field: title,
+          sentence: `${fields[title]?.label ?? ''} must ${titleField && isLink(titleField) ? says.notNone : says.notEmpty}.`,
+        }
       : undefined
 
   function save(): void {

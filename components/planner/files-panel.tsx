@@ -4,7 +4,8 @@ import { ChoiceMenu } from '@/components/ui/choice'
 import { plannerMessages as says } from '@/lib/messages/planner'
 import type { PlannerActions } from './actions'
 import { openFile, type Opened } from './open-file'
-import { saveCalendar, saveCsv, saveJson, saveMarkdown, saveXlsx, type SavingParts } from './save-files'
+import { rowKinds, saveCalendar, saveCsv, saveJson, saveMarkdown, saveXlsx, type SavingParts } from './save-files'
+import { TakenList } from './taken-list'
 
 interface FilesPanelProps extends SavingParts {
   actions: PlannerActions
@@ -17,16 +18,19 @@ export default function FilesPanel({ actions, ...parts }: FilesPanelProps) {
   const id = useId()
   const { declaration, module } = parts
   const [reminder, setReminder] = useState<Reminder>('none')
+  const [password, setPassword] = useState('')
   const [opened, setOpened] = useState<Opened>()
+  const kinds = rowKinds(declaration)
+  const [rowsOf, setRowsOf] = useState(declaration.main)
   const others = Object.keys(module.imports ?? {})
   const hasBoard = declaration.views.some(({ kind }) => kind === 'board')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={() => saveJson(parts)}>
+        <Button size="small" onClick={() => void saveJson(parts, password)}>
           {says.saveJson}
         </Button>
-        <Button size="small" onClick={() => saveCsv(parts)}>
+        <Button size="small" onClick={() => saveCsv(parts, rowsOf)}>
           {says.saveCsv}
         </Button>
         <Button size="small" onClick={() => void saveXlsx(parts)}>
@@ -41,6 +45,31 @@ export default function FilesPanel({ actions, ...parts }: FilesPanelProps) {
           {says.print}
         </Button>
       </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <label htmlFor={`${id}-password`}>{says.password}</label>
+        <input
+          id={`${id}-password`}
+          type="password"
+          autoComplete="off"
+          className="control w-auto min-w-40 sm:text-sm"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <span className="text-sm text-muted">{says.passwordHelp}</span>
+      </div>
+      {kinds.length > 1 && (
+        <div className="flex flex-wrap items-center gap-2">
+          <label htmlFor={`${id}-rows`}>{says.rowsOf}</label>
+          <ChoiceMenu
+            id={`${id}-rows`}
+            className="w-auto text-sm"
+            value={rowsOf}
+            options={kinds.map((kind) => ({ value: kind, label: declaration.kinds[kind]?.many ?? kind }))}
+            onChange={setRowsOf}
+          />
+        </div>
+      )}
+      <TakenList {...parts} />
       {declaration.hasDates && (
         <div className="flex flex-wrap items-center gap-2">
           <label htmlFor={`${id}-reminder`}>{says.remind}</label>
@@ -72,7 +101,7 @@ export default function FilesPanel({ actions, ...parts }: FilesPanelProps) {
               const { files } = event.target
               const file = files?.[0]
               event.target.value = ''
-              if (file) void openFile(file, { ...parts, actions }).then(setOpened)
+              if (file) void openFile(file, { ...parts, actions, rowsOf, password }).then(setOpened)
             }}
           />
         </label>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { ChoiceMenu } from '@/components/ui/choice'
 import { folded } from '@/lib/base/text/folded'
 import { shownText } from '@/lib/kits/planner/exchange'
@@ -79,8 +80,17 @@ interface FilterBarProps {
   children?: ReactNode
 }
 
-/** Narrows the entries by words and by the values that fields have. */
+/** Narrows the entries by words and by the values that fields have. On a phone the menus wait behind a button. */
 export function FilterBar({ kind, entries, fields, filter, work, onFilter, children }: FilterBarProps) {
+  const [isOpen, setOpen] = useState(false)
+  const count = Object.values(filter.chosen).filter((value) => value !== 'any').length
+  const menus = fields.flatMap((name) => {
+    const field = kind.fields[name]
+    const values = [...new Set(entries.flatMap((entry) => partsOf(kind, name, entry, work)))].sort((one, other) =>
+      one.localeCompare(other, 'en', { numeric: true }),
+    )
+    return field && values.length > 0 ? [{ name, field, values }] : []
+  })
   return (
     <div
       className="flex flex-wrap items-center gap-2"
@@ -96,16 +106,16 @@ export function FilterBar({ kind, entries, fields, filter, work, onFilter, child
         value={filter.query}
         onChange={(event) => onFilter({ ...filter, query: event.target.value })}
       />
-      {fields.map((name) => {
-        const field = kind.fields[name]
-        const values = [...new Set(entries.flatMap((entry) => partsOf(kind, name, entry, work)))].sort((one, other) =>
-          one.localeCompare(other, 'en', { numeric: true }),
-        )
-        if (!field || values.length === 0) return null
-        return (
+      {(menus.length > 0 || Boolean(children)) && (
+        <Button className="sm:hidden" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {says.narrow(count)}
+        </Button>
+      )}
+      <div className={`flex flex-wrap items-center gap-2 ${isOpen ? 'max-sm:w-full' : 'max-sm:hidden'}`}>
+        {menus.map(({ name, field, values }) => (
           <ChoiceMenu
             key={name}
-            className="w-auto text-sm"
+            className="w-auto text-sm max-sm:max-w-[calc(50%-0.25rem)] max-sm:flex-1"
             aria-label={says.filterLabel(field.label)}
             value={filter.chosen[name] ?? 'any'}
             options={[
@@ -116,9 +126,9 @@ export function FilterBar({ kind, entries, fields, filter, work, onFilter, child
             ]}
             onChange={(value) => onFilter({ ...filter, chosen: { ...filter.chosen, [name]: value } })}
           />
-        )
-      })}
-      {children}
+        ))}
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { isBookJson, readBookJson, readTableEntries, unmarkedText, withFreshIds } from '@/lib/kits/planner/exchange'
 import { storedParser } from '@/lib/kits/planner/entries'
 import { plannerMessages as says } from '@/lib/messages/planner'
+import { isSealed, unseal } from '@/lib/platform/storage/sealed'
 import { readTable, TableRefused, typedText } from '@/lib/subjects/tables/read-table'
 import type { PlannerActions } from './actions'
 import type { SavingParts } from './save-files'
@@ -15,19 +16,28 @@ export interface Opened {
   says: readonly string[]
 }
 
-type Parts = SavingParts & { actions: PlannerActions }
+type Parts = SavingParts & {
+  actions: PlannerActions
+  /** The kind of a file's rows. */ rowsOf: string
+  password: string
+}
 
 function refused(...sentences: string[]): Opened {
   return { tone: 'bad', says: sentences }
 }
 
-function openJson(text: string, parts: Parts): Opened {
+async function openJson(text: string, parts: Parts): Promise<Opened> {
   const { declaration, module, records, actions } = parts
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
   } catch (error) {
     return refused(says.notJson(error instanceof Error ? error.message : ''))
+  }
+  if (isSealed(parsed)) {
+    if (parts.password === '') return refused(says.locked)
+    const opened = await unseal(parsed, parts.password)
+    return opened === undefined ? refused(says.wrongPassword) : openJson(opened, parts)
   }
   if (isBookJson(parsed)) {
     const { book: form, kinds, id } = declaration
@@ -49,18 +59,18 @@ function openJson(text: string, parts: Parts): Opened {
 }
 
 async function openTable(file: File, parts: Parts): Promise<Opened> {
-  const { declaration, work, actions } = parts
-  const { main, kinds } = declaration
+  const { declaration, work, actions, rowsOf } = parts
+  const { main, kinds, same } = declaration
   const { rows } = await readTable(file, { mostBytes: largest, mostRows })
   const read = readTableEntries(
     rows.map(({ line, cells }) => ({
       line,
       cells: cells.map((cell) => unmarkedText(typedText(cell, work.show.region))),
     })),
-    { kinds, kind: main, work, freshId: () => crypto.randomUUID(), same: declaration.same },
+    { kinds, kind: rowsOf, work, freshId: () => crypto.randomUUID(), same: rowsOf === main ? same : undefined },
   )
   if (rows.length < 2) return refused(says.noRows)
-  if (read.entries.length > 0) actions.addLinked(main, read.entries, read.linked)
+  if (read.entries.length > 0) actions.addLinked(rowsOf, read.entries, read.linked)
   const { faults, unknown, duplicates } = read
   const notes = [
     ...(duplicates > 0 ? [says.duplicates(duplicates)] : []),
@@ -68,7 +78,7 @@ async function openTable(file: File, parts: Parts): Promise<Opened> {
     ...(faults.length > 0 ? [says.leftOut(faults.length), ...faults.slice(0, mostFaults)] : []),
     ...(faults.length > mostFaults ? [says.moreFaults(faults.length - mostFaults)] : []),
   ]
-  const said = says.added(read.entries.length, kinds[main]?.one ?? '', kinds[main]?.many ?? '')
+  const said = says.added(read.entries.length, kinds[rowsOf]?.one ?? '', kinds[rowsOf]?.many ?? '')
   return { tone: read.entries.length > 0 || faults.length === 0 ? 'good' : 'bad', says: [said, ...notes] }
 }
 
@@ -77,7 +87,7 @@ export async function openFile(file: File, parts: Parts): Promise<Opened> {
   if (file.size > largest) return refused(says.fileTooLarge)
   try {
     if (!/\.json$/i.test(file.name) && file.type !== 'application/json') return await openTable(file, parts)
-    return openJson(await file.text(), parts)
+    return await openJson(await file.text(), parts)
   } catch (error) {
     if (error instanceof RangeError || error instanceof TableRefused) return refused(error.message)
     if (error instanceof DOMException) return refused(says.unreadable)

@@ -4,12 +4,13 @@ import { useRegion } from '@/components/site/use-region'
 import { useStore } from '@/components/storage/use-store'
 import { Button } from '@/components/ui/button'
 import { ChoiceButtons, ChoiceMenu, Toggle } from '@/components/ui/choice'
+import { Dialog } from '@/components/ui/dialog'
 import { LatePanel } from '@/components/ui/late-panel'
 import { createShow } from '@/lib/base/format/show'
 import { inks } from '@/components/workbench/tones'
 import { storedBeginning, storedParser, type Stored } from '@/lib/kits/planner/entries'
-import type { AnyEntryValues, PlannerDeclaration, PlannerModule } from '@/lib/kits/planner/planner'
-import { workOf } from '@/lib/kits/planner/work'
+import type { AnyEntryValues, JobResult, PlannerDeclaration, PlannerModule } from '@/lib/kits/planner/planner'
+import { titleOf, workOf } from '@/lib/kits/planner/work'
 import { plannerMessages as says } from '@/lib/messages/planner'
 import { defineCollection } from '@/lib/platform/records/collection'
 import { defineStore, type Store } from '@/lib/platform/storage/store'
@@ -22,6 +23,8 @@ import type { PlannerViewProps } from './view-props'
 
 const TableView = part('planner/table-view', () => import('./table-view'))
 const CalendarView = part('planner/calendar-view', () => import('./calendar-view'))
+const GridView = part('planner/grid-view', () => import('./grid-view'))
+const JobBar = part('planner/job-bar', () => import('./job-bar'))
 const SummaryView = part('planner/summary-view', () => import('./summary-view'))
 const EntryDialog = part('planner/entry-dialog', () => import('./entry-dialog'))
 const FilesPanel = part('planner/files-panel', () => import('./files-panel'))
@@ -39,6 +42,8 @@ interface LastOpen {
   book: string
   view: string
 }
+
+const mostButtons = 4
 
 const desks = new Map<string, { desk: PlannerDesk; last: Store<LastOpen> }>()
 
@@ -106,6 +111,7 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
   const [showsArchived, setShowsArchived] = useState(false)
   const [said, setSaid] = useState('')
   const [laneField, setLaneField] = useState('')
+  const [isDeleting, setDeleting] = useState(false)
   const { records } = state
   const books = useMemo(
     () =>
@@ -166,6 +172,13 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
   const hasArchive = mainKind.archives === true && (work.archived[main]?.length ?? 0) > 0
   const inArchive = hasArchive && showsArchived && view?.kind === 'table'
   const isEmpty = (work.of[main]?.length ?? 0) === 0 && !hasArchive
+  const entryCount = Object.keys(kinds).reduce(
+    (sum, kind) => sum + (work.of[kind]?.length ?? 0) + (work.archived[kind]?.length ?? 0),
+    0,
+  )
+  const isEmptyBook = entryCount === 0
+  // On a phone a strip of so many buttons would be a wall.
+  const isLong = views.length > mostButtons
   const shared: PlannerViewProps = {
     declaration,
     module,
@@ -209,17 +222,27 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
             {says.redo}
           </Button>
         </span>
+        {isLong && (
+          <ChoiceMenu
+            className="w-auto text-sm sm:hidden"
+            aria-label={says.views}
+            value={viewName}
+            options={views.map(({ name, label }) => ({ value: name, label }))}
+            onChange={(name) => last.update((before) => ({ ...before, view: name }))}
+          />
+        )}
         <ChoiceButtons
           name="planner-view"
           legend={says.views}
           hideLegend
+          {...(isLong && { className: 'max-sm:hidden' })}
           value={viewName}
           options={views.map(({ name, label }) => ({ value: name, label }))}
           onChange={(name) => last.update((before) => ({ ...before, view: name }))}
         />
       </div>
       <h2 className="hidden text-xl font-semibold print:block">{String(work.book.name ?? '')}</h2>
-      {!isEmpty && view?.kind !== 'summary' && (
+      {!isEmpty && view?.kind !== 'summary' && (view === undefined || view.of === main) && (
         <FilterBar
           kind={mainKind}
           entries={work.of[main] ?? []}
@@ -267,6 +290,26 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
           {sentence}
         </p>
       ))}
+      {module.jobs && !isEmptyBook && (
+        <JobBar key={bookId} declaration={declaration} module={module} work={work} actions={actions} />
+      )}
+      {module.presets && view?.kind === 'table' && view.of === main && (
+        <p className="flex flex-wrap items-center gap-2 text-sm" data-print="hidden">
+          {says.presets}
+          {Object.entries(module.presets).map(([name, { label, entries }]) => (
+            <Button
+              key={name}
+              size="small"
+              onClick={() => {
+                actions.apply(label, { add: entries() as JobResult['add'] & object })
+                setSaid(says.did.add(label))
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </p>
+      )}
       {inArchive && <p className="text-sm text-muted">{says.archivedNote(mainKind.many)}</p>}
       {view?.kind === 'board' && (
         <BoardView
@@ -280,6 +323,7 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
         <TableView key={`${bookId} ${viewName}`} view={view} showsArchived={inArchive} {...shared} />
       )}
       {view?.kind === 'calendar' && <CalendarView key={`${bookId} ${viewName}`} view={view} {...shared} />}
+      {view?.kind === 'grid' && <GridView key={`${bookId} ${viewName}`} view={view} {...shared} />}
       {view?.kind === 'summary' && (
         <SummaryView key={`${bookId} ${viewName}`} view={view} chartHref={chartHref} {...shared} />
       )}
@@ -297,6 +341,28 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
           actions={actions}
         />
       </LatePanel>
+      {isDeleting && (
+        <Dialog
+          aria-label={says.deleteBook(bookForm.one)}
+          onClose={() => setDeleting(false)}
+          className="m-auto w-[min(30rem,94vw)] rounded-lg border border-line p-4"
+        >
+          <p className="wrap-anywhere">{says.deleteAsk(String(work.book.name || says.untitled), entryCount)}</p>
+          <p className="mt-4 flex flex-wrap gap-2">
+            <Button
+              look="danger"
+              onClick={() => {
+                setSaid(says.did.remove(String(work.book.name ?? '')))
+                actions.removeBook()
+                setDeleting(false)
+              }}
+            >
+              {says.deleteBook(bookForm.one)}
+            </Button>
+            <Button onClick={() => setDeleting(false)}>{says.keep}</Button>
+          </p>
+        </Dialog>
+      )}
       {editing && (
         <EntryDialog
           key={editing.what === 'new' ? `new ${editing.kind}` : editing.what === 'entry' ? editing.id : 'book'}
@@ -313,6 +379,11 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
 
   function close() {
     setEditing(undefined)
+  }
+
+  function entryOf(id: string) {
+    const stored = records?.get(id)
+    return stored?.type === 'entry' ? stored : undefined
   }
 
   function elsewhere(id: string, was: Stored | undefined) {
@@ -341,8 +412,7 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
             label: says.deleteBook(bookForm.one),
             look: 'danger' as const,
             onPress() {
-              setSaid(says.did.remove(String(work?.book.name ?? '')))
-              actions.removeBook()
+              setDeleting(true)
               close()
             },
           },
@@ -369,7 +439,7 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
     const kindName = stored?.type === 'entry' ? stored.kind : main
     const kind = kinds[kindName]
     const isArchived = stored?.type === 'entry' && stored.archived
-    const name = String(stored?.values[kind?.title ?? ''] ?? '')
+    const name = stored?.type === 'entry' ? work?.nameOf(open.id) || titleOf(stored, kinds, entryOf) : ''
     return {
       ...common,
       draftId: `${keptAs}/${open.id}`,
@@ -398,8 +468,10 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
         {
           label: says.duplicate,
           onPress() {
-            actions.add(kindName, [{ ...stored?.values, [kind?.title ?? '']: says.copyOf(name) } as AnyEntryValues])
-            setSaid(says.did.add(says.copyOf(name)))
+            const titled = kind?.fields[kind.title]?.kind === 'text'
+            const copy = { ...stored?.values, ...(titled && { [kind.title]: says.copyOf(name) }) } as AnyEntryValues
+            actions.add(kindName, [copy])
+            setSaid(says.did.add(titled ? says.copyOf(name) : name))
             close()
           },
         },

@@ -47,6 +47,7 @@ function ClosedPlanner({ declaration, isWaiting }: { declaration: PlannerDeclara
           name="planner-view"
           legend={says.views}
           hideLegend
+          {...(views.length > 4 && { className: 'max-sm:hidden' })}
           value={views[0]?.name ?? ''}
           options={views.map(({ name, label }) => ({ value: name, label }))}
           onChange={() => {}}

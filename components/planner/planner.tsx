@@ -9,7 +9,13 @@ import { toolManifest } from '@/lib/platform/site/load-tool'
 import type { PlannerFormProps } from './planner-form'
 
 function declarationOf(id: string, planner: AnyPlanner, keptAs: string | undefined): PlannerDeclaration {
-  const { book, kinds, main, filters, same, views, begin, dates } = planner
+  const { book, kinds, main, alsoRows, filters, same, views, begin, dates, jobs = {}, papers } = planner
+  const { workers, fonts } = toolManifest()
+  const workerHref = (name: string) => {
+    const page = workers[name]
+    if (!page) throw new Error(`There is no worker ${name}.worker.ts`)
+    return addressOf({ page })
+  }
   const records = storedBeginning(begin(), {
     bookFields: book.fields,
     kinds,
@@ -25,12 +31,16 @@ function declarationOf(id: string, planner: AnyPlanner, keptAs: string | undefin
     book,
     kinds,
     main,
+    ...(alsoRows && { alsoRows }),
     ...(filters && { filters }),
     ...(same && { same }),
     views: Object.entries(views).map(([name, { label, kind }]) => ({ name, label, kind })),
     columns: first?.kind === 'board' ? first.columns(work) : [],
     layout: (first?.kind === 'board' && first.layout) || 'columns',
     hasDates: dates !== undefined,
+    jobHrefs: Object.fromEntries(Object.entries(jobs).map(([name, { worker }]) => [name, workerHref(worker)])),
+    writerHref: papers ? workerHref('document') : '',
+    fontsHref: papers ? addressOf({ page: fonts }) : '',
   }
 }
 

@@ -125,7 +125,7 @@ export default function TableView({ view, declaration, work, isFound, onOpen, on
                     ) : (
                       <td
                         key={column.label}
-                        className={`max-w-80 px-3 py-1.5 wrap-anywhere tabular-nums ${ends(column)}`}
+                        className={`max-w-80 min-w-24 px-3 py-1.5 wrap-anywhere tabular-nums ${ends(column)}`}
                       >
                         {column.text(entry)}
                       </td>

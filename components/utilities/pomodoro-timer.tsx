@@ -17,7 +17,8 @@ import {
 } from '@/lib/subjects/pomodoro/session'
 import { dateText, timeText } from '@/lib/subjects/zones/show'
 import { wallAt } from '@/lib/subjects/zones/wall'
-import { allowSound, hasSound } from './pomodoro-timer/alerts'
+import { isTyping } from '@/components/timers/keys'
+import { allowSound, hasSound } from '@/components/timers/sound'
 import { HistoryPanel } from './pomodoro-timer/history-panel'
 import { forgetRecord } from './pomodoro-timer/history-store'
 import { canOpenMini, MiniWindow, openMini } from './pomodoro-timer/mini-window'
@@ -25,7 +26,7 @@ import { dispatch, ownZone, sessionStore } from './pomodoro-timer/session-store'
 import { SettingsPanel } from './pomodoro-timer/settings-panel'
 import { TaskList } from './pomodoro-timer/task-list'
 import { takeLead, useClock } from './pomodoro-timer/use-clock'
-import { useWakeLock } from './pomodoro-timer/use-wake-lock'
+import { useWakeLock } from '@/components/timers/use-wake-lock'
 
 const neverChanges = () => () => {}
 
@@ -250,13 +251,6 @@ function useTitle(session: Session, now: number): void {
     },
     [],
   )
-}
-
-function isTyping({ target, ctrlKey, metaKey, altKey, repeat, defaultPrevented }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || repeat || defaultPrevented) return true
-  const element = target as Element | null
-  // Keys that a control needs for itself are its own: a space presses the button that has the focus.
-  return element?.closest?.('input, textarea, select, button, a, summary, dialog, [contenteditable]') != null
 }
 
 function pressed(event: KeyboardEvent, onMini: (opened: Window) => void): void {

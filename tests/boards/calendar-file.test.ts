@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendarDays } from '@/lib/subjects/zones/calendar-event'
+import { calendarDays, calendarMoments } from '@/lib/subjects/zones/calendar-event'
 
 const days = [
   {
@@ -35,5 +35,31 @@ describe('a calendar file of days', () => {
 
   it('folds its lines at 75 bytes', () => {
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  })
+})
+
+describe('a calendar file of spans and hours', () => {
+  it('ends a span on the day after its last', () => {
+    const span = { id: 'a', day: '2026-12-30', until: '2027-01-02', title: 'Leave' }
+    const text = calendarDays([span, { ...span, id: 'b', until: '2026-12-30' }], {
+      made: '2026-11-27',
+      series: 'x',
+      product: 'x',
+    })
+    expect(text.match(/^DTEND.*$/gm)?.map((line) => line.trim())).toEqual(['DTEND;VALUE=DATE:20270103'])
+  })
+
+  it('gives hours in UTC, under names that stay', () => {
+    const text = calendarMoments(
+      [{ id: 's', title: 'Night', from: Date.UTC(2026, 9, 24, 20), to: Date.UTC(2026, 9, 25, 5), note: 'Gate; keys' }],
+      { made: Date.UTC(2026, 10, 27), product: 'x' },
+    )
+    for (const line of [
+      'UID:s@tallykit',
+      'DTSTART:20261024T200000Z',
+      'DTEND:20261025T050000Z',
+      String.raw`DESCRIPTION:Gate\; keys`,
+    ])
+      expect(text).toContain(`${line}\r\n`)
   })
 })

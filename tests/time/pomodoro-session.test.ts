@@ -8,11 +8,11 @@ import {
   readMinutes,
   readSession,
   reduceSession,
-  setBackBy,
   timeLeft,
   type Session,
   type SessionAction,
 } from '@/lib/subjects/pomodoro/session'
+import { setBackBy } from '@/lib/subjects/timers/clock-reading'
 
 const zone = 'Europe/Berlin'
 const begin = Date.parse('2026-11-02T09:00:00+01:00')

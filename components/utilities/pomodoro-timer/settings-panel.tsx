@@ -9,7 +9,7 @@ import { chimeNames } from '@/lib/subjects/pomodoro/chimes'
 import { mostEvery, phases, readMinutes, type Settings } from '@/lib/subjects/pomodoro/session'
 import { canNotify, playChime } from './alerts'
 import { dispatch } from './session-store'
-import { canKeepAwake } from './use-wake-lock'
+import { canKeepAwake } from '@/components/timers/use-wake-lock'
 
 const chimeOptions = ([...chimeNames, 'none'] as const).map((value) => ({
   value,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isRunning, setBackBy, timeLeft, type ClockReading } from '@/lib/subjects/pomodoro/session'
+import { isRunning, timeLeft } from '@/lib/subjects/pomodoro/session'
+import { setBackBy, type ClockReading } from '@/lib/subjects/timers/clock-reading'
 import { announce } from './alerts'
 import { saveRecords } from './history-store'
 import { joinLeaders, type Leader } from './leader'

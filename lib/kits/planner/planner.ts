@@ -2,6 +2,7 @@ import type { Show } from '@/lib/base/format/show'
 import type { App } from '@/lib/kits/app/define'
 import type { Tone, View } from '@/lib/kits/app/views'
 import type { ChartDrawing } from '@/lib/kits/chart/types'
+import type { Document } from '@/lib/kits/document/types'
 import type { AnyValue, AnyValues, Field, Fields, ValueOf, Values } from '@/lib/kits/fields/types'
 
 /** A field whose value is another entry of the same book, by its id; undefined where there is none. */
@@ -28,7 +29,7 @@ export interface EntryKind<F extends EntryFields = EntryFields> {
   one: string
   many: string
   fields: F
-  /** The text field that an entry is called by. */
+  /** The text field that an entry is called by, or a link whose entry it is called after. */
   title: keyof F & string
   /** Changes of this field are kept with their time. */
   tracks?: keyof F & string
@@ -153,7 +154,53 @@ interface SummaryView<W> {
   label: string
   pieces(work: W): readonly Piece[]
 }
-type EntryView<W, E> = BoardView<W, E> | TableView<W, E> | CalendarView<W, E>
+
+/** How much of the calendar a page of a grid shows. Weeks begin on Monday. */
+export type Span = 'week' | 'fourWeeks' | 'twelveWeeks' | 'month' | 'year'
+export interface GridCell {
+  /** Ids of the entries that lie in it. */
+  entries?: readonly string[]
+  notes?: readonly { text: string; tone?: Tone }[]
+  /** From 0 to 1: how dark it is. */
+  heat?: number
+  tone?: Tone
+}
+export interface GridPage {
+  columns: readonly { id: string; title: string; note?: string; isMarked?: boolean }[]
+  rows: readonly {
+    id: string
+    title: string
+    notes?: readonly { text: string; tone?: Tone }[]
+    /** The entry that it is, which a press on its title opens. */
+    entry?: string
+    cells: readonly GridCell[]
+    /** Nothing can be put into it. */
+    isClosed?: true
+  }[]
+}
+export interface GridPlace {
+  row: string
+  column: string
+}
+interface GridView<W, E> {
+  kind: 'grid'
+  label: string
+  of: string
+  /** Over the heads of the rows. */
+  corner: string
+  /** The first is shown first. */
+  spans: readonly [Span, ...Span[]]
+  /** The day whose span is shown first; today where it is absent. */
+  begins?(work: W): string | undefined
+  /** `from` is the first day of the span. */
+  page(work: W, from: string, span: Span): GridPage
+  /** What moving an entry into a cell changes; entries cannot be moved where it is absent. */
+  drop?(entry: E, to: GridPlace, from: GridPlace, work: W): Patch
+  /** What a new entry of a cell begins with; none is offered where it is absent. */
+  given?(at: GridPlace, work: W): AnyEntryValues
+  note?(work: W): string
+}
+type EntryView<W, E> = BoardView<W, E> | TableView<W, E> | CalendarView<W, E> | GridView<W, E>
 
 /** A view of entries of one kind, its functions typed by that kind. */
 type ViewOf<B extends Fields, K extends EntryKinds> =
@@ -176,8 +223,49 @@ export interface Dated {
   id: string
   /** ISO day. */
   day: string
+  /** The last day, where there are several. */
+  until?: string
   title: string
   note?: string
+}
+
+/** An event with its hours. Milliseconds since 1970. */
+export interface Timed {
+  id: string
+  from: number
+  to: number
+  title: string
+  note?: string
+}
+/** What is saved of the whole book, or of one entry of a kind that the visitor chooses. */
+interface TakenOf<W, What> {
+  label: string
+  /** The kind of that entry. */
+  of?: string
+  make(work: W, id: string | undefined): What
+}
+/** A sheet of the workbook besides those of the entries. */
+export interface ExtraSheet {
+  name: string
+  rows: readonly (readonly (string | number)[])[]
+}
+
+/** What a job's answer does to the book, in one step that can be taken back. */
+export interface JobResult {
+  tone: Tone
+  /** The first sentence says what came out. */
+  says: readonly string[]
+  add?: readonly { kind: string; values: AnyEntryValues }[]
+  change?: readonly { id: string; values: AnyEntryValues }[]
+  remove?: readonly string[]
+}
+/** Work that takes longer than a frame: a worker is asked, and its answer changes the book. */
+interface Job<W> {
+  label: string
+  /** lib/…/<name>.worker.ts */
+  worker: string
+  ask(work: W): { question: object } | { refused: string }
+  done(answer: unknown, work: W): JobResult
 }
 
 /** A way in from another program. Throws a RangeError whose message says what is wrong, and where. */
@@ -193,6 +281,8 @@ export interface Planner<B extends Fields, K extends EntryKinds> {
   kinds: K
   /** The kind that files of rows hold. */
   main: keyof K & string
+  /** Kinds whose rows files hold too, besides the main one. */
+  alsoRows?: readonly (keyof K & string)[]
   /** Fields by whose values the entries of the main kind are narrowed. */
   filters?: readonly string[]
   /** Fields that tell whether a row of a file is here already. */
@@ -206,6 +296,16 @@ export interface Planner<B extends Fields, K extends EntryKinds> {
   dates?(work: Work<B, K>): readonly Dated[]
   /** The first sentence says what does not fit together. */
   warnings?(work: Work<B, K>): readonly { says: string; tone: Tone }[]
+  /** Documents to print, saved as PDF or Word. */
+  papers?: Readonly<Record<string, TakenOf<Work<B, K>, Document>>>
+  /** Calendar files of events with hours. */
+  calendars?: Readonly<Record<string, TakenOf<Work<B, K>, readonly Timed[]>>>
+  sheets?(work: Work<B, K>): readonly ExtraSheet[]
+  jobs?: Readonly<Record<string, Job<Work<B, K>>>>
+  /** Lists of entries that can be added with a press, to be changed then. */
+  presets?: Readonly<
+    Record<string, { label: string; entries(): readonly { kind: string; values: Readonly<Record<string, unknown>> }[] }>
+  >
   imports?: Readonly<Record<string, Import>>
 }
 
@@ -221,16 +321,42 @@ export type AnyView = EntryView<AnyWork, Entry> | SummaryView<AnyWork>
 export type AnyBoard = BoardView<AnyWork, Entry>
 export type AnyTable = TableView<AnyWork, Entry>
 export type AnyCalendar = CalendarView<AnyWork, Entry>
-export interface AnyPlanner extends Omit<Planner<Fields, EntryKinds>, 'views' | 'faces' | 'dates' | 'warnings'> {
+export type AnyGrid = GridView<AnyWork, Entry>
+export type AnyJob = Job<AnyWork>
+export interface AnyPlanner extends Omit<
+  Planner<Fields, EntryKinds>,
+  'views' | 'faces' | 'dates' | 'warnings' | 'papers' | 'calendars' | 'sheets' | 'jobs'
+> {
   views: Readonly<Record<string, AnyView>>
   faces: Readonly<Record<string, (entry: Entry, work: AnyWork) => Face>>
   dates?(work: AnyWork): readonly Dated[]
   warnings?(work: AnyWork): readonly { says: string; tone: Tone }[]
+  papers?: Readonly<Record<string, TakenOf<AnyWork, Document>>>
+  calendars?: Readonly<Record<string, TakenOf<AnyWork, readonly Timed[]>>>
+  sheets?(work: AnyWork): readonly ExtraSheet[]
+  jobs?: Readonly<Record<string, AnyJob>>
 }
-export type PlannerModule = Pick<AnyPlanner, 'views' | 'faces' | 'begin' | 'example' | 'dates' | 'warnings' | 'imports'>
+export type PlannerModule = Pick<
+  AnyPlanner,
+  | 'views'
+  | 'faces'
+  | 'begin'
+  | 'example'
+  | 'dates'
+  | 'warnings'
+  | 'papers'
+  | 'calendars'
+  | 'sheets'
+  | 'jobs'
+  | 'presets'
+  | 'imports'
+>
 
 /** What crosses to the browser as JSON. */
-export interface PlannerDeclaration extends Pick<AnyPlanner, 'book' | 'kinds' | 'main' | 'filters' | 'same'> {
+export interface PlannerDeclaration extends Pick<
+  AnyPlanner,
+  'book' | 'kinds' | 'main' | 'alsoRows' | 'filters' | 'same'
+> {
   id: string
   /** The name that its books are kept under on the visitor's device, where it is not the id. */
   keptAs?: string
@@ -240,4 +366,9 @@ export interface PlannerDeclaration extends Pick<AnyPlanner, 'book' | 'kinds' | 
   layout: 'columns' | 'quadrants'
   /** Whether there are days for a calendar file. */
   hasDates: boolean
+  /** Addresses of the workers of its jobs, by job. */
+  jobHrefs: Readonly<Record<string, string>>
+  /** The worker that writes papers, and its fonts; empty where there are none. */
+  writerHref: string
+  fontsHref: string
 }

@@ -14,14 +14,17 @@ function byRank(one: Entry, other: Entry): number {
   return one.rank - other.rank || (one.id < other.id ? -1 : 1)
 }
 
-const titles = new WeakMap<Entry, string>()
-
-function titleOf(entry: Entry, kinds: EntryKinds): string {
-  const known = titles.get(entry)
-  if (known !== undefined) return known
-  const title = String(entry.values[kinds[entry.kind]?.title ?? ''] ?? '')
-  titles.set(entry, title)
-  return title
+/** What an entry is called: its title, or that of the entry that its title links to. `of` gives an entry by its id. */
+export function titleOf(
+  { kind, values }: Pick<Entry, 'kind' | 'values'>,
+  kinds: EntryKinds,
+  of: (id: string) => Pick<Entry, 'kind' | 'values'> | undefined,
+): string {
+  const name = kinds[kind]?.title ?? ''
+  const value = values[name]
+  if (kinds[kind]?.fields[name]?.kind !== 'link') return String(value ?? '')
+  const linked = typeof value === 'string' ? of(value) : undefined
+  return linked ? titleOf(linked, kinds, of) : ''
 }
 
 /** Entries by what they are kept as: the same as long as that is the same, so that what is drawn from them need not be drawn again. */
@@ -54,7 +57,7 @@ export function workOf(
     archived,
     nameOf(id) {
       const entry = id === undefined ? undefined : byId.get(id)
-      return entry ? titleOf(entry, kinds) : ''
+      return entry ? titleOf(entry, kinds, (other) => byId.get(other)) : ''
     },
     ...moment,
   }

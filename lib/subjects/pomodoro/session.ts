@@ -1,3 +1,4 @@
+import { clockTolerance } from '@/lib/subjects/timers/clock-reading'
 import { chimeNames, type ChimeName } from '@/lib/subjects/pomodoro/chimes'
 import { dateText, timeText } from '@/lib/subjects/zones/show'
 import { wallAt } from '@/lib/subjects/zones/wall'
@@ -15,8 +16,6 @@ export const mostEstimate = 99
 const lateAfter = 90_000
 /** An interrupted focus shorter than this leaves no trace. */
 const shortestRecord = minuteMs
-/** What the clocks of a computer and of its network may differ by without anybody having set a clock. */
-const clockTolerance = 2000
 
 export interface Settings {
   /** Length of each phase in minutes, above 0. */
@@ -382,22 +381,6 @@ export function timeLeft({ run, next, settings }: Session, now: number): number 
 
 export function isRunning({ run }: Session): boolean {
   return run !== null && 'endsAt' in run.clock
-}
-
-/** What a page reads at one moment: the clock that people set, and the one that only counts up. */
-export interface ClockReading {
-  wall: number
-  /** Milliseconds since any fixed moment. It may stand still while the device sleeps. */
-  steady: number
-}
-
-/**
- * By how many milliseconds the device's clock was set back between two readings; 0 when it was not. A clock put forward
- * cannot be told from a device that slept. Summer time changes neither reading.
- */
-export function setBackBy(before: ClockReading, after: ClockReading): number {
-  const back = after.steady - before.steady - (after.wall - before.wall)
-  return back > clockTolerance ? Math.round(back) : 0
 }
 
 /** Focuses that the open tasks are still estimated to take, and when they would be done without further pauses. */

@@ -1,3 +1,5 @@
+import { daysLater } from '@/lib/subjects/time/calendar'
+
 /** A line of iCalendar folded at 75 bytes, RFC 5545 section 3.1. */
 function folded(line: string): string {
   const parts: string[] = []
@@ -111,6 +113,8 @@ interface CalendarDay {
   title: string
   /** ISO day. */
   day: string
+  /** The last day, where there are several. */
+  until?: string | undefined
   description?: string
   /** Tells the event from all others, so that a later file replaces it. */
   id?: string
@@ -140,15 +144,53 @@ export function calendarDays(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//Tallykit//${product}//EN`,
-    ...days.flatMap(({ title, day, description = '', id, remindsBefore }, at) => [
+    ...days.flatMap(({ title, day, until, description = '', id, remindsBefore }, at) => [
       'BEGIN:VEVENT',
       `UID:${id ?? `${plain(made)}-${series}-${at + 1}`}@tallykit`,
       `DTSTAMP:${plain(made)}T000000Z`,
       `DTSTART;VALUE=DATE:${plain(day)}`,
+      // The end of an event is the first day that is none of its own.
+      ...(until === undefined || until <= day ? [] : [`DTEND;VALUE=DATE:${plain(daysLater(until, 1) ?? until)}`]),
       `SUMMARY:${escaped(title)}`,
       ...(description === '' ? [] : [`DESCRIPTION:${escaped(description)}`]),
       'TRANSP:TRANSPARENT',
       ...(remindsBefore === undefined ? [] : reminder(title, remindsBefore)),
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n')
+}
+
+interface CalendarMoment {
+  title: string
+  /** Milliseconds since 1970. */
+  from: number
+  to: number
+  note?: string
+  /** Tells the event from all others, so that a later file replaces it. */
+  id: string
+}
+
+/** An iCalendar file (RFC 5545, 3.6.1) of events with hours, in UTC, which no calendar can mistake. `made` in milliseconds since 1970. */
+export function calendarMoments(
+  events: readonly CalendarMoment[],
+  { made, product }: { made: number; product: string },
+): string {
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Tallykit//${product}//EN`,
+    ...events.flatMap(({ title, from, to, note = '', id }) => [
+      'BEGIN:VEVENT',
+      `UID:${id}@tallykit`,
+      `DTSTAMP:${stamp(made)}`,
+      `DTSTART:${stamp(from)}`,
+      `DTEND:${stamp(to)}`,
+      `SUMMARY:${escaped(title)}`,
+      ...(note === '' ? [] : [`DESCRIPTION:${escaped(note)}`]),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',

@@ -80,6 +80,14 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 6,
     why: 'Reads durations in every spelling, of the calendar and of film, and shortens units in sixteen languages.',
   },
+  'employee-workload-visualizer': {
+    kilobytes: 8,
+    why: 'A planner has no component: hours spread over weeks, who is over and who has room, charts, paper, workbook and an example.',
+  },
+  'environmental-compliance': {
+    kilobytes: 11,
+    why: 'A planner has no component: eight kinds of entries, limits against readings, checklists, a report on paper and an example.',
+  },
   'google-ads-roi': {
     kilobytes: 7,
     why: 'A workbench has no component: it judges campaigns, budget moves, terms and pace on the page, and writes the workbook’s formulas.',
@@ -104,6 +112,14 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 6.2,
     why: 'Carries the lunar theory: the series of four phases, of distance, longitude and latitude, and of eclipses.',
   },
+  'leave-tracker-alerts': {
+    kilobytes: 9,
+    why: 'A planner has no component: four kinds of entries, two calendars, balances, alerts, paper, workbook and an example.',
+  },
+  'project-scope-creep': {
+    kilobytes: 9,
+    why: 'A planner has no component: baseline and changes, index, forecast, two charts, change orders, a log and an example.',
+  },
   'rent-receipt': {
     kilobytes: 3.5,
     why: 'Holds the names of the currencies, for sums in words, and makes its own receipts and ledger.',
@@ -116,6 +132,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
   'seconds-to-time': {
     kilobytes: 4,
     why: 'Reads lengths in every spelling as each region writes numbers, exact to the nanosecond, and writes five forms.',
+  },
+  'shift-scheduling': {
+    kilobytes: 11,
+    why: 'A planner has no component: five kinds of entries, the grid, rules in words, figures, paper, workbook, calendar and an example.',
   },
   'sunrise-sunset': {
     kilobytes: 5.5,

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ChoiceMenu } from '@/components/ui/choice'
+import { WorkBar } from '@/components/ui/work-bar'
+import { plannerMessages as says } from '@/lib/messages/planner'
+import type { TaskProgress } from '@/lib/workers/protocol'
+import { savePaper, saveTimed, type SavingParts } from './save-files'
+
+const whole = '*'
+
+/** Documents and calendar files of the book, or of an entry that is chosen. */
+export function TakenList(parts: SavingParts) {
+  const { module, work, declaration } = parts
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+  const [progress, setProgress] = useState<TaskProgress>()
+  const [fault, setFault] = useState<string>()
+  const stop = useRef<AbortController>(undefined)
+  const taken = [
+    ...Object.entries(module.papers ?? {}).map(([name, { label, of }]) => ({ name, label, of, isPaper: true })),
+    ...Object.entries(module.calendars ?? {}).map(([name, { label, of }]) => ({ name, label, of, isPaper: false })),
+  ]
+
+  async function write(name: string, id: string | undefined, format: 'pdf' | 'docx'): Promise<void> {
+    const { signal } = (stop.current = new AbortController())
+    setFault(undefined)
+    setProgress({ share: 0 })
+    const said = await savePaper(parts, name, id, format, { signal, onProgress: setProgress }).finally(() =>
+      setProgress(undefined),
+    )
+    setFault(said)
+  }
+
+  return (
+    <>
+      {taken.map(({ name, label, of, isPaper }) => {
+        const entries = of === undefined ? [] : (work.of[of] ?? [])
+        const key = `${isPaper} ${name}`
+        const held = chosen[key]
+        const id = entries.find((entry) => entry.id === held)?.id
+        return (
+          <div key={key} className="flex flex-wrap items-center gap-2">
+            <span>{label}</span>
+            {of !== undefined && (
+              <ChoiceMenu
+                className="w-auto max-w-full text-sm"
+                aria-label={says.choose(label, declaration.kinds[of]?.one ?? '')}
+                value={id ?? whole}
+                options={[
+                  { value: whole, label: says.all },
+                  ...entries.map((entry) => ({ value: entry.id, label: work.nameOf(entry.id) || says.untitled })),
+                ]}
+                onChange={(value) => setChosen((before) => ({ ...before, [key]: value }))}
+              />
+            )}
+            {isPaper ? (
+              (['pdf', 'docx'] as const).map((format) => (
+                <Button
+                  key={format}
+                  size="small"
+                  disabled={progress !== undefined}
+                  aria-label={`${label}, ${format === 'pdf' ? says.savePdf : says.saveDocx}`}
+                  onClick={() => void write(name, id, format)}
+                >
+                  {format === 'pdf' ? says.savePdf : says.saveDocx}
+                </Button>
+              ))
+            ) : (
+              <Button
+                size="small"
+                aria-label={`${label}, ${says.saveTimed}`}
+                onClick={() => saveTimed(parts, name, id)}
+              >
+                {says.saveTimed}
+              </Button>
+            )}
+          </div>
+        )
+      })}
+      {progress && <WorkBar label={says.writing} progress={progress} onCancel={() => stop.current?.abort()} />}
+      <p role="alert" className="text-bad empty:hidden">
+        {fault}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { counted } from '@/lib/messages/counted'
+import type { RuleName } from '@/lib/subjects/roster/rules'
+
+const people = (count: number) => counted(count, 'person', 'people')
+
+/** Words of the shift planner. */
+export const rosterWords = {
+  book: 'My roster',
+  roster: 'Roster',
+  corner: 'Person',
+  openRow: (name: string) => `Open: ${name}`,
+  noPerson: 'Without a person',
+  and: ' and ',
+  open: (count: number) => `${count} open`,
+  over: (count: number) => `${count} too many`,
+  full: 'filled',
+  hours: (hours: string, target: string) => `${hours} of ${target} h`,
+  cell: (name: string, from: string, to: string) => `${name} ${from}–${to}`,
+  marks: {
+    skill: 'skill',
+    away: 'away',
+    hours: 'not available',
+    overlap: 'overlap',
+    rest: 'rest',
+    week: 'week hours',
+    days: 'days in a row',
+    weekends: 'weekends',
+  } satisfies Record<RuleName, string>,
+  broken: (count: number) => `${counted(count, 'rule is', 'rules are')} broken:`,
+  allKept: 'No rule is broken.',
+  breach: {
+    skill: (who: string, what: string) => `${who} lacks the skill for ${what}.`,
+    away: (who: string, what: string) => `${who} is away during ${what}.`,
+    hours: (who: string, what: string) => `${who} is not available for the whole of ${what}.`,
+    overlap: (who: string, what: string) => `${who} has two shifts at once: ${what}.`,
+    rest: (who: string, what: string, is: string) => `${who} rests ${is} h between ${what}.`,
+    week: (who: string, what: string, is: string) => `${who} works ${is} h in the week of ${what}.`,
+    days: (who: string, what: string, is: string) => `${who} works ${is} days in a row: ${what}.`,
+    weekends: (who: string, what: string, is: string) => `${who} works ${is} weekends in a row: ${what}.`,
+  } satisfies Record<RuleName, (who: string, what: string, is: string) => string>,
+  zoneUnknown: (zone: string) => `“${zone}” is no time zone that the browser knows. The device's own is used.`,
+  loose: (count: number) =>
+    `${counted(count, 'shift lacks', 'shifts lack')} a person, a kind or a day and counts nowhere.`,
+  openWarning: (count: number, needed: number) =>
+    `${count} of ${counted(needed, 'place', 'places')} in the period open.`,
+  fill: 'Fill open shifts',
+  again: 'Plan anew what the planner filled',
+  nobody: 'Add people and shift types first.',
+  nothingOpen: 'Nothing is open in the period.',
+  done: (filled: number, left: number) =>
+    left === 0
+      ? `${counted(filled, 'place is', 'places are')} filled. Nothing is open.`
+      : `${counted(filled, 'place is', 'places are')} filled, ${left} stay open:`,
+  unfilled: (what: string, day: string, count: number, because: string) =>
+    `${what} on ${day}: ${count} open. ${because}.`,
+  reasons: {
+    skill: (count: number) => `${people(count)} without the skill`,
+    away: (count: number) => `${people(count)} away`,
+    hours: (count: number) => `${people(count)} not available at these hours`,
+    overlap: (count: number) => `${people(count)} at work on another shift then`,
+    rest: (count: number) => `${people(count)} would rest too short`,
+    week: (count: number) => `${people(count)} would pass the hours of the week`,
+    days: (count: number) => `${people(count)} would work too many days in a row`,
+    weekends: (count: number) => `${people(count)} would work too many weekends in a row`,
+  } satisfies Record<RuleName, (count: number) => string>,
+  figures: 'Figures',
+  needed: 'Places wanted',
+  filledFigure: 'Filled',
+  openFigure: 'Open',
+  brokenFigure: 'Rules broken',
+  paid: 'Paid hours',
+  cost: 'Cost',
+  fairness: 'Hours against contract',
+  fairnessIs: (least: string, most: string) => `from ${least} to ${most}`,
+  none: 'none',
+  perPerson: 'Hours of the period, contract and weekends by person',
+  personColumns: ['Person', 'Hours', 'Contract', 'Share', 'Shifts', 'Weekends', 'Nights', 'Cost'],
+  hoursAxis: 'Hours',
+  worked: 'Planned',
+  contract: 'Contract',
+  formula: 'Contract hours of the period = hours a week × days ÷ 7',
+  holidays: 'Special days in the period',
+  holidayColumns: ['Day', 'Name', 'People wanted'],
+  demands: { none: 'Nobody: closed', sunday: 'As on a Sunday', usual: 'As on its weekday' },
+  paper: 'Roster to print',
+  week: (from: string, to: string) => `${from} to ${to}`,
+  calendar: 'Shifts as calendar',
+  sheet: 'Roster grid',
+  sheetOpen: 'Open',
+  rulesOnPaper: (broken: number) => `${counted(broken, 'rule is', 'rules are')} broken in this roster.`,
+}
