@@ -45,7 +45,7 @@ export const files = folder({ category: 'utility', subcategory: 'File Conversion
     description: 'View and save images from Base64 or data URIs, find many in code at once and fix broken strings.' },
   { id: 'html-table-to-csv', name: 'HTML Table to CSV', icon: 'table-properties', group: 'CSV & spreadsheets', tier: 2, implemented: false,
     description: 'Extract tables from pasted web pages or HTML files to CSV, Excel, JSON or Markdown with spans expanded.' },
-  { id: 'pdf-merger', name: 'PDF Merger', icon: 'combine', group: 'PDF tools', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'pdf-merger', name: 'PDF Merger', icon: 'combine', group: 'PDF tools', aliasRoot: 'universal-tool', implemented: true,
     description: 'Join PDFs and images in any order, choose pages, keep bookmarks and download one file.' },
   { id: 'pdf-splitter', name: 'PDF Splitter', icon: 'scissors', group: 'PDF tools', aliasRoot: 'universal-tool', implemented: false,
     description: 'Split PDFs by pages, ranges, size, bookmarks or barcode pages and download parts as a ZIP.' },

@@ -1,0 +1,1 @@
+export { assemble, Unreadable } from '@/lib/subjects/pdf/assembly/assemble'

@@ -1,0 +1,22 @@
+import type { PageSize } from '@/lib/subjects/pdf/task'
+
+/** Papers for pages that are made here. */
+export const papers = {
+  a4: 'A4',
+  letter: 'Letter',
+  a3: 'A3',
+  a5: 'A5',
+  legal: 'Legal',
+  own: 'As large as the picture, at 150 dpi',
+}
+
+const sizes: Readonly<Record<string, PageSize>> = {
+  a3: { width: 841.89, height: 1190.55 },
+  a4: { width: 595.28, height: 841.89 },
+  a5: { width: 419.53, height: 595.28 },
+  letter: { width: 612, height: 792 },
+  legal: { width: 612, height: 1008 },
+}
+
+/** In points; undefined where the picture says. ISO 216 sizes and ANSI/US sizes. */
+export const paperOf = (name: keyof typeof papers): PageSize | undefined => sizes[name]

@@ -1,0 +1,27 @@
+/** Words of a board of cards, such as the pages of a document. */
+export const cardsMessages = {
+  turnLeft: 'Turn left',
+  turnRight: 'Turn right',
+  earlier: 'Move earlier',
+  later: 'Move later',
+  remove: 'Delete',
+  repeat: 'Duplicate',
+  blank: 'Empty page',
+  backwards: 'Reverse',
+  selectAll: 'Select all',
+  selectNone: 'Select none',
+  undo: 'Undo',
+  redo: 'Redo',
+  tools: (label: string) => `${label}: tools`,
+  selected: (count: number, all: number) => `${count} of ${all} selected`,
+  empty: 'Empty page',
+  turnedBy: (turn: number) => `turned by ${turn}°`,
+  moved: (from: number, to: number) => `Moved from place ${from} to place ${to}`,
+  movedMany: (count: number, to: number) => `${count} moved, the first to place ${to}`,
+  removed: (count: number) => `${count} deleted. Undo brings them back.`,
+  turned: (count: number) => `${count} turned`,
+  carried: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  help: 'Drag to move, on a touch screen after a long press. By keyboard: the arrow keys go from one to the next, Space selects, Ctrl or ⌘ with an arrow key moves, R and L turn, Delete deletes, Ctrl or ⌘ with Z undoes, Enter shows it large.',
+  helpPlain:
+    'Drag to move, on a touch screen after a long press. By keyboard: the arrow keys go from one to the next, Space selects, Ctrl or ⌘ with an arrow key moves, Ctrl or ⌘ with Z undoes.',
+}
