@@ -1,20 +1,11 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-} from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { EqualRows } from '@/components/virtual-list/row-heights'
 import { useVirtualRows } from '@/components/virtual-list/use-virtual-rows'
 import {
   backwards,
+  kept,
   movedBy,
   movedTo,
   removed,
@@ -60,25 +51,36 @@ function useColumns() {
 function useSteps(value: string | undefined, put: (value: string | undefined) => void) {
   const [past, setPast] = useState<readonly (string | undefined)[]>([])
   const [future, setFuture] = useState<readonly (string | undefined)[]>([])
+  const [known, setKnown] = useState(value)
+  // What the tool itself put there, such as an order that was offered, is a step too.
+  if (known !== value) {
+    setKnown(value)
+    setPast([...past, known])
+    setFuture([])
+  }
+  const settle = (next: string | undefined) => {
+    setKnown(next)
+    put(next)
+  }
   return {
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     change(next: string) {
       setPast((steps) => [...steps.slice(1 - mostSteps), value])
       setFuture([])
-      put(next)
+      settle(next)
     },
     undo() {
       if (past.length === 0) return
       setPast(past.slice(0, -1))
       setFuture([...future, value])
-      put(past.at(-1))
+      settle(past.at(-1))
     },
     redo() {
       if (future.length === 0) return
       setFuture(future.slice(0, -1))
       setPast([...past, value])
-      put(future.at(-1))
+      settle(future.at(-1))
     },
   }
 }
@@ -97,7 +99,7 @@ export default function CardsView({ view, desk, picks, onPick, onOffer }: OneVie
   const [active, setActive] = useState<string>()
   const [anchor, setAnchor] = useState<string>()
   const [said, setSaid] = useState('')
-  const thumbs = useRef<Thumbs>(new Map())
+  const [thumbs] = useState<Thumbs>(() => new Map())
   const steps = useSteps(picks?.[pick], (value) => onPick?.(pick, value))
 
   const cards: readonly Placed[] = useMemo(() => items.map(({ key, turn }) => ({ key, turn })), [items])
@@ -287,6 +289,11 @@ export default function CardsView({ view, desk, picks, onPick, onOffer }: OneVie
             {says.remove}
           </Button>
         )}
+        {can.keep && (
+          <Button size="small" disabled={chosen.size === 0} onClick={() => arrange(kept(cards, chosen), '')}>
+            {says.keep}
+          </Button>
+        )}
         {can.reverse && (
           <Button size="small" disabled={items.length < 2} onClick={() => arrange(backwards(cards, chosen), '')}>
             {says.backwards}
@@ -316,6 +323,8 @@ export default function CardsView({ view, desk, picks, onPick, onOffer }: OneVie
           style={{ height: Math.min(height + 2, 576) }}
           onScroll={onScroll}
           onKeyDown={onKeyDown}
+          onDoubleClick={() => activeKey !== undefined && open(activeKey)}
+          onContextMenu={(event) => event.preventDefault()}
           {...drag.handlers}
         >
           <div role="presentation" className="relative" style={{ height }}>
@@ -336,9 +345,8 @@ export default function CardsView({ view, desk, picks, onPick, onOffer }: OneVie
                     width: `${100 / columns}%`,
                     height: rowHeight,
                   }}
-                  onOpen={() => open(card.key)}
                   desk={desk}
-                  thumbs={thumbs.current}
+                  thumbs={thumbs}
                 />
               )
             })}
@@ -385,12 +393,11 @@ interface PlacedCardProps {
   isSelected: boolean
   isActive: boolean
   style: { top: number; left: string; width: string; height: number }
-  onOpen: () => void
   desk: OneViewProps<'cards'>['desk']
   thumbs: Thumbs
 }
 
-function PlacedCard({ id, card, place, of, isSelected, isActive, style, onOpen, desk, thumbs }: PlacedCardProps) {
+function PlacedCard({ id, card, place, of, isSelected, isActive, style, desk, thumbs }: PlacedCardProps) {
   const turn = card.turn === 0 ? '' : `, ${says.turnedBy(card.turn)}`
   return (
     <div
@@ -402,8 +409,6 @@ function PlacedCard({ id, card, place, of, isSelected, isActive, style, onOpen, 
       aria-label={`${card.label}${turn}`}
       className="absolute p-1.5 select-none"
       style={style}
-      onDoubleClick={onOpen}
-      onContextMenu={(event: PointerEvent<HTMLDivElement> | React.MouseEvent) => event.preventDefault()}
     >
       <div
         className={classNames(

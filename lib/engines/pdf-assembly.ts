@@ -1,1 +1,1 @@
-export { assemble, Unreadable } from '@/lib/subjects/pdf/assembly/assemble'
+export { assemble, openDocument, Unreadable } from '@/lib/subjects/pdf/assembly/assemble'

@@ -18,6 +18,9 @@ export interface LookedAt {
   /** Of a page as it is seen, upright. Pages count from 1. */
   sizeOf(page: number): Promise<PageSize>
   traits(): Promise<Trait[]>
+  chapters(): Promise<{ title: string; page: number }[]>
+  /** The text of a page, its spaces run together. */
+  textOf(page: number): Promise<string>
   /** A part of a page, in points from its upper left corner, drawn at a size in pixels on white. */
   draw(page: number, part: PicturePart, size: { width: number; height: number }): Promise<ImageBitmap>
   close(): Promise<void>
@@ -103,6 +106,18 @@ async function traitsOf(document: PDFDocumentProxy): Promise<Trait[]> {
   return list.flatMap(([trait, isThere]) => (isThere ? [trait] : []))
 }
 
+async function chaptersOf(document: PDFDocumentProxy): Promise<{ title: string; page: number }[]> {
+  const chapters: { title: string; page: number }[] = []
+  for (const { title, dest } of (await document.getOutline()) ?? []) {
+    const place = typeof dest === 'string' ? await document.getDestination(dest) : dest
+    const target: unknown = place?.[0]
+    if (typeof target === 'number') chapters.push({ title, page: target + 1 })
+    else if (typeof target === 'object' && target !== null)
+      chapters.push({ title, page: (await document.getPageIndex(target as { num: number; gen: number })) + 1 })
+  }
+  return chapters
+}
+
 /** Opens a PDF to be looked at. Scripts in it are not run. Throws `NotOpened`. */
 export async function lookAtPdf(file: Blob, password: string): Promise<LookedAt> {
   let lose: (error: NotOpened) => void = () => undefined
@@ -141,6 +156,14 @@ export async function lookAtPdf(file: Blob, password: string): Promise<LookedAt>
       return { width, height }
     },
     traits: () => traitsOf(document),
+    chapters: () => chaptersOf(document),
+    async textOf(number) {
+      const page = await document.getPage(number)
+      const { items } = await page.getTextContent()
+      page.cleanup()
+      const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('')
+      return text.replaceAll(/\s+/g, ' ').trim()
+    },
     async draw(number, part, { width, height }) {
       const page = await document.getPage(number)
       const scale = width / part.width

@@ -5,6 +5,7 @@ export const cardsMessages = {
   earlier: 'Move earlier',
   later: 'Move later',
   remove: 'Delete',
+  keep: 'Keep only these',
   repeat: 'Duplicate',
   blank: 'Empty page',
   backwards: 'Reverse',

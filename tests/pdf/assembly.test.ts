@@ -1,12 +1,21 @@
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { plainPictures } from '@/lib/families/pdf-tools/papers'
 import { assemble, Unreadable } from '@/lib/engines/pdf-assembly'
-import type { Change, Plan, PlannedPage } from '@/lib/subjects/pdf/task'
+import type { Change, PictureLayout, Plan, PlannedPage } from '@/lib/subjects/pdf/task'
 import { sample as picture } from '../picture/samples'
-import { faultsOf, infoOf, pagesOf, picturesIn } from '../paper/pdf-programs'
+import { difference, faultsOf, infoOf, pageAsGrey, pagesOf, picturesIn } from '../paper/pdf-programs'
 import { byQpdf, qpdfJson, samplePdf } from './samples'
 
 /* Written by our code, read by qpdf and poppler, which share none of it. The samples are PDFKit's. */
+
+const usual: Omit<Plan, 'pages'> = {
+  keepsBookmarks: true,
+  keepsLabels: true,
+  keepsAttachments: true,
+  padsOdd: false,
+  pictures: plainPictures('a4'),
+}
 
 const all = (source: number, count: number): PlannedPage[] =>
   Array.from({ length: count }, (_, at) => ({ source, page: at + 1, turn: 0 }))
@@ -16,7 +25,7 @@ async function merged(
   plan: Partial<Plan> & Pick<Plan, 'pages'>,
 ): Promise<{ bytes: Uint8Array; pages: string[]; changes: readonly Change[] }> {
   const { file, changes } = await assemble(
-    { keepsBookmarks: true, keepsLabels: true, padsOdd: false, ...plan },
+    { ...usual, ...plan },
     {
       load: (at) => {
         const source = sources[at]
@@ -186,8 +195,8 @@ describe('what belongs to pages', () => {
     const { pagelabels } = qpdfJson(bytes, 'pagelabels') as { pagelabels: unknown }
     expect(pages).toHaveLength(4)
     expect(pagelabels).toEqual([
-      { index: 0, label: { '/S': '/D' } },
-      { index: 1, label: { '/S': '/r' } },
+      { index: 0, label: { '/S': '/D', '/St': 1 } },
+      { index: 1, label: { '/S': '/r', '/St': 1 } },
       { index: 3, label: { '/P': 'u:A-', '/S': '/D', '/St': 7 } },
     ])
   })
@@ -216,16 +225,57 @@ describe('files behind a password', () => {
 })
 
 describe('pictures', () => {
-  it('become pages as they are', async () => {
-    const jpeg = picture('photo.jpg')
+  async function pageOf(name: string, pictures: Partial<PictureLayout>, orientation = 1): Promise<Uint8Array> {
+    const kind = name.endsWith('.png') ? 'png' : 'jpeg'
     const { file } = await assemble(
-      { pages: all(0, 1), keepsBookmarks: true, keepsLabels: true, padsOdd: false, paper: { width: 595, height: 842 } },
-      { load: () => Promise.resolve({ kind: 'picture', picture: { kind: 'jpeg', bytes: jpeg, orientation: 1 } }) },
+      { ...usual, pages: all(0, 1), pictures: { ...usual.pictures, ...pictures } },
+      { load: () => Promise.resolve({ kind: 'picture', picture: { kind, bytes: picture(name), orientation } }) },
     )
     const bytes = new Uint8Array(await file.arrayBuffer())
     expect(faultsOf(bytes)).toBe('')
-    expect(picturesIn(bytes)).toMatch(/jpeg/)
+    return bytes
+  }
+
+  it('stay the JPEG that they are, on paper that lies as they do', async () => {
+    const bytes = await pageOf('photo.jpg', {})
+    expect(picturesIn(bytes)).toMatch(/image\s+640\s+480\s+\w+\s+3\s+8\s+jpeg/)
+    expect(infoOf(bytes)).toMatch(/Page size:\s+841\.89 x 595\.28/)
+    expect(bytes.length).toBeLessThan(picture('photo.jpg').length + 2000)
   })
+
+  it('have their size in points from dots per inch', async () => {
+    // 640 × 480 dots at 160 to the inch are 4 × 3 inches.
+    expect(infoOf(await pageOf('photo.jpg', { paper: undefined, dpi: 160 }))).toMatch(/Page size:\s+288 x 216 /)
+    const framed = await pageOf('photo.jpg', { paper: undefined, dpi: 160, margin: 36 })
+    expect(infoOf(framed)).toMatch(/Page size:\s+360 x 288 /)
+    expect(picturesIn(framed)).toMatch(/jpeg\s+no\s+\d+\s+\d+\s+160\s+160/)
+  })
+
+  it('stand whole within margins, or fill them', async () => {
+    const upright = { lies: 'upright', margin: 72 } as const
+    // 640 dots over the 451.28 points between the margins of A4.
+    expect(picturesIn(await pageOf('photo.jpg', upright))).toMatch(/jpeg\s+no\s+\d+\s+\d+\s+102\s+102/)
+    // 480 dots over the 697.89 points of its height.
+    expect(picturesIn(await pageOf('photo.jpg', { ...upright, isFilled: true }))).toMatch(
+      /jpeg\s+no\s+\d+\s+\d+\s+50\s+50/,
+    )
+  })
+
+  it('keep what is see-through', async () => {
+    expect(picturesIn(await pageOf('see-through.png', {}))).toMatch(/smask/)
+  })
+
+  for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8])
+    it(`stand upright, whatever the camera noted: ${orientation}`, async () => {
+      const own = pageAsGrey(
+        await pageOf(`orientation-${orientation}.jpg`, { paper: undefined, dpi: 72 }, orientation),
+        1,
+        72,
+      )
+      const first = pageAsGrey(await pageOf('orientation-1.jpg', { paper: undefined, dpi: 72 }), 1, 72)
+      expect([own.width, own.height]).toEqual([first.width, first.height])
+      expect(difference(own, first)).toBeLessThan(0.1)
+    })
 })
 
 it('refuses what is no PDF, and one without its pages', async () => {

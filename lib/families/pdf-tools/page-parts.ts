@@ -5,9 +5,11 @@ import { readRanges } from '@/lib/subjects/pdf/ranges'
 import type {
   LockedFile,
   OpenedFile,
+  Packed,
   PdfAnswer,
   PdfQuestion,
   PlannedPage,
+  Search,
   Source,
   Written,
 } from '@/lib/subjects/pdf/task'
@@ -46,9 +48,12 @@ function sourceOf(file: File, id: number, picks: Picks): Source {
 }
 
 /** What is asked of each file: to be opened with the password that was typed for it. */
-export function askToOpen(file: File, { picks }: Pick<AnyGiven, 'picks'>, id: number): PdfQuestion {
-  return { ask: 'open', source: sourceOf(file, id, picks) }
+export function askToOpen(file: File, { picks }: Pick<AnyGiven, 'picks'>, id: number, search?: Search): PdfQuestion {
+  return { ask: 'open', source: sourceOf(file, id, picks), ...(search && { search }) }
 }
+
+/** For a tool that looks for nothing in its files. */
+export const askPlainly = (file: File, given: Pick<AnyGiven, 'picks'>, id: number) => askToOpen(file, given, id)
 
 export function openedOf({ answer }: PdfFile): OpenedFile | undefined {
   return answer && 'kind' in answer && answer.kind === 'opened' ? answer : undefined
@@ -63,6 +68,10 @@ export function writtenOf(made: PdfAnswer | undefined): Written | undefined {
 }
 
 const onlyName = (name: string) => name.slice(name.lastIndexOf('/') + 1)
+export function packedOf(made: PdfAnswer | undefined): Packed | undefined {
+  return made && 'kind' in made && made.kind === 'packed' ? made : undefined
+}
+
 export const stemOf = (name: string) => onlyName(name).replace(/\.[^./]*$/, '')
 
 /** A file that opened, with the pages of it that are wanted. */
@@ -229,7 +238,7 @@ export function pageBoard<Option>(
     items,
     pick: pagesPick,
     of,
-    can: { turn: true, remove: true, repeat: true, blank: true, reverse: true },
+    can: { turn: true, remove: true, keep: true, repeat: true, blank: true, reverse: true },
     opens: shownPick,
   }
 }
@@ -372,6 +381,24 @@ export function isHeldUp<Option>(work: PdfWork<Option>): boolean {
   return Object.values(holdUps(work)).some((list) => list.length > 0)
 }
 
+/** Files and pages in their order. */
+export function arrangement<Option>({ files, picks }: PdfWork<Option>): {
+  ordered: { one: OpenFile; turn: Placed['turn'] }[]
+  order: PageOrder
+} {
+  const ordered = inOrder(openFiles(files, picks), picks[filesPick])
+  return { ordered, order: pageOrder(ordered, picks[pagesPick]) }
+}
+
+/** What stands above the board. */
+export function summaryOf<Option>(work: PdfWork<Option>, waiting: string): string {
+  if (work.files.length === 0) return waiting
+  const { busy } = holdUps(work)
+  if (busy.length > 0) return says.waiting(busy.length)
+  const { ordered, order } = arrangement(work)
+  return says.pagesFrom(order.cards.length, ordered.length)
+}
+
 /** Cards as the worker is told of them, with the sources that it needs. */
 export function plannedPages(
   cards: readonly Placed[],
@@ -391,7 +418,7 @@ export function plannedPages(
 
 /** What was left out or changed, once it was written. */
 export function changesView(made: PdfAnswer | undefined): View[] {
-  const written = writtenOf(made)
+  const written = made && 'kind' in made && (made.kind === 'written' || made.kind === 'packed') ? made : undefined
   if (!written || written.changes.length === 0) return []
   return [{ kind: 'findings', items: written.changes.map((change) => ({ tone: 'plain', says: says.change(change) })) }]
 }

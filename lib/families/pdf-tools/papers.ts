@@ -1,4 +1,4 @@
-import type { PageSize } from '@/lib/subjects/pdf/task'
+import type { PageSize, PictureLayout } from '@/lib/subjects/pdf/task'
 
 /** Papers for pages that are made here. */
 export const papers = {
@@ -7,7 +7,7 @@ export const papers = {
   a3: 'A3',
   a5: 'A5',
   legal: 'Legal',
-  own: 'As large as the picture, at 150 dpi',
+  own: 'As large as the picture',
 }
 
 const sizes: Readonly<Record<string, PageSize>> = {
@@ -20,3 +20,12 @@ const sizes: Readonly<Record<string, PageSize>> = {
 
 /** In points; undefined where the picture says. ISO 216 sizes and ANSI/US sizes. */
 export const paperOf = (name: keyof typeof papers): PageSize | undefined => sizes[name]
+
+/** Pictures whole and without margins, on paper that lies as they do; without paper at 150 dots per inch. */
+export const plainPictures = (paper: keyof typeof papers): PictureLayout => ({
+  paper: paperOf(paper),
+  dpi: 150,
+  margin: 0,
+  isFilled: false,
+  lies: 'as the picture',
+})

@@ -23,6 +23,9 @@ export const pdfWords = {
   choose: 'Choose files',
   stopped: 'Nothing was read.',
   pages,
+  pagesFrom: (count: number, files: number) => `${pages(count)} from ${files === 1 ? 'one file' : `${files} files`}.`,
+  parts: (count: number) => (count === 1 ? 'One file.' : `${count} files.`),
+  packed: (count: number) => (count === 1 ? 'One file was written.' : `${count} files were written.`),
   pictures: 'Picture',
   traits: (list: readonly Trait[]) => {
     const said = list.map((trait) => traits[trait])

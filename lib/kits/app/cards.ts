@@ -72,6 +72,19 @@ export function removed(cards: readonly Placed[], chosen: Keys): Placed[] {
   return cards.filter(({ key }) => !chosen.has(key))
 }
 
+/** The chosen cards alone. */
+export function kept(cards: readonly Placed[], chosen: Keys): Placed[] {
+  return cards.filter(({ key }) => chosen.has(key))
+}
+
+/** Cards of two orders by turns, one of each; what is left of the longer comes last. */
+export function interleaved(first: readonly Placed[], second: readonly Placed[]): Placed[] {
+  const longer = Math.max(first.length, second.length)
+  return Array.from({ length: longer }, (_, at) => [first[at], second[at]]).flatMap((pair) =>
+    pair.filter((card) => card !== undefined),
+  )
+}
+
 function freeKey(cards: readonly Placed[], shown: string): string {
   const taken = new Set(cards.map(({ key }) => key))
   for (let count = 2; ; count++) if (!taken.has(`${shown}+${count}`)) return `${shown}+${count}`

@@ -143,6 +143,7 @@ export interface Card {
 export interface CardTools {
   turn?: true
   remove?: true
+  keep?: true
   repeat?: true
   blank?: true
   reverse?: true

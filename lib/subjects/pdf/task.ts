@@ -36,7 +36,14 @@ export interface OpenedFile {
   of: 'pdf' | 'picture'
   pages: readonly PageSize[]
   traits: readonly Trait[]
+  /** Bookmarks of the highest level, with the pages they lead to. */
+  chapters: readonly { title: string; page: number }[]
+  /** Pages on which stands what was to be found. */
+  found: readonly number[]
 }
+
+/** What to look for when a file is opened: pages with a text on them, whatever its case, or pages without any mark. */
+export type Search = { for: 'text'; text: string } | { for: 'blank' }
 
 /** It opens with a password; `isWrong` where the one that was given does not fit. */
 export interface LockedFile {
@@ -46,6 +53,19 @@ export interface LockedFile {
 
 /** A page of what is written: one of a file, or an empty one of the size of the page before. */
 export type PlannedPage = { source: number; page: number; turn: Turn } | { blank: true; turn: Turn }
+
+/** How a picture lies on its page. */
+export interface PictureLayout {
+  /** Undefined: as large as the picture at `dpi`, and its margin around it. */
+  paper: PageSize | undefined
+  dpi: number
+  /** In points. */
+  margin: number
+  /** Whether the picture fills the page within its margins and is cut, instead of standing there whole. */
+  isFilled: boolean
+  /** Whether the paper stands, lies, or follows each picture. */
+  lies: 'as the picture' | 'upright' | 'across'
+}
 
 export interface Plan {
   pages: readonly PlannedPage[]
@@ -57,8 +77,9 @@ export interface Plan {
   keepsLabels: boolean
   /** An empty page after a source that would end on the front of a sheet. */
   padsOdd: boolean
-  /** The size of pages that pictures become; undefined is that of the picture. */
-  paper?: PageSize | undefined
+  pictures: PictureLayout
+  /** Whether files within the sources go along. */
+  keepsAttachments: boolean
   /** The name that readers show above the document. */
   title?: string | undefined
 }
@@ -81,8 +102,24 @@ export interface Written {
   changes: readonly Change[]
 }
 
+/** A file that is written with others into an archive. */
+export interface NamedPlan {
+  name: string
+  plan: Plan
+}
+
+/** Parts of a file that are written into an archive. */
+export interface Packed {
+  kind: 'packed'
+  file: Blob
+  parts: number
+  changes: readonly Change[]
+}
+
 export type PdfQuestion =
-  | { ask: 'open'; source: Source }
+  | { ask: 'open'; source: Source; search?: Search | undefined }
+  /** Each plan as a file of its own, all in one archive; with `limit`, in bytes, each is cut into as few files as keep within it. */
+  | { ask: 'pack'; sources: readonly Source[]; plans: readonly NamedPlan[]; limit?: number | undefined }
   | { ask: 'write'; sources: readonly Source[]; plan: Plan }
   /** `larger`: how many of the part's units make a point. */
   | {
@@ -93,4 +130,4 @@ export type PdfQuestion =
       height: number
     }
 
-export type PdfAnswer = OpenedFile | LockedFile | Written | ImageBitmap
+export type PdfAnswer = OpenedFile | LockedFile | Written | Packed | ImageBitmap

@@ -26,6 +26,7 @@ import { PdfWriter } from './writer'
 
 /** What a source is made of when its turn comes. */
 export type Loaded =
+  | { kind: 'document'; document: PDFDocument }
   | { kind: 'pdf'; bytes: Uint8Array; password: string }
   | ({ kind: 'picture' } & { picture: PagePicture })
 
@@ -81,7 +82,8 @@ function padded(pages: readonly PlannedPage[], padsOdd: boolean): Entry[] {
   return list
 }
 
-async function open(source: number, bytes: Uint8Array, password: string): Promise<PDFDocument> {
+/** Takes a file apart, once for several documents. Throws `Unreadable`. */
+export async function openDocument(source: number, bytes: Uint8Array, password: string): Promise<PDFDocument> {
   try {
     return await PDFDocument.load(bytes, { password, updateMetadata: false, parseSpeed: ParseSpeeds.Fastest })
   } catch (error) {
@@ -156,14 +158,15 @@ class Assembly {
   async add(source: number, loaded: Loaded): Promise<void> {
     if (loaded.kind === 'picture') {
       for (const { ref, turn } of this.placesOf(source)) {
-        const page = await picturePage(this.document, loaded.picture, this.plan.paper)
+        const page = await picturePage(this.document, loaded.picture, this.plan.pictures)
         this.put(ref, page, turned(0, turn))
       }
-    } else await this.addDocument(source, await open(source, loaded.bytes, loaded.password))
+    } else if (loaded.kind === 'document') this.addDocument(source, loaded.document)
+    else this.addDocument(source, await openDocument(source, loaded.bytes, loaded.password))
     this.writer.flush()
   }
 
-  private async addDocument(source: number, document: PDFDocument): Promise<void> {
+  private addDocument(source: number, document: PDFDocument): void {
     const { context: from, catalog } = document
     const leaves = pagesOf(source, document)
     const copier = new Copier(from, this.context)
@@ -187,7 +190,7 @@ class Assembly {
     }
     this.form.add(copier, catalog, widgets)
     this.layers.add(copier, catalog)
-    this.attachments.add(copier, catalog)
+    if (this.plan.keepsAttachments) this.attachments.add(copier, catalog)
     if (this.plan.keepsBookmarks) this.bookmarks.set(source, readOutline(from, catalog, copier, destinations))
     const labels = readLabels(from, catalog)
     if (labels) this.labels.set(source, labels)

@@ -8,7 +8,7 @@ import {
   type PDFDocument,
   type PDFRef,
 } from '@cantoo/pdf-lib'
-import type { PageSize } from '@/lib/subjects/pdf/task'
+import type { PageSize, PictureLayout } from '@/lib/subjects/pdf/task'
 
 /** A picture as a PDF takes it: JPEG as it is, anything else as PNG. */
 export interface PagePicture {
@@ -17,9 +17,6 @@ export interface PagePicture {
   /** 1 to 8, as Exif counts. */
   orientation: number
 }
-
-/** Dots per inch at which a picture has its own size. */
-const ownDpi = 150
 
 /** By how the picture is stored: the matrix that lays its unit square upright into a unit square (Exif 2.32, tag 274). */
 const upright: Readonly<Record<number, readonly number[]>> = {
@@ -33,40 +30,47 @@ const upright: Readonly<Record<number, readonly number[]>> = {
   8: [0, 1, -1, 0, 1, 0],
 }
 
-/** The paper turned as the picture lies. */
-function paperFor(paper: PageSize, picture: PageSize): PageSize {
-  const isWide = picture.width > picture.height
-  return isWide === paper.width > paper.height ? paper : { width: paper.height, height: paper.width }
-}
-
-/** The size of a page for a picture of this many pixels, upright. */
-export function picturePageSize(pixels: PageSize, paper: PageSize | undefined): PageSize {
-  if (paper) return paperFor(paper, pixels)
-  return { width: (pixels.width * 72) / ownDpi, height: (pixels.height * 72) / ownDpi }
+/** The page for a picture of this many pixels, upright. */
+export function picturePageSize(pixels: PageSize, { paper, dpi, margin, lies }: PictureLayout): PageSize {
+  if (!paper) {
+    const scale = 72 / dpi
+    return { width: pixels.width * scale + 2 * margin, height: pixels.height * scale + 2 * margin }
+  }
+  const isAcross = lies === 'as the picture' ? pixels.width > pixels.height : lies === 'across'
+  const [short, long] = [Math.min(paper.width, paper.height), Math.max(paper.width, paper.height)]
+  return isAcross ? { width: long, height: short } : { width: short, height: long }
 }
 
 const written = (value: number) => String(Number(value.toFixed(4)))
 
-/** A page with a picture on it, as large as it fits and in the middle. JPEG data are not decoded. */
+/** A page with a picture on it, in the middle of what its margins leave. JPEG data are not decoded. */
 export async function picturePage(
   document: PDFDocument,
   { kind, bytes, orientation }: PagePicture,
-  paper: PageSize | undefined,
+  layout: PictureLayout,
 ): Promise<PDFDict> {
   const context: PDFContext = document.context
   const image = kind === 'jpeg' ? await document.embedJpg(bytes) : await document.embedPng(bytes)
   await image.embed()
   const isLying = orientation >= 5
   const pixels = isLying ? { width: image.height, height: image.width } : { width: image.width, height: image.height }
-  const page = picturePageSize(pixels, paper)
-  const scale = Math.min(page.width / pixels.width, page.height / pixels.height)
+  const page = picturePageSize(pixels, layout)
+  // A margin that leaves nothing leaves a point.
+  const room = {
+    width: Math.max(1, page.width - 2 * layout.margin),
+    height: Math.max(1, page.height - 2 * layout.margin),
+  }
+  const scales = [room.width / pixels.width, room.height / pixels.height]
+  const scale = layout.isFilled ? Math.max(...scales) : Math.min(...scales)
   const width = pixels.width * scale
   const height = pixels.height * scale
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = upright[orientation] ?? []
   const left = (page.width - width) / 2
   const bottom = (page.height - height) / 2
   const matrix = [a * width, b * height, c * width, d * height, e * width + left, f * height + bottom]
-  const content = `q ${matrix.map(written).join(' ')} cm /Picture Do Q`
+  const frame = [(page.width - room.width) / 2, (page.height - room.height) / 2, room.width, room.height]
+  const clip = layout.isFilled ? `${frame.map(written).join(' ')} re W n ` : ''
+  const content = `q ${clip}${matrix.map(written).join(' ')} cm /Picture Do Q`
   return pageDict(context, page, {
     content,
     pictures: { Picture: image.ref },

@@ -1,26 +1,21 @@
 import {
-  askToOpen,
+  arrangement,
+  askPlainly,
   changesView,
   fileBoard,
   fileViews,
   holdUpFindings,
-  holdUps,
-  inOrder,
   isHeldUp,
   largeView,
-  openFiles,
   pageBoard,
-  pageOrder,
-  pagesPick,
-  filesPick,
   pdfInput,
   plannedPages,
   stemOf,
+  summaryOf,
   writtenOf,
   type PdfWork,
 } from '@/lib/families/pdf-tools/page-parts'
-import { papers, paperOf } from '@/lib/families/pdf-tools/papers'
-import { pdfWords as says } from '@/lib/families/pdf-tools/words'
+import { papers, plainPictures } from '@/lib/families/pdf-tools/papers'
 import type { View } from '@/lib/kits/app/views'
 import { defineWorkbench, worker } from '@/lib/kits/app/workbench'
 import { choice, text, toggle } from '@/lib/kits/fields/define'
@@ -39,15 +34,9 @@ type MergerWork = PdfWork<Options>
 const howWritten = 'How it is written'
 const fileName = 'merged.pdf'
 
-function arranged(work: MergerWork) {
-  const { files, picks } = work
-  const ordered = inOrder(openFiles(files, picks), picks[filesPick])
-  return { ordered, order: pageOrder(ordered, picks[pagesPick]) }
-}
-
 function toWrite(work: MergerWork): PdfQuestion | undefined {
   const { values, picks } = work
-  const { ordered, order } = arranged(work)
+  const { ordered, order } = arrangement(work)
   if (isHeldUp(work) || order.cards.length === 0) return undefined
   const { pages, sources } = plannedPages(order.cards, ordered, picks)
   return {
@@ -58,27 +47,26 @@ function toWrite(work: MergerWork): PdfQuestion | undefined {
       titles: values.titles ? ordered.map(({ one }) => stemOf(one.file.name)) : undefined,
       keepsBookmarks: true,
       keepsLabels: values.labels,
+      keepsAttachments: true,
       padsOdd: values.padsOdd,
-      paper: paperOf(values.paper),
+      pictures: plainPictures(values.paper),
       title: values.title?.trim() || undefined,
     },
   }
 }
 
-function summary(work: MergerWork, pages: number, files: number): string {
-  const { busy } = holdUps(work)
-  if (work.files.length === 0) return 'Choose two or more files, drop them here or paste a picture.'
-  if (busy.length > 0) return says.waiting(busy.length)
-  return `${says.pages(pages)} from ${files === 1 ? 'one file' : `${files} files`}.`
-}
-
 function views(work: MergerWork): View[] {
   const { values } = work
-  const { ordered, order } = arranged(work)
+  const { ordered, order } = arrangement(work)
   const files = ordered.map(({ one }) => one)
   const board = values.by === 'files' ? fileBoard(work, ordered) : pageBoard(work, files, order)
   return [
-    { kind: 'note', status: true, strong: true, says: summary(work, order.cards.length, files.length) },
+    {
+      kind: 'note',
+      status: true,
+      strong: true,
+      says: summaryOf(work, 'Choose two or more files, drop them here or paste a picture.'),
+    },
     ...(files.length > 0 ? [board] : []),
     {
       kind: 'note',
@@ -121,7 +109,7 @@ export default defineWorkbench({
   resultLabel: 'Merged file',
   making: 'Merging',
   ask: (): PdfQuestion | undefined => undefined,
-  askOf: askToOpen,
+  askOf: askPlainly,
   views,
   takeAway: {
     save: {
