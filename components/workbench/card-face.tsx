@@ -8,7 +8,7 @@ export type Thumbs = Map<string, ImageBitmap>
 const mostThumbs = 150
 
 /** The room of a small picture, in CSS pixels. */
-const room = 132
+const room = { width: 112, height: 132 }
 
 interface CardFaceProps {
   card: Card
@@ -21,10 +21,10 @@ export function CardFace({ card, desk, thumbs }: CardFaceProps) {
   const { picture, turn } = card
   const width = picture?.width ?? 1
   const height = picture?.height ?? Math.SQRT2
-  const scale = Math.min(room / width, room / height)
+  const scale = Math.min(room.width / width, room.height / height)
   const size = { width: Math.max(8, width * scale), height: Math.max(8, height * scale) }
   return (
-    <div className="grid place-items-center" style={{ height: room, width: room, maxWidth: '100%' }}>
+    <div className="grid place-items-center" style={room}>
       <div
         className="relative bg-white shadow-[0_0_0_1px_var(--line)]"
         style={{ ...size, transform: turn === 0 ? undefined : `rotate(${turn}deg)` }}

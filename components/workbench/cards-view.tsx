@@ -162,7 +162,6 @@ export default function CardsView({ view, desk, picks, onPick, onOffer }: OneVie
   function remove(): void {
     if (!can.remove || meant.size === 0) return
     arrange(removed(cards, meant), says.removed(meant.size))
-    setSelected(nothing)
     setActive(
       (items.slice(activeAt).find(({ key }) => !meant.has(key)) ?? items.findLast(({ key }) => !meant.has(key)))?.key,
     )
@@ -379,7 +378,7 @@ export default function CardsView({ view, desk, picks, onPick, onOffer }: OneVie
         {said}
       </p>
       <p id={`${id}-help`} className="text-xs text-muted" data-print="hidden">
-        {can.turn ? says.help : says.helpPlain}
+        {says.help(can, view.opens !== undefined)}
       </p>
     </div>
   )

@@ -22,7 +22,12 @@ export const cardsMessages = {
   removed: (count: number) => `${count} deleted. Undo brings them back.`,
   turned: (count: number) => `${count} turned`,
   carried: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
-  help: 'Drag to move, on a touch screen after a long press. By keyboard: the arrow keys go from one to the next, Space selects, Ctrl or ⌘ with an arrow key moves, R and L turn, Delete deletes, Ctrl or ⌘ with Z undoes, Enter shows it large.',
-  helpPlain:
-    'Drag to move, on a touch screen after a long press. By keyboard: the arrow keys go from one to the next, Space selects, Ctrl or ⌘ with an arrow key moves, Ctrl or ⌘ with Z undoes.',
+  help: (can: { turn?: true; remove?: true }, opens: boolean) =>
+    [
+      'Drag to move, on a touch screen after a long press. By keyboard: the arrow keys go from one to the next, Space selects, Ctrl or ⌘ with an arrow key moves',
+      ...(can.turn ? ['R and L turn'] : []),
+      ...(can.remove ? ['Delete deletes'] : []),
+      ...(opens ? ['Enter or a double click shows it large'] : []),
+      'Ctrl or ⌘ with Z undoes.',
+    ].join(', '),
 }

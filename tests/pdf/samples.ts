@@ -16,6 +16,8 @@ export interface SampleOptions {
   /** Names of fields, all on the first page. */
   fields?: readonly string[]
   script?: boolean
+  /** Pages without anything on them. */
+  blank?: readonly number[]
 }
 
 /** A PDF written by PDFKit: each page says its name and number. */
@@ -26,6 +28,7 @@ export async function samplePdf({ name, pages, size = [300, 400], ...has }: Samp
   document.on('data', (part: Uint8Array) => parts.push(part))
   for (let page = 1; page <= pages; page++) {
     document.addPage({ size, margin: 20 })
+    if (has.blank?.includes(page)) continue
     document.fontSize(14).text(`${name} page ${page}`, 20, 20)
     if (has.bookmarks) document.outline.addItem(`${name} chapter ${page}`)
     if (has.links && page === 1) {

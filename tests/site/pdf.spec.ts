@@ -1,8 +1,9 @@
+import { unzipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { faultsOf, infoOf, pagesOf } from '../paper/pdf-programs'
+import { difference, faultsOf, infoOf, pageAsGrey, pagesOf, picturesIn } from '../paper/pdf-programs'
 import { byQpdf, samplePdf } from '../pdf/samples'
-import { sample } from '../picture/samples'
+import { sample, sampleFolder } from '../picture/samples'
 import { expect, test } from './site'
 
 /* PDF files from the choosing to the saved file; what is saved is read by qpdf and poppler. */
@@ -24,10 +25,14 @@ async function choose(page: Page, ...files: Chosen[]): Promise<void> {
     )
 }
 
-async function saved(page: Page, button: string): Promise<Uint8Array> {
+async function download(page: Page, button: string): Promise<Uint8Array> {
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: button, exact: true }).click()
-  const bytes = new Uint8Array(readFileSync(await (await coming).path()))
+  return new Uint8Array(readFileSync(await (await coming).path()))
+}
+
+async function saved(page: Page, button: string): Promise<Uint8Array> {
+  const bytes = await download(page, button)
   expect(faultsOf(bytes)).toBe('')
   return bytes
 }
@@ -199,4 +204,108 @@ test('five hundred pages are shown as they come into sight', async ({ page }) =>
   await expect(page.getByRole('option', { name: 'Page 500 of long.pdf' })).toBeVisible()
   await page.keyboard.press('Control+Home')
   expect(linesOf(await saved(page, 'Save merged PDF')).slice(0, 2)).toEqual(['long page 500', 'long page 1'])
+})
+
+test('the fronts and the backs of a stack become one document', async ({ page }) => {
+  await page.goto('/utilities/pdf-page-organizer/')
+  await choose(
+    page,
+    { name: 'fronts.pdf', bytes: await samplePdf({ name: 'front', pages: 3 }) },
+    { name: 'backs.pdf', bytes: await samplePdf({ name: 'back', pages: 3 }) },
+  )
+  await page.getByRole('button', { name: 'Take turns, backs from the last' }).click()
+  await expect(cards(page).nth(1)).toHaveAttribute('aria-label', 'Page 3 of backs.pdf')
+  const bytes = await saved(page, 'Save PDF')
+  expect(linesOf(bytes)).toEqual([
+    'front page 1',
+    'back page 3',
+    'front page 2',
+    'back page 2',
+    'front page 3',
+    'back page 1',
+  ])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cards(page).nth(1)).toHaveAttribute('aria-label', 'Page 2 of fronts.pdf')
+})
+
+test('pages are taken out with the links to them', async ({ page }) => {
+  await page.goto('/utilities/pdf-page-organizer/')
+  await choose(page, {
+    name: 'linked.pdf',
+    bytes: await samplePdf({ name: 'linked', pages: 4, links: true, bookmarks: true }),
+  })
+  await expect(cards(page)).toHaveCount(4)
+  await cards(page).nth(0).click()
+  await cards(page)
+    .nth(2)
+    .click({ modifiers: ['ControlOrMeta'] })
+  await page.getByRole('button', { name: 'Keep only these' }).click()
+  await page.getByRole('button', { name: 'Reverse' }).click()
+  expect(linesOf(await saved(page, 'Save PDF'))).toEqual(['linked page 3', 'linked page 1'])
+  await expect(page.getByText('1 link to pages that are not in the file was taken out.')).toBeVisible()
+})
+
+const splitter = '/utilities/pdf-splitter/'
+
+test('a file is split in every way, and no page is lost', async ({ page }) => {
+  await page.goto(splitter)
+  const bytes = await samplePdf({ name: 'book', pages: 5, bookmarks: true })
+  await choose(page, { name: 'book.pdf', bytes })
+  const parts = async () => {
+    const files = unzipSync(await download(page, 'Save the parts'))
+    return Object.entries(files).map(([name, part]) => {
+      expect(faultsOf(part)).toBe('')
+      return [name, ...linesOf(part).map((line) => line.replace('book page ', ''))].join(' ')
+    })
+  }
+  await expect(page.getByText('5 files.')).toBeVisible()
+  await page.getByLabel('Pages in each file').fill('2')
+  await expect(page.getByText('3 files.')).toBeVisible()
+  expect(await parts()).toEqual(['book-1.pdf 1 2', 'book-2.pdf 3 4', 'book-3.pdf 5'])
+  await page.getByLabel('Split by').selectOption('Bookmarks')
+  await page.getByLabel('Names of the files').fill('{title}')
+  await expect(page.getByText('book chapter 4.pdf')).toBeVisible()
+  expect((await parts())[3]).toBe('book chapter 4.pdf 4')
+  await page.getByLabel('Split by').selectOption('Pages with a text')
+  await page.getByLabel('Text on the first page of each part').fill('PAGE 4')
+  await page.getByLabel('Names of the files').fill('{file}_{pages}')
+  await expect(page.getByText('2 files.')).toBeVisible()
+  expect(await parts()).toEqual(['book_1-3.pdf 1 2 3', 'book_4-5.pdf 4 5'])
+  await page.getByLabel('Split by').selectOption('Size of a file')
+  await page.getByLabel('Largest size of a file').fill('0.001')
+  expect(await parts()).toHaveLength(5)
+  await page.getByLabel('Split by').selectOption('Ranges of pages')
+  await page.getByLabel('Ranges', { exact: true }).fill('2-x')
+  await expect(page.getByText('“2-x” names no pages')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save the parts' })).toBeDisabled()
+  await page.getByLabel('Ranges', { exact: true }).fill('5-4')
+  expect(linesOf(await saved(page, 'Save the parts'))).toEqual(['book page 5', 'book page 4'])
+})
+
+test('empty pages part a scan and are left out', async ({ page }) => {
+  await page.goto(splitter)
+  const file = await samplePdf({ name: 'scan', pages: 5, blank: [2, 5] })
+  await choose(page, { name: 'scan.pdf', bytes: file })
+  await page.getByLabel('Split by').selectOption('Empty pages between')
+  await expect(page.getByText('2 files.')).toBeVisible()
+  const files = unzipSync(await download(page, 'Save the parts'))
+  expect(Object.values(files).map((part) => linesOf(part))).toEqual([['scan page 1'], ['scan page 3', 'scan page 4']])
+})
+
+test('pictures become pages, upright and in order', async ({ page }) => {
+  await page.goto('/utilities/images-to-pdf/')
+  const names = ['photo.webp', 'orientation-6.jpg', 'orientation-1.jpg', 'photo.jpg']
+  await page
+    .getByLabel('Choose pictures')
+    .and(page.locator('input'))
+    .setInputFiles(names.map((name) => `${sampleFolder}/${name}`))
+  await expect(page.getByText('4 pages from 4 files.')).toBeVisible()
+  await page.getByRole('button', { name: 'By name' }).click()
+  await expect(cards(page).first()).toHaveAttribute('aria-label', 'orientation-1.jpg, 1 page')
+  await page.getByLabel('Paper', { exact: true }).selectOption('As large as the picture')
+  await page.getByLabel('Dots per inch').fill('160')
+  const bytes = await saved(page, 'Save PDF')
+  expect(infoOf(bytes, '-f', '3', '-l', '4')).toMatch(/Page\s+3 size:\s+288 x 216[\s\S]*Page\s+4 size:\s+72 x 54/)
+  expect(picturesIn(bytes).match(/jpeg/g)).toHaveLength(3)
+  expect(difference(pageAsGrey(bytes, 1, 160), pageAsGrey(bytes, 2, 160))).toBeLessThan(0.1)
 })
