@@ -30,6 +30,7 @@ export const folders = {
   'lib/families': ['lib/base', 'lib/kits', 'lib/subjects'],
   // What is said of picture files on the page is said by the worker too.
   'lib/families/image-media': ['lib/base', 'lib/kits', 'lib/messages', 'lib/subjects'],
+  'lib/families/pdf-tools': ['lib/base', 'lib/kits', 'lib/messages', 'lib/subjects'],
   // A country's page asks its rules for the years they know.
   'lib/families/country-income-tax': ['lib/base', 'lib/kits', 'lib/law', 'lib/subjects', 'lib/families'],
   // Each compiled to a file of its own, loaded by address.

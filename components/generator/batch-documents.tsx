@@ -155,7 +155,7 @@ export function BatchDocuments(props: BatchDocumentsProps) {
 }
 
 async function zipped(files: ManyMade['files']): Promise<Blob> {
-  const { zipOf } = await import('@/components/take-away/zip-files')
+  const { zipOf } = await import('@/lib/base/archive/zip-files')
   return zipOf(files)
 }
 

@@ -64,7 +64,7 @@ async function pictures(made: Made, format: 'svg' | 'png', show: Show, options: 
   }
   const [only] = files
   if (only && files.length === 1) return only[1]
-  const { zipOf } = await import('@/components/take-away/zip-files')
+  const { zipOf } = await import('@/lib/base/archive/zip-files')
   return zipOf(files)
 }
 

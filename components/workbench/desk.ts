@@ -6,6 +6,8 @@ import { createTaskRunner } from '@/lib/workers/run-task'
 export interface AskOptions {
   signal?: AbortSignal
   onProgress?: (progress: TaskProgress) => void
+  /** Drops what still waits; what is being worked on goes on. */
+  drops?: AbortSignal
 }
 
 /** Whom to ask about what an answer is of. */
@@ -94,6 +96,12 @@ export class WorkerDesk implements Desk {
     if (signal?.aborted) return Promise.reject(signal.reason)
     return new Promise((resolve, reject) => {
       const job: Job = { ...asked, resolve, reject }
+      const { drops } = asked.options
+      drops?.addEventListener('abort', () => {
+        if (!this.waiting.includes(job)) return
+        this.waiting = this.waiting.filter((other) => other !== job)
+        reject(drops.reason)
+      })
       signal?.addEventListener('abort', () => {
         if (!this.waiting.includes(job)) return
         this.waiting = this.waiting.filter((other) => other !== job)

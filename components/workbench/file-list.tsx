@@ -7,6 +7,7 @@ import { fileQueueMessages as says } from '@/lib/messages/file-queue'
 import { sizeInWords } from '@/lib/messages/workbench'
 import { isBusy, type FileQueue, type QueuedFile } from './use-file-queue'
 import { ViewList } from './view-list'
+import type { SharedViewProps } from './view-props'
 
 interface FileListProps {
   input: FilesInput
@@ -14,10 +15,12 @@ interface FileListProps {
   /** What came of each file, by its id. */
   of: Readonly<Record<number, readonly View[]>>
   onOffer: (offer: Offer) => void
+  picks: SharedViewProps['picks']
+  onPick: SharedViewProps['onPick']
 }
 
 /** One entry for each file: how far it is, and what came of it. */
-export default function FileList({ input, queue, of, onOffer }: FileListProps) {
+export default function FileList({ input, queue, of, ...choosing }: FileListProps) {
   if (queue.files.length === 0) return <p className="text-muted">{says.noFiles}</p>
   const busy = queue.files.filter(({ state }) => isBusy(state)).length
   return (
@@ -43,7 +46,7 @@ export default function FileList({ input, queue, of, onOffer }: FileListProps) {
             {(one.earlier === undefined || !isBusy(one.state)) && <FileStateNote one={one} stopped={input.stopped} />}
             {(one.state.kind === 'done' || (one.earlier !== undefined && isBusy(one.state))) && (
               <div className={classNames('mt-2 grid gap-2', one.state.kind !== 'done' && 'opacity-60')}>
-                <ViewList views={of[one.id] ?? []} of={one.file.name} desk={queue.desk} onOffer={onOffer} />
+                <ViewList views={of[one.id] ?? []} of={one.file.name} desk={queue.desk} {...choosing} />
               </div>
             )}
           </li>

@@ -70,6 +70,18 @@ export function Results(props: ResultsProps) {
     options: declaration.options,
     form,
   })
+  const fileList = ({ of }: View & { kind: 'files' }) =>
+    filesInput && (
+      <FileList
+        key="files"
+        input={filesInput}
+        queue={queue}
+        of={of}
+        onOffer={onOffer}
+        picks={hold.picks}
+        onPick={hold.pick}
+      />
+    )
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -94,8 +106,7 @@ export function Results(props: ResultsProps) {
         </div>
       )}
       {views.map((view, at) => {
-        if (view.kind === 'files')
-          return filesInput && <FileList key="files" input={filesInput} queue={queue} of={view.of} onOffer={onOffer} />
+        if (view.kind === 'files') return !view.below && fileList(view)
         if (view.kind === 'panel') return <PanelList key={`panel ${view.of}`} {...panelsOf('views', view.of)} />
         return (
           <ViewList
@@ -153,6 +164,7 @@ export function Results(props: ResultsProps) {
           )
         )
       })}
+      {views.map((view) => view.kind === 'files' && view.below && fileList(view))}
     </section>
   )
 }

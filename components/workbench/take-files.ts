@@ -48,7 +48,7 @@ export async function zip(way: Zipping<AnyWork, unknown>, { work, made }: Making
     if (!blob) return
     entries.push([name, blob])
   }
-  const { zipOf } = await import('@/components/take-away/zip-files')
+  const { zipOf } = await import('@/lib/base/archive/zip-files')
   saveFile(nameOf(way, work), 'application/zip', await zipOf(entries))
 }
 

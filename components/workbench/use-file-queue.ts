@@ -55,7 +55,7 @@ interface QueueOptions {
 /** Works through files in the worker, one after the other in the order they came. No question, no work. */
 export function useFileQueue(
   workerHref: string,
-  ask: ((file: File) => unknown) | undefined,
+  ask: ((file: File, id: number) => unknown) | undefined,
   { follows, first }: QueueOptions,
 ): FileQueue {
   const [files, setFiles] = useState<readonly QueuedFile[]>([])
@@ -88,8 +88,8 @@ export function useFileQueue(
   // Options change many times a second under a slider: what is on its way is dropped at once, what is next waits for a rest.
   useEffect(() => {
     if (!follows || !ask) return
-    const isOutdated = ({ file, state, question }: QueuedFile) =>
-      state.kind !== 'waiting' && question !== undefined && !isSame(question, ask(file))
+    const isOutdated = ({ id, file, state, question }: QueuedFile) =>
+      state.kind !== 'waiting' && question !== undefined && !isSame(question, ask(file, id))
     if (!files.some(isOutdated)) return
     const rest = setTimeout(() => {
       setFiles((before) =>
@@ -119,7 +119,7 @@ export function useFileQueue(
     const controller = new AbortController()
     current.current = { id, controller }
     const startedAt = performance.now()
-    const asked = question(file)
+    const asked = question(file, id)
     setFiles((before) =>
       before.map((one) =>
         one.id === id

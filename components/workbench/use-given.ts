@@ -55,6 +55,11 @@ interface DraftHold {
   largeText(name: string): Promise<string>
 }
 
+/** Files are not kept, so that what was picked among their results would be of others after a reload. */
+function asKept(draft: WorkbenchDraft, inputs: Inputs): WorkbenchDraft {
+  return Object.values(inputs).some(({ kind }) => kind === 'files') ? { ...draft, picks: {} } : draft
+}
+
 /** The draft of a workbench, with texts that lie in the large store. */
 function useDraft(id: string, inputs: Inputs, values: Form['values']): DraftHold {
   const store = useMemo(() => workbenchStore(id, inputs), [id, inputs])
@@ -67,7 +72,7 @@ function useDraft(id: string, inputs: Inputs, values: Form['values']): DraftHold
   }, [unkept])
   const [draft, setDraft] = useKeptDraft(
     store,
-    useCallback((all: WorkbenchDraft) => keepable(all, prose, unwanted.current), [prose]),
+    useCallback((all: WorkbenchDraft) => keepable(asKept(all, inputs), prose, unwanted.current), [inputs, prose]),
     useCallback((change: KeptChange<WorkbenchDraft>) => keepLarge(large, prose, change), [large, prose]),
   )
   const [fetched, setFetched] = useState<Texts>(nothing)
@@ -107,7 +112,7 @@ interface Before {
   says: string
 }
 
-/** The texts and files that somebody gives and what was picked among the results; all but files survive a reload, under `keptAs`. */
+/** The texts and files that somebody gives and what was picked among the results; all but files and what was picked of them survive a reload, under `keptAs`. */
 export function useGiven(id: string, inputs: Inputs, form: Form, keptAs = id): GivenHold {
   const { set, values } = form
   const { draft, texts, setDraft, kept, largeText } = useDraft(keptAs, inputs, values)

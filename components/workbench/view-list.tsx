@@ -14,6 +14,8 @@ const PageView = part('workbench/page-view', () => import('./page-view'))
 const PictureView = part('workbench/picture-view', () => import('./picture-view'), 'h-64')
 const SwatchesView = part('workbench/swatches-view', () => import('./swatches-view'))
 const ReadyView = part('workbench/ready-view', () => import('./ready-view'))
+const CardsView = part('workbench/cards-view', () => import('./cards-view'), 'h-64')
+const EntryView = part('workbench/entry-view', () => import('./entry-view'))
 const TreeView = part('workbench/tree-view', () => import('./tree-view'))
 
 /** The element of the findings that have a place in a text. */
@@ -110,6 +112,10 @@ function OneView({ view, ...rest }: OneViewProps<View['kind']>) {
       return <TreeView view={view} {...rest} />
     case 'picture':
       return <PictureView view={view} {...rest} />
+    case 'cards':
+      return <CardsView view={view} {...rest} />
+    case 'entry':
+      return <EntryView view={view} {...rest} />
     case 'swatches':
       return <SwatchesView view={view} {...rest} />
     case 'ready':

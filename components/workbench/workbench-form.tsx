@@ -52,8 +52,8 @@ export interface WorkbenchFormProps {
 
 /** What an untouched page can show: what holds a file comes of what somebody gave. */
 export type FirstView =
-  | Exclude<View, { kind: 'picture' | 'ready' | 'files' }>
-  | { kind: 'files'; of: Readonly<Record<number, never>> }
+  | Exclude<View, { kind: 'picture' | 'ready' | 'files' | 'cards' | 'entry' }>
+  | { kind: 'files'; of: Readonly<Record<number, never>>; below?: true }
 
 /** The input that takes files, where there is one. */
 function filesInputOf({ inputs }: WorkbenchDeclaration): FilesInput | undefined {
@@ -142,7 +142,7 @@ export default function WorkbenchForm({ declaration, moduleHref, workerHref, fir
   const answering = useAnswer(workerHref, question, module)
   const filesInput = filesInputOf(declaration)
   const { follows: firstPick } = filesInput ?? {}
-  const queue = useFileQueue(workerHref, module?.askOf && ((file) => module.askOf?.(file, given)), {
+  const queue = useFileQueue(workerHref, module?.askOf && ((file, id) => module.askOf?.(file, given, id)), {
     follows: firstPick !== undefined,
     first: firstPick === undefined || picks[firstPick] === undefined ? undefined : Number(picks[firstPick]),
   })

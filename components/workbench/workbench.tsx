@@ -12,8 +12,8 @@ function emptyTexts(inputs: Inputs): Record<string, string> {
 }
 
 function asFirst(view: View): FirstView[] {
-  if (view.kind === 'picture' || view.kind === 'ready') return []
-  return [view.kind === 'files' ? { kind: 'files', of: {} } : view]
+  if (view.kind === 'picture' || view.kind === 'ready' || view.kind === 'cards' || view.kind === 'entry') return []
+  return [view.kind === 'files' ? { ...view, of: {} } : view]
 }
 
 /** A declared app with what an untouched page shows already in the HTML. */

@@ -1,5 +1,7 @@
 /* What a workbench shows, as data: the build writes it into the page, and the kit draws it. */
 
+import type { Turn } from './cards'
+
 export type Tone = 'plain' | 'good' | 'warn' | 'bad'
 
 /** What was found, in words. */
@@ -125,6 +127,28 @@ export interface Swatch {
   text?: string
 }
 
+export interface Card {
+  /** Its place in the order is kept under this name. */
+  key: string
+  /** What it is, read out. */
+  label: string
+  /** In short, beneath it. */
+  caption: string
+  /** Asked of the desk as that of a `picture`; undefined for an empty one. `key` tells it from others. */
+  picture?: { key: string; of: object; width: number; height: number }
+  turn: Turn
+}
+
+/** What may be done with cards beside choosing and moving them. */
+export interface CardTools {
+  turn?: true
+  remove?: true
+  keep?: true
+  repeat?: true
+  blank?: true
+  reverse?: true
+}
+
 export interface ReadyFile {
   /** On the button. */
   label: string
@@ -189,9 +213,24 @@ export type View =
    * be shown as it is. Sizes are those of the picture in pixels. With `before`, a divider parts it from another of the same motif.
    */
   | { kind: 'picture'; label: string; of: object | Blob; width: number; height: number; before?: PictureBefore }
+  /**
+   * Cards in an order that is the visitor's, of any number. What is done with them is kept as the pick (lib/kits/app/cards), with `of` as
+   * it is given. A card that is opened makes the pick `opens`.
+   */
+  | {
+      kind: 'cards'
+      label: string
+      items: readonly Card[]
+      pick: string
+      of: string
+      can: CardTools
+      opens?: string
+    }
+  /** A line that is typed among the results and kept as a pick; with a button it is taken by a press. */
+  | { kind: 'entry'; label: string; pick: string; secret?: true; button?: string; help?: string; fault?: string }
   /** Colours with their names; a press copies one as it is written. */
   | { kind: 'swatches'; label: string; items: readonly Swatch[]; large?: true }
   /** Ready files, each saved by a press, and other presses beside them. */
   | { kind: 'ready'; items: readonly ReadyFile[]; offers?: readonly Offer[] }
-  /** The files of an input in their order, each with what came of it. */
-  | { kind: 'files'; of: Readonly<Record<number, readonly View[]>> }
+  /** The files of an input in their order, each with what came of it; `below` stands beneath the ways to take the result away. */
+  | { kind: 'files'; of: Readonly<Record<number, readonly View[]>>; below?: true }

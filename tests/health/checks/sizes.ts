@@ -52,6 +52,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 3.8,
     why: 'Holds the views and names of many pictures, which the picture tools share, and turns print sizes into pixels.',
   },
+  'images-to-pdf': {
+    kilobytes: 5.6,
+    why: 'Follows by itself, in the frame of a drag, what becomes of the order of files and pages; the family has no engine yet.',
+  },
   'logo-color-palette': {
     kilobytes: 7,
     why: 'Builds roles, scales, contrast and six kinds of export on the page, by the spaces of CSS Color 4.',
@@ -119,6 +123,18 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
   'project-scope-creep': {
     kilobytes: 9,
     why: 'A planner has no component: baseline and changes, index, forecast, two charts, change orders, a log and an example.',
+  },
+  'pdf-merger': {
+    kilobytes: 5.6,
+    why: 'Follows by itself, in the frame of a drag, what becomes of the order of files and pages; the family has no engine yet.',
+  },
+  'pdf-page-organizer': {
+    kilobytes: 5.6,
+    why: 'Follows by itself, in the frame of a drag, what becomes of the order of files and pages; the family has no engine yet.',
+  },
+  'pdf-splitter': {
+    kilobytes: 5.9,
+    why: 'Lists the parts of every way to split while somebody types, beside the board that PDF tools share.',
   },
   'rent-receipt': {
     kilobytes: 3.5,

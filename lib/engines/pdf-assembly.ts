@@ -1,0 +1,1 @@
+export { assemble, openDocument, Unreadable } from '@/lib/subjects/pdf/assembly/assemble'

@@ -1,0 +1,33 @@
+/** Words of a board of cards, such as the pages of a document. */
+export const cardsMessages = {
+  turnLeft: 'Turn left',
+  turnRight: 'Turn right',
+  earlier: 'Move earlier',
+  later: 'Move later',
+  remove: 'Delete',
+  keep: 'Keep only these',
+  repeat: 'Duplicate',
+  blank: 'Empty page',
+  backwards: 'Reverse',
+  selectAll: 'Select all',
+  selectNone: 'Select none',
+  undo: 'Undo',
+  redo: 'Redo',
+  tools: (label: string) => `${label}: tools`,
+  selected: (count: number, all: number) => `${count} of ${all} selected`,
+  empty: 'Empty page',
+  turnedBy: (turn: number) => `turned by ${turn}°`,
+  moved: (from: number, to: number) => `Moved from place ${from} to place ${to}`,
+  movedMany: (count: number, to: number) => `${count} moved, the first to place ${to}`,
+  removed: (count: number) => `${count} deleted. Undo brings them back.`,
+  turned: (count: number) => `${count} turned`,
+  carried: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  help: (can: { turn?: true; remove?: true }, opens: boolean) =>
+    [
+      'Drag to move, on a touch screen after a long press. By keyboard: the arrow keys go from one to the next, Space selects, Ctrl or ⌘ with an arrow key moves',
+      ...(can.turn ? ['R and L turn'] : []),
+      ...(can.remove ? ['Delete deletes'] : []),
+      ...(opens ? ['Enter or a double click shows it large'] : []),
+      'Ctrl or ⌘ with Z undoes.',
+    ].join(', '),
+}

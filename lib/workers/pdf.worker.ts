@@ -1,0 +1,302 @@
+import { pdfFileMessages as says } from '@/lib/messages/pdf-files'
+import { workerMessages } from '@/lib/messages/workers'
+import type { LookedAt } from '@/lib/engines/pdf-look'
+import { endBytes, pdfHead } from '@/lib/subjects/pdf/head'
+import type {
+  Change,
+  LockedFile,
+  OpenedFile,
+  Packed,
+  PageSize,
+  PdfAnswer,
+  PdfQuestion,
+  Plan,
+  Search,
+  Source,
+  Written,
+} from '@/lib/subjects/pdf/task'
+import { pictureHead } from '@/lib/subjects/picture/head'
+import { defineTask, TaskRefusal, withTransfer, type TaskContext } from '@/lib/workers/define-task'
+import { decodePicture, readPicture } from '@/lib/workers/picture-decode'
+import { drawnAt } from '@/lib/workers/picture-look'
+import { readBlob } from '@/lib/workers/drive-work'
+
+/** In bytes. What is written anew is in memory twice for a while. */
+const largestFile = 500_000_000
+
+/** A cancel is seen only between tasks of the event loop. */
+async function pause(context: TaskContext): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  if (context.cancelled()) throw new TaskRefusal(workerMessages.stopped)
+}
+
+async function ends(file: Blob): Promise<{ first: Uint8Array; last: Uint8Array }> {
+  try {
+    const [first, last] = await Promise.all([
+      file.slice(0, endBytes).arrayBuffer(),
+      file.slice(-endBytes).arrayBuffer(),
+    ])
+    return { first: new Uint8Array(first), last: new Uint8Array(last) }
+  } catch {
+    throw new TaskRefusal(says.gone)
+  }
+}
+
+/** Told by the bytes, never by the name. */
+async function kindOf(file: Blob): Promise<{ of: 'pdf' | 'picture'; isWhole: boolean }> {
+  if (file.size === 0) throw new TaskRefusal(says.empty)
+  if (file.size > largestFile) throw new TaskRefusal(says.tooLarge(file.size, largestFile))
+  const { first, last } = await ends(file)
+  const { isPdf, isWhole } = pdfHead(first, last)
+  if (isPdf) return { of: 'pdf', isWhole }
+  if (pictureHead(first).kind === 'unknown') throw new TaskRefusal(says.notAPdf)
+  return { of: 'picture', isWhole: true }
+}
+
+const engine = () => import('@/lib/engines/pdf-look')
+
+async function opened({ file, password }: Source, isWhole: boolean): Promise<LookedAt | LockedFile> {
+  const { lookAtPdf, NotOpened } = await engine()
+  try {
+    return await lookAtPdf(file, password)
+  } catch (error) {
+    if (!(error instanceof NotOpened)) throw error
+    const { why } = error
+    if (why === 'password' || why === 'wrong password') return { kind: 'locked', isWrong: why === 'wrong password' }
+    if (why === 'gone') throw new TaskRefusal(says.gone)
+    if (why === 'certificate') throw new TaskRefusal(says.certificate)
+    throw new TaskRefusal(isWhole ? says.damaged : says.cutOffUnread)
+  }
+}
+
+const isLocked = (found: LookedAt | LockedFile): found is LockedFile => 'kind' in found
+
+/** Whether a small drawing of a page has no mark on it. */
+async function isBlank(looked: LookedAt, page: number, { width, height }: PageSize): Promise<boolean> {
+  const scale = 200 / Math.max(width, height)
+  const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+  const drawn = await looked.draw(page, { x: 0, y: 0, width, height }, size)
+  const context = drawnAt(drawn, size).getContext('2d')
+  drawn.close()
+  const data = context?.getImageData(0, 0, size.width, size.height).data ?? []
+  let dark = 0
+  for (let at = 0; at < data.length; at += 4)
+    if ((data[at] ?? 255) + (data[at + 1] ?? 255) + (data[at + 2] ?? 255) < 600) dark++
+  // Dust and the edge of a scanner leave a few dots.
+  return dark < size.width * size.height * 0.001
+}
+
+async function hasFound(looked: LookedAt, page: number, size: PageSize, search: Search): Promise<boolean> {
+  if (search.for === 'blank') return isBlank(looked, page, size)
+  const wanted = search.text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
+  return wanted !== '' && (await looked.textOf(page)).toLowerCase().includes(wanted)
+}
+
+async function open(
+  { source, search }: PdfQuestion & { ask: 'open' },
+  context: TaskContext,
+): Promise<OpenedFile | LockedFile> {
+  const { of, isWhole } = await kindOf(source.file)
+  if (of === 'picture') {
+    const { head } = await readPicture(source.file)
+    const bitmap = await decodePicture(source.file, head)
+    const size = { width: bitmap.width, height: bitmap.height }
+    bitmap.close()
+    return { kind: 'opened', of, pages: [size], traits: [], chapters: [], found: [] }
+  }
+  const looked = await opened(source, isWhole)
+  if (isLocked(looked)) return looked
+  try {
+    const pages: PageSize[] = []
+    const found: number[] = []
+    for (let page = 1; page <= looked.pages; page++) {
+      const size = await looked.sizeOf(page)
+      pages.push(size)
+      if (search && (await hasFound(looked, page, size, search))) found.push(page)
+      if (page % 20 !== 0) continue
+      context.progress(page / looked.pages, says.reading)
+      await pause(context)
+    }
+    const traits = await looked.traits()
+    const chapters = await looked.chapters().catch(() => [])
+    return { kind: 'opened', of, pages, traits: isWhole ? traits : [...traits, 'cut-off'], chapters, found }
+  } catch (error) {
+    if (error instanceof TaskRefusal) throw error
+    throw new TaskRefusal(isWhole ? says.damaged : says.cutOffUnread)
+  } finally {
+    await looked.close()
+  }
+}
+
+/** Files that were looked at last, by their keys. */
+const held = new Map<string, Promise<LookedAt>>()
+const mostHeld = 4
+
+async function lookedAt(source: Source): Promise<LookedAt> {
+  const found = await opened(source, true)
+  if (isLocked(found)) throw new TaskRefusal(says.locked(source.file.name))
+  return found
+}
+
+function holding(source: Source): Promise<LookedAt> {
+  const key = `${source.key} ${source.password}`
+  const known = held.get(key)
+  held.delete(key)
+  const found = known ?? lookedAt(source)
+  held.set(key, found)
+  for (const [oldest, old] of held) {
+    if (held.size <= mostHeld) break
+    held.delete(oldest)
+    void old.then((one) => one.close()).catch(() => undefined)
+  }
+  return found
+}
+
+async function look({ of, part, width, height }: PdfQuestion & { ask: 'picture' }): Promise<ImageBitmap> {
+  const { source, page, larger = 1 } = of
+  if ((await kindOf(source.file)).of === 'picture') {
+    const { head } = await readPicture(source.file)
+    const bitmap = await decodePicture(source.file, head)
+    const shown = drawnAt(bitmap, { width, height }, part).transferToImageBitmap()
+    bitmap.close()
+    return withTransfer(shown, [shown])
+  }
+  try {
+    const looked = await holding(source)
+    const points = { x: part.x / larger, y: part.y / larger, width: part.width / larger, height: part.height / larger }
+    const shown = await looked.draw(page, points, { width, height })
+    return withTransfer(shown, [shown])
+  } catch (error) {
+    if (error instanceof RangeError) throw new TaskRefusal(says.memory)
+    throw error
+  }
+}
+
+/** A picture as a PDF takes it: JPEG and PNG as they are, anything else by way of the browser. */
+async function pictureIn(file: File) {
+  const { bytes, head } = await readPicture(file)
+  if (head.kind === 'jpeg') return { kind: 'jpeg', bytes, orientation: head.orientation } as const
+  if (head.kind === 'png') return { kind: 'png', bytes, orientation: 1 } as const
+  const bitmap = await decodePicture(file, head)
+  const canvas = drawnAt(bitmap, bitmap)
+  bitmap.close()
+  const png = await canvas.convertToBlob({ type: 'image/png' })
+  return { kind: 'png', bytes: new Uint8Array(await png.arrayBuffer()), orientation: 1 } as const
+}
+
+async function write({ sources, plan }: PdfQuestion & { ask: 'write' }, context: TaskContext): Promise<Written> {
+  if (plan.pages.length === 0) throw new TaskRefusal(says.noPages)
+  const { assemble } = await import('@/lib/engines/pdf-assembly')
+  const all = sources.length
+  let current = 0
+  const part: TaskContext = {
+    progress: (share) => context.progress((current + share / 2) / all, says.sourceOf(current + 1, all)),
+    cancelled: context.cancelled,
+  }
+  try {
+    const made = await assemble(plan, {
+      async load(at) {
+        const source = sources[at]
+        if (!source) throw new Error(`the plan names no file ${at}`)
+        const { of } = await kindOf(source.file)
+        if (of === 'picture') return { kind: 'picture', picture: await pictureIn(source.file) }
+        return { kind: 'pdf', bytes: await readBlob(source.file, part, says.reading), password: source.password }
+      },
+      async step(done) {
+        current = done
+        context.progress(done / all, done < all ? says.sourceOf(done + 1, all) : says.writing)
+        await pause(context)
+      },
+    })
+    return { kind: 'written', ...made }
+  } catch (error) {
+    throw await asRefusal(error, sources)
+  }
+}
+
+async function asRefusal(error: unknown, sources: readonly Source[]): Promise<unknown> {
+  const { Unreadable } = await import('@/lib/engines/pdf-assembly')
+  if (error instanceof RangeError) return new TaskRefusal(says.memory)
+  if (!(error instanceof Unreadable)) return error
+  const name = sources[error.source]?.file.name ?? ''
+  return new TaskRefusal(error.why === 'password' ? says.locked(name) : says.unreadable(name))
+}
+
+type Make = (plan: Plan) => Promise<{ file: Blob; changes: readonly Change[] }>
+
+/** As few files as keep within a size, each with as many pages as fit; a page that is larger alone is a file of its own. */
+async function withinLimit(plan: Plan, limit: number, make: Make, context: TaskContext) {
+  const made: Awaited<ReturnType<Make>>[] = []
+  let from = 0
+  while (from < plan.pages.length) {
+    await pause(context)
+    let [least, most] = [1, plan.pages.length - from]
+    let best = await make({ ...plan, pages: plan.pages.slice(from) })
+    if (best.file.size > limit) {
+      best = await make({ ...plan, pages: plan.pages.slice(from, from + 1) })
+      while (least < most - 1) {
+        const middle = (least + most) >> 1
+        const tried = await make({ ...plan, pages: plan.pages.slice(from, from + middle) })
+        if (tried.file.size <= limit) [least, best] = [middle, tried]
+        else most = middle
+        await pause(context)
+      }
+    } else least = most
+    made.push(best)
+    from += least
+    context.progress(from / plan.pages.length, says.writing)
+  }
+  return made
+}
+
+async function pack({ sources, plans, limit }: PdfQuestion & { ask: 'pack' }, context: TaskContext): Promise<Packed> {
+  const { assemble, openDocument } = await import('@/lib/engines/pdf-assembly')
+  const { zipOf } = await import('@/lib/base/archive/zip-files')
+  const held: { at?: number; document?: ReturnType<typeof openDocument> } = {}
+  const make: Make = (plan) =>
+    assemble(plan, {
+      async load(at) {
+        const source = sources[at]
+        if (!source) throw new Error(`the plan names no file ${at}`)
+        if (held.at !== at || !held.document) {
+          held.at = at
+          held.document = openDocument(at, await readBlob(source.file, context, says.reading), source.password)
+        }
+        return { kind: 'document', document: await held.document }
+      },
+    })
+  try {
+    const entries: [string, Blob][] = []
+    const changes = new Map<string, Change>()
+    for (const [done, { name, plan }] of plans.entries()) {
+      context.progress(done / plans.length, says.writing)
+      await pause(context)
+      const made = limit === undefined ? [await make(plan)] : await withinLimit(plan, limit, make, context)
+      for (const [at, one] of made.entries()) {
+        entries.push([made.length === 1 ? `${name}.pdf` : `${name}-${at + 1}.pdf`, one.file])
+        for (const change of one.changes) changes.set(change.is, added(changes.get(change.is), change))
+      }
+    }
+    return { kind: 'packed', file: await zipOf(entries), parts: entries.length, changes: [...changes.values()] }
+  } catch (error) {
+    throw await asRefusal(error, sources)
+  }
+}
+
+/** The same change once more. */
+function added(before: Change | undefined, change: Change): Change {
+  return before && 'count' in before && 'count' in change ? { ...change, count: before.count + change.count } : change
+}
+
+defineTask<PdfQuestion, PdfAnswer>((question, context) => {
+  switch (question.ask) {
+    case 'open':
+      return open(question, context)
+    case 'pack':
+      return pack(question, context)
+    case 'write':
+      return write(question, context)
+    case 'picture':
+      return look(question)
+  }
+})
