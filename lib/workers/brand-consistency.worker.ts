@@ -3,7 +3,7 @@ import { BrandUnreadable, type BrandFacts } from '@/lib/subjects/brand/facts'
 import { officeFacts } from '@/lib/subjects/brand/office'
 import { pdfLook } from '@/lib/subjects/brand/pdf'
 import { brandAnswer, type BrandAnswer, type BrandQuestion } from '@/lib/subjects/brand/task'
-import { cssFacts, markupFacts } from '@/lib/subjects/brand/web'
+import { factsOfText } from '@/lib/subjects/brand/web'
 import { coloursIn, type FoundColour } from '@/lib/subjects/palette/extract'
 import { pictureKind } from '@/lib/subjects/picture/head'
 import { defineTask, TaskRefusal } from '@/lib/workers/define-task'
@@ -69,16 +69,10 @@ async function factsOf(file: File): Promise<BrandFacts> {
   if (starts(0x50, 0x4b, 3, 4)) return officeFacts(bytes)
   if (starts(0x25, 0x50, 0x44, 0x46)) return await pdfFacts(bytes)
   const kind = pictureKind(bytes.subarray(0, 4096))
-  if (kind !== undefined && kind !== 'svg') return await pictureFacts(file)
+  if (kind !== 'unknown' && kind !== 'svg') return await pictureFacts(file)
   const decoded = decodeText(bytes)
-  if (decoded.kind !== 'text')
-    throw new BrandUnreadable('This is neither a page nor a document nor a picture that is read here.')
-  if (kind === 'svg') return markupFacts(decoded.text, 'SVG')
-  if (/\.css$/i.test(file.name)) return cssFacts(decoded.text)
-  if (/\.html?$/i.test(file.name) || /^\s*(?:<!doctype|<html|<[a-z])/i.test(decoded.text))
-    return markupFacts(decoded.text, 'HTML')
-  const texts = decoded.text.split('\n').map((text, at) => ({ where: `line ${String(at + 1)}`, text: text.trim() }))
-  return { kind: 'Text', colours: [], fonts: [], texts: texts.filter(({ text }) => text !== ''), pairs: [], notes: [] }
+  if (decoded.kind === 'text') return factsOfText(file.name, decoded.text, kind === 'svg')
+  throw new BrandUnreadable('This is neither a page nor a document nor a picture that is read here.')
 }
 
 defineTask<BrandQuestion, BrandAnswer>(async ({ file, profile }) => {

@@ -17,7 +17,7 @@ import {
 import { officeFacts } from '@/lib/subjects/brand/office'
 import { pdfLook } from '@/lib/subjects/brand/pdf'
 import { brandAnswer } from '@/lib/subjects/brand/task'
-import { cssFacts, markupFacts } from '@/lib/subjects/brand/web'
+import { cssFacts, factsOfText, markupFacts } from '@/lib/subjects/brand/web'
 import { deltaE2000 } from '@/lib/subjects/colour/delta-e'
 
 const pairs = readFileSync(path.join(import.meta.dirname, '../vectors/ciede2000/pairs.txt'), 'utf8')
@@ -190,6 +190,22 @@ h1 { color: red }
     expect(facts.colours.map(({ hex }) => hex)).toEqual(['#12489f', '#ffa500'])
     expect(facts.fonts[0]?.name).toBe('Lato')
     expect(facts.texts).toEqual([{ where: 'line 1', text: 'OakWorks' }])
+  })
+
+  it.each([
+    ['a.css', 'a{color:red}', false, 'Style sheet'],
+    ['a.html', 'Only words', false, 'HTML'],
+    ['a.txt', '<!doctype html><p>x', false, 'HTML'],
+    ['a.svg', '<svg/>', true, 'SVG'],
+    ['a.md', 'We utilise oak', false, 'Text'],
+  ])('%s: %s is read as it should be', (name, text, isSvg, kind) => {
+    expect(factsOfText(name, text, isSvg).kind).toBe(kind)
+  })
+  it('text: in lines', () => {
+    expect(factsOfText('a.md', 'One\n\n two', false).texts).toEqual([
+      { where: 'line 1', text: 'One' },
+      { where: 'line 3', text: 'two' },
+    ])
   })
 
   const bytes = (text: string) => new TextEncoder().encode(text)

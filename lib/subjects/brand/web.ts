@@ -156,3 +156,12 @@ export function markupFacts(markup: string, kind: 'HTML' | 'SVG'): BrandFacts {
       : []
   return { kind, ...bundled(colours, fonts), texts, pairs, notes }
 }
+
+/** A file of text, by its name and its first letters: a drawing, a style sheet, a page, or a text in lines. */
+export function factsOfText(name: string, text: string, isSvg: boolean): BrandFacts {
+  if (isSvg) return markupFacts(text, 'SVG')
+  if (/\.css$/i.test(name)) return cssFacts(text)
+  if (/\.html?$/i.test(name) || /^\s*<(?:!doctype|html|[a-z])/i.test(text)) return markupFacts(text, 'HTML')
+  const texts = text.split('\n').map((line, at) => ({ where: `line ${String(at + 1)}`, text: line.trim() }))
+  return { kind: 'Text', colours: [], fonts: [], texts: texts.filter((one) => one.text !== ''), pairs: [], notes: [] }
+}
