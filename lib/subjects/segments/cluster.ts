@@ -33,9 +33,12 @@ export function isConstant(values: readonly number[]): boolean {
   return !(high - low > Math.max(Math.abs(low), Math.abs(high)) * 1e-12)
 }
 
-function squared(one: readonly number[], other: readonly number[]): number {
+function squared(one: readonly number[], other: readonly number[], most = Infinity): number {
   let sum = 0
-  for (let at = 0; at < one.length; at++) sum += ((one[at] ?? 0) - (other[at] ?? 0)) ** 2
+  for (let at = 0; at < one.length && sum < most; at++) {
+    const between = (one[at] ?? 0) - (other[at] ?? 0)
+    sum += between * between
+  }
   return sum
 }
 
@@ -44,7 +47,7 @@ export function nearest(row: readonly number[], centres: Matrix): number {
   let best = 0
   let least = Infinity
   for (let at = 0; at < centres.length; at++) {
-    const distance = squared(row, centres[at] ?? [])
+    const distance = squared(row, centres[at] ?? [], least)
     if (distance < least) {
       least = distance
       best = at

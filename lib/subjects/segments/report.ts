@@ -52,9 +52,9 @@ export const taggedName = 'customers-tagged.csv'
 const mostPoints = 1500
 const mostListed = 200
 /** Clusters are found in so many rows at most, drawn by the seed; the others go to the nearest centre. */
-const mostFitted = 20_000
+const mostFitted = 4000
 /** Silhouettes are worked out over every pair of so many rows at most. */
-const mostJudged = 1500
+const mostJudged = 1000
 export const mostClusters = 8
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())

@@ -204,7 +204,7 @@ export default defineWorkbench({
     'Names of segments follow the scores of recency and frequency; where to cut is a convention, not a law of customers.',
     'Fifths are relative: in every file somebody scores 1.',
     'K-means finds round groups of similar size; other shapes are cut through.',
-    'Silhouettes are worked out over at most 1,500 rows, centres over at most 20,000 drawn by the seed.',
+    'Silhouettes are worked out over at most 1,000 rows, centres over at most 4,000 drawn by the seed.',
     'Currencies are not told apart: use amounts in one.',
     'A hash of an e-mail address is still personal data, since whoever has a list of addresses can hash it too.',
   ],
