@@ -1,4 +1,5 @@
-import { segmentReport, type SegmentAnswer, type SegmentQuestion } from '@/lib/subjects/segments/report'
+import { segmentReport } from '@/lib/subjects/segments/report'
+import type { SegmentAnswer, SegmentQuestion } from '@/lib/subjects/segments/task'
 import { readTable, TableRefused } from '@/lib/subjects/tables/read-table'
 import { defineTask, TaskRefusal } from '@/lib/workers/define-task'
 import { reportChart } from '@/lib/workers/draw-chart'

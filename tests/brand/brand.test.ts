@@ -3,17 +3,15 @@ import path from 'node:path'
 import { zipSync, zlibSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { BrandUnreadable, type BrandFacts } from '@/lib/subjects/brand/facts'
+import { judgeBrand, knownColours, nearestColour, plainFamily } from '@/lib/subjects/brand/judge'
 import {
   brandScore,
-  judgeBrand,
-  nearestColour,
-  plainFamily,
   profileText,
-  readWords,
   readColours,
   readProfile,
+  readWords,
   type BrandProfile,
-} from '@/lib/subjects/brand/judge'
+} from '@/lib/subjects/brand/profile'
 import { officeFacts } from '@/lib/subjects/brand/office'
 import { pdfLook } from '@/lib/subjects/brand/pdf'
 import { brandAnswer } from '@/lib/subjects/brand/task'
@@ -103,7 +101,9 @@ describe('rules', () => {
 })
 
 it('reads colours and words in lines', () => {
-  expect(readColours('#12489F Blue\nrgb(220 95 44): Orange\nbluish\n\nnavy')).toEqual({
+  const { colours, wrong } = readColours('#12489F Blue\nrgb(220 95 44): Orange\nbluish\n\nnavy\n9x blue')
+  expect(wrong).toEqual(['9x blue'])
+  expect(knownColours(colours)).toEqual({
     colours: [
       { hex: '#12489f', name: 'Blue' },
       { hex: '#dc5f2c', name: 'Orange' },
@@ -124,8 +124,8 @@ it('takes a profile back as it was saved, and refuses others', () => {
   expect(readProfile(profileText(brand))).toEqual(brand)
   expect(readProfile('{"a":1}')).toBeUndefined()
   expect(readProfile('x')).toBeUndefined()
-  expect(readProfile('{"colours":[{"hex":"zz"},{"hex":"red"}],"tolerance":-4,"fonts":[1]}')).toEqual({
-    colours: [{ hex: '#ff0000', name: '' }],
+  expect(readProfile('{"colours":[{"hex":"9z"},{"hex":"red"}],"tolerance":-4,"fonts":[1]}')).toEqual({
+    colours: [{ hex: 'red', name: '' }],
     tolerance: 3,
     allowsGreys: true,
     fonts: [],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { maskedEmail, segmentReport, taggedName, type SegmentQuestion } from '@/lib/subjects/segments/report'
+import { maskedEmail, segmentReport } from '@/lib/subjects/segments/report'
+import { taggedName, type SegmentQuestion } from '@/lib/subjects/segments/task'
 import { readTable } from '@/lib/subjects/tables/read-table'
 import { reportChart } from '@/lib/workers/draw-chart'
 

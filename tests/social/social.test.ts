@@ -261,6 +261,9 @@ describe('a report', () => {
     expect(again.report.parts[0]?.findings?.at(-1)?.says).toBe(
       '4 posts came again and were merged; the later figures count.',
     )
+    const meta = 'Post ID,Publish time,Reach,Reactions\n7,2026-11-02 09:00,10,1\n'
+    const back = await answerOf((await answerOf(meta)).collection)
+    expect(table(back.report, 'By network')?.[0]?.[0]).toBe('Facebook and Instagram')
     const alone = await answerOf('', first.collection)
     expect(alone.report.headline).toBe(first.report.headline)
     expect(alone.collection).toBe(first.collection)

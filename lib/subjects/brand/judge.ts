@@ -4,123 +4,7 @@ import { deltaE2000 } from '@/lib/subjects/colour/delta-e'
 import { labOf, oklchOf, type Triple } from '@/lib/subjects/colour/spaces'
 import { bytesOf, hexOf } from '@/lib/subjects/colour/write'
 import type { BrandFacts } from './facts'
-
-export interface BrandColour {
-  hex: string
-  name: string
-}
-
-/** What a brand allows. */
-export interface BrandProfile {
-  colours: readonly BrandColour[]
-  /** In CIEDE2000. */
-  tolerance: number
-  /** Black, white and greys are allowed besides. */
-  allowsGreys: boolean
-  fonts: readonly string[]
-  /** Names to be written just so. */
-  spellings: readonly string[]
-  avoid: readonly { term: string; instead: string }[]
-  checksContrast: boolean
-}
-
-const linesOf = (text: string) =>
-  text
-    .split(/[\r\n]+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('//'))
-
-/** Colours in lines: a colour in any CSS notation, then its name. */
-export function readColours(text: string): { colours: BrandColour[]; wrong: string[] } {
-  const colours: BrandColour[] = []
-  const wrong: string[] = []
-  for (const line of linesOf(text)) {
-    const [, written = line, name = ''] = /^([a-z]+\([^)]*\)|\S+)[\s:,]*(.*)$/i.exec(line) ?? []
-    const read = parseColour(written.replace(/[:,]$/, ''))
-    if (isColour(read)) colours.push({ hex: hexOf({ ...read, alpha: 1 }), name: name.trim() })
-    else wrong.push(line)
-  }
-  return { colours, wrong }
-}
-
-/** Words in lines: with >, what to avoid and what to write instead, which may be nothing; without it, a name to be written just so. */
-export function readWords(text: string): Pick<BrandProfile, 'spellings' | 'avoid'> {
-  const parts = linesOf(text).map((line) => line.split(/\s*(?:=>|>|→)\s*/))
-  return {
-    spellings: parts.flatMap(([name = '', ...more]) => (more.length === 0 ? [name] : [])),
-    avoid: parts.flatMap(([term = '', instead]) => (instead === undefined || term === '' ? [] : [{ term, instead }])),
-  }
-}
-
-export const readNames = linesOf
-
-const isText = (value: unknown): value is string => typeof value === 'string'
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : [])
-
-/** A profile as it was saved; undefined for anything else. */
-export function readProfile(text: string): BrandProfile | undefined {
-  let given: unknown
-  try {
-    given = JSON.parse(text)
-  } catch {
-    return undefined
-  }
-  if (typeof given !== 'object' || given === null || !('colours' in given)) return undefined
-  const of = given as Readonly<Record<string, unknown>>
-  const colours = list(of.colours).flatMap((one) => {
-    const { hex, name } = (typeof one === 'object' && one !== null ? one : {}) as { hex?: unknown; name?: unknown }
-    const read = isText(hex) ? parseColour(hex) : undefined
-    return read && isColour(read) ? [{ hex: hexOf({ ...read, alpha: 1 }), name: isText(name) ? name : '' }] : []
-  })
-  const avoid = list(of.avoid).flatMap((one) => {
-    const { term, instead } = (typeof one === 'object' && one !== null ? one : {}) as {
-      term?: unknown
-      instead?: unknown
-    }
-    return isText(term) && term.trim() !== '' ? [{ term, instead: isText(instead) ? instead : '' }] : []
-  })
-  const tolerance = typeof of.tolerance === 'number' && of.tolerance >= 0 && of.tolerance <= 50 ? of.tolerance : 3
-  return {
-    colours,
-    tolerance,
-    allowsGreys: of.allowsGreys !== false,
-    fonts: list(of.fonts).filter(isText),
-    spellings: list(of.spellings).filter(isText),
-    avoid,
-    checksContrast: of.checksContrast !== false,
-  }
-}
-
-export const profileText = (profile: BrandProfile) => `${JSON.stringify(profile, null, 2)}\n`
-
-export type RuleName = 'colours' | 'fonts' | 'spellings' | 'avoid' | 'contrast'
-export const ruleNames: Readonly<Record<RuleName, string>> = {
-  colours: 'Colours',
-  fonts: 'Fonts',
-  spellings: 'Names',
-  avoid: 'Words to avoid',
-  contrast: 'Contrast',
-}
-
-/** Something that breaks a rule, with its place. */
-export interface Breach {
-  rule: RuleName
-  found: string
-  wanted: string
-  where: string
-}
-
-export interface RuleScore {
-  /** What was looked at, by its weight. */
-  all: number
-  fine: number
-}
-
-export interface Judged {
-  breaches: readonly Breach[]
-  /** Rules that have something to look at. */
-  scores: Readonly<Partial<Record<RuleName, RuleScore>>>
-}
+import type { BrandColour, BrandProfile, Breach, Judged, RuleName, RuleScore } from './profile'
 
 const xyzOfHex = (hex: string): Triple => {
   const read = parseColour(hex)
@@ -289,8 +173,21 @@ function judgeContrast(
   return { breaches, score: { all: pairs.length, fine: pairs.length - breaches.length } }
 }
 
+/** The colours of a profile as #rrggbb, and those that are none. */
+export function knownColours(colours: readonly BrandColour[]): { colours: BrandColour[]; wrong: string[] } {
+  const found: BrandColour[] = []
+  const wrong: string[] = []
+  for (const { hex, name } of colours) {
+    const read = parseColour(hex)
+    if (isColour(read)) found.push({ hex: hexOf({ ...read, alpha: 1 }), name })
+    else wrong.push(hex)
+  }
+  return { colours: found, wrong }
+}
+
 /** A file against a profile. */
-export function judgeBrand(facts: BrandFacts, profile: BrandProfile): Judged {
+export function judgeBrand(facts: BrandFacts, given: BrandProfile): Judged {
+  const profile = { ...given, colours: knownColours(given.colours).colours }
   const all = {
     colours: judgeColours(facts, profile),
     fonts: judgeFonts(facts, profile),
@@ -302,22 +199,4 @@ export function judgeBrand(facts: BrandFacts, profile: BrandProfile): Judged {
   for (const [rule, { score }] of Object.entries(all) as [RuleName, (typeof all)[RuleName]][])
     if (score) scores[rule] = score
   return { breaches: Object.values(all).flatMap(({ breaches }) => breaches), scores }
-}
-
-/** The share of what was looked at that is fine, rule by rule, and the mean of the rules that had something to look at; each from 0 to 1. */
-export function brandScore(all: readonly Judged[]): {
-  rules: Partial<Record<RuleName, number>>
-  whole: number | undefined
-} {
-  const rules: Partial<Record<RuleName, number>> = {}
-  for (const rule of Object.keys(ruleNames) as RuleName[]) {
-    const own = all.flatMap(({ scores }) => scores[rule] ?? [])
-    const looked = own.reduce((sum, score) => sum + score.all, 0)
-    if (looked > 0) rules[rule] = own.reduce((sum, { fine }) => sum + fine, 0) / looked
-  }
-  const values = Object.values(rules)
-  return {
-    rules,
-    whole: values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length,
-  }
 }

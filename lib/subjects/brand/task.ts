@@ -1,5 +1,6 @@
 import type { BrandFacts } from './facts'
-import { judgeBrand, type BrandProfile, type Judged } from './judge'
+import { judgeBrand, knownColours } from './judge'
+import type { BrandProfile, Judged } from './profile'
 
 export interface BrandQuestion {
   file: File
@@ -12,6 +13,8 @@ export interface BrandAnswer extends Judged {
   /** Its weightiest colours. */
   colours: readonly string[]
   fonts: readonly string[]
+  /** Colours of the profile that are none. */
+  wrong: readonly string[]
   notes: readonly string[]
 }
 
@@ -31,6 +34,7 @@ export function brandAnswer(facts: BrandFacts, profile: BrandProfile): BrandAnsw
       .slice(0, mostColours)
       .map(([hex]) => hex),
     fonts: [...new Set(facts.fonts.map(({ name }) => name))],
+    wrong: knownColours(profile.colours).wrong,
     breaches: breaches.slice(0, mostBreaches),
     scores,
     notes: more > 0 ? [...facts.notes, `${String(more)} more places are not listed.`] : facts.notes,

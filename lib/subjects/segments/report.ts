@@ -12,31 +12,9 @@ import { cellText } from '@/lib/subjects/tables/columns'
 import type { ReadRow } from '@/lib/subjects/tables/read-xlsx'
 import { seededChance } from './chance'
 import { along, isConstant, kMeans, nearest, principalComponents, silhouette, zScores } from './cluster'
-import { customerPlaces, gatherCustomers, type Customer, type Gathered, type Places, type Reading } from './customers'
+import { customerPlaces, gatherCustomers, type Customer, type Gathered, type Places } from './customers'
+import { taggedName, type SegmentAnswer, type SegmentQuestion } from './task'
 import { rfmScores, segmentGroups, segmentOf, segments, type Scores, type SegmentName } from './rfm'
-
-export interface SegmentQuestion extends Omit<Reading, 'places'> {
-  source: string | Blob
-  method: 'rfm' | 'clusters'
-  /** Columns chosen by hand, by their places. */
-  chosen: Places
-  /** Columns that clusters leave out, by their places. */
-  unused: readonly number[]
-  /** 0 to choose by silhouette. */
-  clusters: number
-  seed: number
-  missing: 'leave' | 'median'
-  outliers: 'keep' | 'cap' | 'leave'
-  hidesEmails: boolean
-}
-
-export interface SegmentAnswer {
-  report: Report
-  headings: readonly string[]
-  places: Places
-  /** Columns that clusters can use. */
-  usable: readonly number[]
-}
 
 /** Draws a chart for the page; the engine is the worker's. */
 export type Draw = (drawing: ChartDrawing, note?: string) => ReportChart
@@ -48,14 +26,12 @@ const share = (part: number, of: number) => (of === 0 ? '' : show.percent(part /
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const mean = (values: readonly number[]) => (values.length === 0 ? 0 : sum(values) / values.length)
 
-export const taggedName = 'customers-tagged.csv'
 const mostPoints = 1500
 const mostListed = 200
 /** Clusters are found in so many rows at most, drawn by the seed; the others go to the nearest centre. */
 const mostFitted = 4000
 /** Silhouettes are worked out over every pair of so many rows at most. */
 const mostJudged = 1000
-export const mostClusters = 8
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
 /** SHA-256 of the address without spaces around it and in small letters, as advertising platforms take it. */

@@ -398,7 +398,14 @@ export function socialReport(
 ): SocialAnswer {
   const heading: Heading = findHeading(given.rows, question.network, question.chosen)
   const empty: ReadPosts = { posts: [], bad: [], isOrderUnsure: false }
-  const read = given.rows.length > 0 ? readPosts(given.rows, heading, question.dates) : empty
+  // A saved collection may come back by this way too.
+  const isCollection = heading.headings[0]?.toLowerCase() === keptColumns[0] && heading.at === 0
+  const read =
+    given.rows.length === 0
+      ? empty
+      : isCollection
+        ? readKept(given.rows)
+        : readPosts(given.rows, heading, question.dates)
   const before = readKept(given.kept)
   progress(0.5)
   const { posts, merged } = mergePosts(before.posts, read.posts)

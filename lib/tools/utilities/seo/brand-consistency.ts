@@ -13,7 +13,7 @@ import {
   ruleNames,
   type BrandProfile,
   type RuleName,
-} from '@/lib/subjects/brand/judge'
+} from '@/lib/subjects/brand/profile'
 import type { BrandAnswer, BrandQuestion } from '@/lib/subjects/brand/task'
 
 interface Typed {
@@ -185,7 +185,7 @@ export default defineWorkbench({
   askOf: (file, given): BrandQuestion => ({ file, profile: profileOf(given) }),
   views(work) {
     const { texts, files } = work
-    const { wrong } = readColours(texts.colours)
+    const wrong = [...readColours(texts.colours).wrong, ...(answered(files)[0]?.answer.wrong ?? [])]
     const profile = profileOf(work)
     const isSaved = texts.saved.trim() !== ''
     const notes: View[] = [

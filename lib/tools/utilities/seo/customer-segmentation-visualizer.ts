@@ -3,7 +3,7 @@ import type { ChoiceRow, View } from '@/lib/kits/app/views'
 import { defineWorkbench, worker } from '@/lib/kits/app/workbench'
 import { choice, date, integer, toggle } from '@/lib/kits/fields/define'
 import { customerColumns, type CustomerColumn } from '@/lib/subjects/segments/customers'
-import { taggedName, type SegmentAnswer, type SegmentQuestion } from '@/lib/subjects/segments/report'
+import { taggedName, type SegmentAnswer, type SegmentQuestion } from '@/lib/subjects/segments/task'
 import { ordersSample } from './customer-segmentation-visualizer.messages'
 
 const columnLabels: Readonly<Record<CustomerColumn, string>> = {
