@@ -53,9 +53,9 @@ function BoxedText({ view: { label, text } }: OneViewProps<'text'>) {
   )
 }
 
-function TableFrame({ view: { label, columns, rows } }: OneViewProps<'table'>) {
+function TableFrame({ view: { label, isTitled, columns, rows } }: OneViewProps<'table'>) {
   const [corner, ...others] = columns
-  return (
+  const table = (
     <div role="region" aria-label={label} tabIndex={0} className={frame}>
       <table className="w-full border-collapse">
         <thead>
@@ -85,6 +85,13 @@ function TableFrame({ view: { label, columns, rows } }: OneViewProps<'table'>) {
           ))}
         </tbody>
       </table>
+    </div>
+  )
+  if (!isTitled) return table
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      <p className="text-sm font-medium">{label}</p>
+      {table}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { inks } from './tones'
 import type { OneViewProps, SharedViewProps } from './view-props'
 
 const FoundView = part('workbench/found-view', () => import('./found-view'))
+const ChartView = part('workbench/chart-view', () => import('./chart-view'), 'min-h-72')
 const CountsView = part('workbench/counts-view', () => import('./counts-view'))
 const ValueView = part('workbench/value-view', () => import('./value-view'))
 const FrameView = part('workbench/frame-view', () => import('./frame-view'))
@@ -102,6 +103,8 @@ function OneView({ view, ...rest }: OneViewProps<View['kind']>) {
     case 'tables':
     case 'choices':
       return <FrameView view={view} {...rest} />
+    case 'chart':
+      return <ChartView view={view} />
     case 'previews':
       return <PreviewsView view={view} />
     case 'page':

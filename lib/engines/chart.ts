@@ -3,10 +3,13 @@ import { describeChart, describeDiagram } from '@/lib/kits/chart/describe'
 import { diagramFrame, diagramLine, drawShapes } from '@/lib/kits/chart/diagram'
 import { drawDonut, fitsRing, ringParts } from '@/lib/kits/chart/donut'
 import { narrow, wide, type Box, type Curves, type Layout, type Picture } from '@/lib/kits/chart/layout'
+import { drawHeat } from '@/lib/kits/chart/heat'
 import { hatchPatterns } from '@/lib/kits/chart/legend'
 import { drawLine } from '@/lib/kits/chart/line'
+import { drawScatter } from '@/lib/kits/chart/scatter'
 import { drawStacked } from '@/lib/kits/chart/stacked'
 import { coordinate, element, escapeXml, idFrom } from '@/lib/kits/chart/svg'
+import { drawTimeline } from '@/lib/kits/chart/timeline'
 import type { ChartDrawing, Diagram } from '@/lib/kits/chart/types'
 import { drawWaterfall } from '@/lib/kits/chart/waterfall'
 
@@ -64,6 +67,9 @@ function drawFor(drawing: ChartDrawing, layout: Layout): Picture {
   if (drawing.kind === 'line') return drawLine(drawing, layout)
   if (drawing.kind === 'donut') return drawDonut(drawing, layout)
   if (drawing.kind === 'waterfall') return drawWaterfall(drawing, layout)
+  if (drawing.kind === 'scatter') return drawScatter(drawing, layout)
+  if (drawing.kind === 'heat') return drawHeat(drawing, layout)
+  if (drawing.kind === 'timeline') return drawTimeline(drawing, layout)
   return (drawing.kind === 'bar' ? drawBars : drawStacked)(drawing, layout)
 }
 
@@ -77,9 +83,9 @@ function asBars(drawing: Extract<ChartDrawing, { kind: 'donut' }>): ChartDrawing
   }
 }
 
-/** Series whose fills need a print pattern; lines are told apart by their dashes. */
+/** Series whose fills need a print pattern; lines are told apart by their dashes, points by their shapes. */
 function seriesCount(drawing: ChartDrawing): number {
-  if (drawing.kind === 'line') return 0
+  if (drawing.kind === 'line' || drawing.kind === 'scatter' || drawing.kind === 'heat') return 0
   if (drawing.kind === 'waterfall') return 3
   return drawing.kind === 'donut' ? ringParts(drawing).length : drawing.tracks.length
 }

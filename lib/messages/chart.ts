@@ -11,6 +11,9 @@ export const chartMessages = {
   value: 'Value',
   share: 'Share',
   step: 'Step',
+  group: 'Group',
+  from: 'From',
+  shades: (low: string, high: string) => `From ${low} (pale) to ${high} (dark)`,
   change: 'Change',
   runningTotal: 'Running total',
   and: (first: string, last: string) => `${first} and ${last}`,
@@ -40,6 +43,12 @@ export const chartMessages = {
       `Donut chart of ${parts} ${parts === 1 ? 'part' : 'parts'} adding up to ${total}.`,
     waterfall: (steps: number, first: string, last: string) =>
       `Waterfall chart of ${steps} ${steps === 1 ? 'step' : 'steps'} from ${first} to ${last}.`,
+    group: (label: string, points: number) => `${label} ${points}`,
+    scatter: (x: string, y: string, groups: string) => `Scatter chart of ${y} over ${x}, points in each group: ${groups}.`,
+    heat: (cells: number, high: string, low: string) =>
+      `Heat map of ${cells} ${cells === 1 ? 'cell' : 'cells'}: highest ${high}, lowest ${low}.`,
+    timeline: (rows: number, last: string, at: string) =>
+      `Timeline of ${rows} ${rows === 1 ? 'row' : 'rows'}; the last to end is ${last} at ${at}.`,
     diagram: (labels: string) => (labels ? `Diagram labelled ${labels}.` : 'Diagram without labels.'),
   },
 } as const

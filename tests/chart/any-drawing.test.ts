@@ -68,7 +68,40 @@ const waterfalls = fc
   })
   .map((parts): ChartDrawing => ({ kind: 'waterfall', ...parts }))
 
-const kinds = { lines, bars, donuts, rings, waterfalls }
+const scatters = fc
+  .record({
+    title: label,
+    x: axis,
+    y: axis,
+    tracks: fc.array(fc.record({ label, points: fc.array(fc.tuple(value, value), { maxLength: 40 }) }), {
+      maxLength: 8,
+    }),
+  })
+  .map((parts): ChartDrawing => ({ kind: 'scatter', ...parts }))
+
+const named = fc.record({ label, names: fc.array(label, { minLength: 1, maxLength: 24 }) })
+const heats = fc
+  .record({
+    title: label,
+    x: named,
+    y: named,
+    values: fc.array(fc.array(gappy, { maxLength: 24 }), { maxLength: 24 }),
+    write: fc.constant(write),
+  })
+  .map((parts): ChartDrawing => ({ kind: 'heat', ...parts }))
+
+const stretch = fc.record({ track: fc.nat({ max: 6 }), from: value, to: value })
+const timelines = fc
+  .record({
+    title: label,
+    x: axis,
+    tracks: fc.array(label, { minLength: 1, maxLength: 7 }),
+    rows: fc.array(fc.record({ label, parts: fc.array(stretch, { maxLength: 7 }) }), { maxLength: 40 }),
+    marks: fc.array(fc.record({ x: value, label }), { maxLength: 4 }),
+  })
+  .map((parts): ChartDrawing => ({ kind: 'timeline', ...parts }))
+
+const kinds = { lines, bars, donuts, rings, waterfalls, scatters, heats, timelines }
 
 /** Numbers of attributes that place or shape something. */
 function coordinates(svg: Element): string[] {

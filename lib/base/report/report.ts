@@ -27,10 +27,19 @@ export interface ReportTable {
   rows: readonly (readonly string[])[]
 }
 
+/** A chart as the chart engine drew it; `total` of its table is the number of rows before a long one was shortened. */
+export interface ReportChart {
+  title: string
+  svg: string
+  note?: string
+  table?: { columns: readonly string[]; rows: readonly (readonly string[])[]; total?: number }
+}
+
 /** Findings under a heading of their own. */
 export interface ReportPart {
   heading?: string
   findings?: readonly ReportFinding[]
+  charts?: readonly ReportChart[]
   tables?: readonly ReportTable[]
   /** Texts to copy, such as a file that follows from the analysis. */
   texts?: readonly { label: string; text: string }[]

@@ -15,17 +15,21 @@ function findingOf({ tone, says: sentence, detail, source, at }: ReportFinding, 
 
 function tableViews({ label, columns, rows }: ReportTable): View[] {
   if (rows.length === 0) return []
-  const table: View = { kind: 'table', label, columns, rows: rows.slice(0, shownRows) }
+  const table: View = { kind: 'table', label, isTitled: true, columns, rows: rows.slice(0, shownRows) }
   const hidden = rows.length - shownRows
   return hidden > 0 ? [table, { kind: 'note', tone: 'plain', says: says.moreRows(hidden) }] : [table]
 }
 
-function partViews({ heading, findings = [], tables = [], texts = [], notes = [] }: ReportPart, input: string): View[] {
+function partViews(
+  { heading, findings = [], charts = [], tables = [], texts = [], notes = [] }: ReportPart,
+  input: string,
+): View[] {
   const views: View[] = [
     ...notes.map((note) => ({ kind: 'note', tone: 'plain', says: note }) as const),
     ...(findings.length > 0
       ? [{ kind: 'findings', items: findings.map((finding) => findingOf(finding, input)) } as const]
       : []),
+    ...charts.map((chart) => ({ kind: 'chart', ...chart }) as const),
     ...tables.flatMap(tableViews),
     ...texts.map(({ label, text }) => ({ kind: 'text', label, text, boxed: true }) as const),
   ]

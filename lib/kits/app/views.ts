@@ -1,4 +1,5 @@
 /* What a workbench shows, as data: the build writes it into the page, and the kit draws it. */
+import type { ReportChart } from '@/lib/base/report/report'
 
 import type { Turn } from './cards'
 
@@ -199,10 +200,14 @@ export type View =
   | {
       kind: 'table'
       label: string
+      /** Its label stands above it. */
+      isTitled?: true
       /** The first column heads its row. */
       columns: readonly string[]
       rows: readonly (readonly string[])[]
     }
+  /** A chart as the chart engine drew it, which escapes every text that it takes. */
+  | ({ kind: 'chart' } & ReportChart)
   /** Short tables beside each other, their heads only read out; each says `empty` where it has no rows. */
   | { kind: 'tables'; columns: readonly string[]; items: readonly ShortTable[]; empty: string }
   | { kind: 'choices'; label: string; rows: readonly ChoiceRow[] }

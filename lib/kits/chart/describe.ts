@@ -23,6 +23,9 @@ export function describeChart(drawing: ChartDrawing): string {
   if (drawing.kind === 'line') return describeLine(drawing)
   if (drawing.kind === 'donut') return describeDonut(drawing)
   if (drawing.kind === 'waterfall') return describeWaterfall(drawing)
+  if (drawing.kind === 'scatter') return describeScatter(drawing)
+  if (drawing.kind === 'heat') return describeHeat(drawing)
+  if (drawing.kind === 'timeline') return describeTimeline(drawing)
   return drawing.kind === 'bar' ? describeBars(drawing) : describeStack(drawing)
 }
 
@@ -96,6 +99,38 @@ function describeWaterfall(drawing: Extract<ChartDrawing, { kind: 'waterfall' }>
   if (!first || !last) return chartMessages.empty
   const written = (label: string, value: number) => `${label} (${drawing.y.write(value)})`
   return words.waterfall(steps.length, written(first.label, first.to), written(last.label, last.to))
+}
+
+function describeScatter({ x, y, tracks }: Extract<ChartDrawing, { kind: 'scatter' }>): string {
+  const groups = tracks.flatMap(({ label, points }) =>
+    points.length === 0 ? [] : [words.group(label || y.label, points.length)],
+  )
+  return groups.length === 0 ? chartMessages.empty : words.scatter(x.label, y.label, listed(groups))
+}
+
+function describeHeat(drawing: Extract<ChartDrawing, { kind: 'heat' }>): string {
+  const cells = drawing.values.flatMap((row, down) =>
+    row.flatMap((cell, across) => {
+      const value = drawable(cell)
+      return value === null
+        ? []
+        : [{ value, name: `${drawing.y.names[down] ?? ''} ${drawing.x.names[across] ?? ''}`.trim() }]
+    }),
+  )
+  const [first] = cells
+  if (!first) return chartMessages.empty
+  const high = cells.reduce((best, cell) => (cell.value > best.value ? cell : best), first)
+  const low = cells.reduce((best, cell) => (cell.value < best.value ? cell : best), first)
+  const written = (cell: typeof first) => `${cell.name} ${drawing.write(cell.value)}`
+  return words.heat(cells.length, written(high), written(low))
+}
+
+function describeTimeline({ x, rows }: Extract<ChartDrawing, { kind: 'timeline' }>): string {
+  const ends = rows.map(({ label, parts }) => ({ label, to: Math.max(...parts.map(({ to }) => to)) }))
+  const [first] = ends
+  if (!first) return chartMessages.empty
+  const last = ends.reduce((best, one) => (one.to > best.to ? one : best), first)
+  return words.timeline(rows.length, last.label, x.write(last.to))
 }
 
 /** One sentence naming what a diagram is labelled with. */

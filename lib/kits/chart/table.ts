@@ -67,6 +67,38 @@ function wholeTable(drawing: ChartDrawing): { columns: string[]; rows: string[][
       ]),
     }
   }
+  if (drawing.kind === 'scatter')
+    return {
+      columns: [chartMessages.group, drawing.x.label, drawing.y.label],
+      rows: drawing.tracks.flatMap(({ label, points }) =>
+        points.map(([x, y]) => [label, written(x, drawing.x.write), written(y, drawing.y.write)]),
+      ),
+    }
+  if (drawing.kind === 'heat')
+    return {
+      columns: [drawing.y.label, ...drawing.x.names],
+      rows: drawing.y.names.map((name, row) => [
+        name,
+        ...drawing.x.names.map((_, column) => written(drawing.values[row]?.[column], drawing.write)),
+      ]),
+    }
+  if (drawing.kind === 'timeline')
+    return {
+      columns: [chartMessages.step, chartMessages.from, ...drawing.tracks],
+      rows: drawing.rows.map(({ label, parts }) => [
+        label,
+        written(Math.min(...parts.map(({ from }) => from)), drawing.x.write),
+        ...drawing.tracks.map((_, track) => {
+          const own = parts.filter((part) => part.track === track)
+          return own.length === 0
+            ? ''
+            : written(
+                own.reduce((sum, { from, to }) => sum + to - from, 0),
+                drawing.x.write,
+              )
+        }),
+      ]),
+    }
   const stacked = drawing.kind === 'stacked' && drawing.tracks.length > 1
   return {
     columns: [

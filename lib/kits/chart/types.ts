@@ -14,6 +14,21 @@ export interface Track {
   values: readonly (number | null)[]
 }
 
+export interface PointTrack {
+  label: string
+  points: readonly (readonly [x: number, y: number])[]
+}
+
+export interface NamedAxis {
+  label: string
+  names: readonly string[]
+}
+
+export interface TimelineRow {
+  label: string
+  parts: readonly { track: number; from: number; to: number }[]
+}
+
 /** A point or a vertical line that the chart names: a break-even, a root, today. */
 export interface Mark {
   x: number
@@ -37,6 +52,26 @@ export type ChartDrawing =
       area?: boolean
     }
   | { kind: 'bar' | 'stacked'; title: string; x: Axis; y: Axis; tracks: readonly Track[] }
+  /** Points on two axes, each track with a mark of its own. */
+  | { kind: 'scatter'; title: string; x: Axis; y: Axis; tracks: readonly PointTrack[] }
+  /** Cells that are the darker, the greater their value; `values` are rows by the names of y, in each one by the names of x. */
+  | {
+      kind: 'heat'
+      title: string
+      x: NamedAxis
+      y: NamedAxis
+      values: readonly (readonly (number | null)[])[]
+      write: Write
+    }
+  /** What took how long, a row each: stretches of x, each of the track of that number. */
+  | {
+      kind: 'timeline'
+      title: string
+      x: Axis
+      tracks: readonly string[]
+      rows: readonly TimelineRow[]
+      marks?: readonly Mark[]
+    }
   | { kind: 'donut'; title: string; parts: readonly { label: string; value: number }[]; write: Write }
   | { kind: 'waterfall'; title: string; y: Axis; parts: readonly { label: string; value: number; total?: boolean }[] }
 

@@ -71,6 +71,14 @@ function valueHtml(value: Value, show: Show, direction: Direction): string {
   return isolated(escapeHtml(valueText(value, show)).replaceAll('\n', '<br>'), direction)
 }
 
+/** An address in a cell may break at its signs, so that its column stays on the sheet. */
+function cellHtml(value: Value, show: Show, direction: Direction): string {
+  const text = escapeHtml(valueText(value, show)).replaceAll(/[^\s]{24,}/g, (word) =>
+    word.replaceAll(/&amp;|[/?=._-]/g, '$&<wbr>'),
+  )
+  return isolated(text.replaceAll('\n', '<br>'), direction)
+}
+
 function factsHtml(
   facts: readonly Fact[],
   align: 'start' | 'end' | undefined,
@@ -109,7 +117,7 @@ function tableHtml(
   const body = rows
     .map(
       (row, at) =>
-        `${turnRows(table, at, head, show, words, direction, marks)}<tr${table.strong?.includes(at) ? ' class="doc-strong"' : ''}>${columns.map((column, at) => `<td${alignName(column, row[at])}>${valueHtml(row[at] ?? '', show, direction)}</td>`).join('')}</tr>`,
+        `${turnRows(table, at, head, show, words, direction, marks)}<tr${table.strong?.includes(at) ? ' class="doc-strong"' : ''}>${columns.map((column, at) => `<td${alignName(column, row[at])}>${cellHtml(row[at] ?? '', show, direction)}</td>`).join('')}</tr>`,
     )
     .join('')
   const sums = sumCells(table, words.total)

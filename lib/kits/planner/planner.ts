@@ -100,7 +100,7 @@ export interface Face {
 
 /** A derived piece of a page: what a workbench shows, or a chart. */
 export type Piece =
-  | Exclude<View, { kind: 'panel' | 'files' | 'lines' | 'tree' }>
+  | Exclude<View, { kind: 'panel' | 'files' | 'lines' | 'tree' | 'chart' }>
   | { kind: 'chart'; drawing: ChartDrawing }
 
 interface BoardView<W, E> {

@@ -98,7 +98,7 @@ function fromText(text: string): ReadCertificates {
     } catch (error) {
       if (!(error instanceof NotDer) && !(error instanceof DOMException)) throw error
       const why = error instanceof NotDer ? error.message : 'its letters are not Base64'
-      found.faults.push({ line, says: `The certificate in line ${String(line)} cannot be read: ${why}.` })
+      found.faults.push({ line, says: `This certificate cannot be read: ${why}.` })
     }
   }
   const open = /-----BEGIN [A-Z0-9 ]+-----/.exec(rest)

@@ -1,0 +1,129 @@
+import { isCalendarDay } from '@/lib/base/format/dates'
+import { readDate } from '@/lib/base/format/read-date'
+import { regionOf } from '@/lib/base/region/regions'
+import type { ReadCell } from './read-xlsx'
+
+/** A heading without case, points and spaces, as names of columns are compared. */
+export function plainHeading(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
+/**
+ * The places of columns by their headings. For each column its names are tried in their order, the exact ones first; no heading
+ * serves two columns.
+ */
+export function placesOf<Name extends string>(
+  headings: readonly string[],
+  names: Readonly<Record<Name, readonly string[]>>,
+): Partial<Record<Name, number>> {
+  const found = headings.map(plainHeading)
+  const taken = new Set<number>()
+  const places: Partial<Record<Name, number>> = {}
+  for (const column of Object.keys(names) as Name[]) {
+    for (const name of names[column].map(plainHeading)) {
+      const at = found.findIndex((heading, place) => heading === name && !taken.has(place))
+      if (at < 0) continue
+      places[column] = at
+      taken.add(at)
+      break
+    }
+  }
+  return places
+}
+
+/** A day, with the hour of the day where one is written, as it is written. */
+export interface Moment {
+  /** ISO. */
+  day: string
+  hour?: number
+}
+
+export type DateOrder = 'day' | 'month'
+
+const numeric = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:,?[T ]\s*(.*))?$/
+const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[T ]\s*(.*))?$/
+const clock =
+  /^(\d{1,2})(?::(\d{2}))?(?::\d{2}(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?(?:\s*(?:Z|UTC|GMT|[-+]\d{2}:?\d{2}|[A-Z]{2,4}))?$/i
+
+/**
+ * Which of the first two numbers of dates such as 3/4/2026 is the day: a number over 12 settles it for the whole column, a point
+ * between them says that the day stands first. Undefined where nothing tells.
+ */
+export function dateOrderOf(texts: Iterable<string>): DateOrder | undefined {
+  let hasPoint = false
+  for (const text of texts) {
+    const [, first = '', sign, second = ''] = numeric.exec(text.trim()) ?? []
+    if (Number(first) > 12) return 'day'
+    if (Number(second) > 12) return 'month'
+    if (sign === '.') hasPoint = true
+  }
+  return hasPoint ? 'day' : undefined
+}
+
+/** Whether a text is a date whose order of day and month nothing in itself settles. */
+export const isUnsureDate = (text: string) => {
+  const [, first, , second] = numeric.exec(text.trim()) ?? []
+  return first !== undefined && Number(first) <= 12 && Number(second) <= 12 && first !== second
+}
+
+function hourIn(text: string | undefined): number | undefined {
+  const [, hours, , half] = clock.exec((text ?? '').trim()) ?? []
+  if (hours === undefined) return undefined
+  const hour = Number(hours)
+  if (half === undefined) return hour <= 23 ? hour : undefined
+  if (hour < 1 || hour > 12) return undefined
+  return (hour % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0)
+}
+
+function moment(year: number, month: number, day: number, time: string | undefined): Moment | undefined {
+  if (!isCalendarDay(year, month, day)) return undefined
+  const iso = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  const hour = hourIn(time)
+  return hour === undefined ? { day: iso } : { day: iso, hour }
+}
+
+/** "Fri, Nov 27, 2026 2:03 PM" and "Fri Nov 27 14:03:00 +0000 2026": months in English words, with a time or without. */
+function worded(text: string): Moment | undefined {
+  const plain = text.replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s+/i, '')
+  const [, name, day, time, year] =
+    /^([a-z]{3,9}) (\d{1,2}) (\d{1,2}:\d{2}(?::\d{2})?) [-+]\d{4} (\d{4})$/i.exec(plain) ?? []
+  const [, before, after] = /^(.*?\d{4}),?(?:\s+(?:at\s+)?(\d.*))?$/.exec(plain) ?? []
+  const date = name === undefined ? before : `${day ?? ''} ${name} ${year ?? ''}`
+  const iso = date === undefined ? undefined : readDate(date, regionOf('global'))
+  if (iso === undefined) return undefined
+  const hour = hourIn(time ?? after)
+  return hour === undefined ? { day: iso } : { day: iso, hour }
+}
+
+/**
+ * Reads a cell as a day with its hour: a day of a workbook, ISO and other year-first forms, 3/4/2026 in the given order, months in
+ * English words. Times stay those of the file. Undefined for anything else.
+ */
+export function readMoment(cell: ReadCell, order: DateOrder): Moment | undefined {
+  if (typeof cell === 'object' && 'day' in cell) {
+    const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)(?:T(.*))?$/.exec(cell.day) ?? []
+    return year === undefined ? undefined : moment(Number(year), Number(month), Number(day), time)
+  }
+  if (typeof cell !== 'string') return undefined
+  const text = cell.trim()
+  const iso = yearFirst.exec(text)
+  if (iso) return moment(Number(iso[1]), Number(iso[3]), Number(iso[4]), iso[5])
+  const numbers = numeric.exec(text)
+  if (!numbers) return worded(text)
+  const [first, second] = [Number(numbers[1]), Number(numbers[3])]
+  const written = numbers[4] ?? ''
+  const year = written.length === 2 ? 2000 + Number(written) : Number(written)
+  return order === 'day' ? moment(year, second, first, numbers[5]) : moment(year, first, second, numbers[5])
+}
+
+/** The text of a cell as it stands in a table of texts; a share is written as per cent. */
+export function cellText(cell: ReadCell): string {
+  if (cell === undefined) return ''
+  if (typeof cell === 'string') return cell.trim()
+  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell)
+  if ('percent' in cell) return `${String(Number((cell.percent * 100).toPrecision(12)))}%`
+  return 'day' in cell ? cell.day : ''
+}
