@@ -31,7 +31,7 @@ export const content = folder({ category: 'generator', subcategory: 'Content & S
     description: 'Write page posts for offers, events, questions and news with a see-more preview and link text.' },
   { id: 'ai-blog-post', name: 'AI Blog Post Assistant', icon: 'pen-tool', group: 'Long-form writing', aliasRoot: 'universal-tool', implemented: false,
     description: 'Draft a structured blog post from your outline, facts and sources with SEO and readability checks.' },
-  { id: 'ai-email-writer', name: 'AI Email Writer', icon: 'mail-plus', group: 'Email', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'ai-email-writer', name: 'AI Email Writer', icon: 'mail-plus', group: 'Email', aliasRoot: 'universal-tool', implemented: true,
     description: 'Write work emails from bullet points with tone, length and language-level control you can edit.' },
   { id: 'tiktok-script', name: 'TikTok Script Generator', icon: 'clapperboard', group: 'Video & audio', aliasRoot: 'universal-tool', implemented: true,
     description: 'Time your lines for a short video: shots, on-screen text, over-run marks, SRT captions and a printable shot list.' },

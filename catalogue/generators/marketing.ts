@@ -19,7 +19,7 @@ export const marketing = folder({ category: 'generator', subcategory: 'Marketing
     description: 'Turn a caption into hashtags of its own phrases and words, with your brand in front and readable capitals.' },
   { id: 'infographic-creator', name: 'Infographic Creator', icon: 'chart-pie', group: 'Print design', implemented: false,
     description: 'Compose stat blocks, icons, timelines and charts from your data into one shareable infographic.' },
-  { id: 'business-name', name: 'Business Name Generator', icon: 'lightbulb', group: 'Brand', implemented: false,
+  { id: 'business-name', name: 'Business Name Generator', icon: 'lightbulb', group: 'Brand', implemented: true,
     description: 'Brainstorm business names by blending keywords, roots and sounds, with filters and a shortlist board.' },
   { id: 'value-proposition', name: 'Value Proposition Generator', icon: 'gem', group: 'Strategy copy', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'Shape a clear value proposition from customer jobs, pains and gains using five proven sentence models.' },

@@ -7,6 +7,7 @@ import { useRegion } from '@/components/site/use-region'
 import { useFileDrop } from '@/components/text-input/use-file-drop'
 import { classNames } from '@/components/ui/class-names'
 import { withLineFeeds } from '@/lib/base/text/line-ends'
+import type { ModelAsking } from '@/lib/kits/app/model'
 import type { Sending } from '@/lib/kits/app/network'
 import type { Offer, Spot, View } from '@/lib/kits/app/views'
 import type {
@@ -34,12 +35,14 @@ import { useAnswer } from './use-answer'
 import { useAsked } from './use-asked'
 import { isBusy, useFileQueue, type QueuedFile } from './use-file-queue'
 import { useGiven, type GivenHold } from './use-given'
+import { useModel } from './use-model'
 import { useNetwork } from './use-network'
 import { madeOf, useTakeAway, type Made } from './use-take-away'
 import { findingsId } from './view-list'
 import type { WantedNode } from './view-props'
 
 const NetworkBar = part('workbench/network-bar', () => import('./network-bar'))
+const ModelBar = part('workbench/model-bar', () => import('./model-bar'))
 const FileChooser = part('workbench/file-chooser', () => import('./file-chooser'))
 
 export interface WorkbenchFormProps {
@@ -137,7 +140,10 @@ export default function WorkbenchForm({ declaration, moduleHref, workerHref, fir
   const [sending, setSending] = useState<Sending>()
   const network = useNetwork(sending)
   const { received } = network
-  const given = useMemo<AnyGiven>(() => ({ ...local, received }), [local, received])
+  const [modelAsking, setModelAsking] = useState<ModelAsking>()
+  const model = useModel(modelAsking)
+  const { written } = model
+  const given = useMemo<AnyGiven>(() => ({ ...local, received, written }), [local, received, written])
   const question = useSame(useMemo(() => module?.ask(given), [module, given]))
   const answering = useAnswer(workerHref, question, module)
   const filesInput = filesInputOf(declaration)
@@ -150,6 +156,8 @@ export default function WorkbenchForm({ declaration, moduleHref, workerHref, fir
   // What is sent may follow from the answer, which is known only here.
   const toSend = module?.sends?.({ ...local, answer: isCurrent ? answer : undefined })
   if (!isSame(sending, toSend)) setSending(toSend)
+  const toAsk = module?.asksModel?.({ ...local, answer: isCurrent ? answer : undefined })
+  if (!isSame(modelAsking, toAsk)) setModelAsking(toAsk)
   const work = useMemo<AnyWork>(() => {
     const files = queue.files.map(workFile)
     const found = {
@@ -294,6 +302,7 @@ export default function WorkbenchForm({ declaration, moduleHref, workerHref, fir
           {declaration.sending && isShown(declaration.sending, values) && (
             <NetworkBar sending={declaration.sending} network={network} />
           )}
+          {declaration.usesModel && <ModelBar model={model} />}
         </div>
         <Results
           declaration={declaration}

@@ -14,6 +14,7 @@ const kept = {
     'ask',
     'follow',
     'sends',
+    'asksModel',
     'askOf',
     'askNext',
     'onPage',

@@ -1,6 +1,7 @@
 import type { AnyValues, Condition, Fields, Values } from '@/lib/kits/fields/types'
 import type { Carried, CarryTarget, Takes } from '@/lib/kits/carried/kinds'
 import type { App } from './define'
+import type { ModelAsking, ModelText } from './model'
 import type { Reply, Sending } from './network'
 import type { View } from './views'
 
@@ -142,6 +143,8 @@ export interface Given<Option, Text> {
   selection: Selection | undefined
   /** What other hosts answered to what would be sent now; undefined before a press, and after what is sent has changed. */
   received?: readonly Reply[] | undefined
+  /** What the browser's model wrote of what would be asked now; undefined before a press. */
+  written?: readonly ModelText[] | undefined
 }
 
 /** What the visitor gave and what came of it. */
@@ -261,6 +264,10 @@ interface Bench<F extends Fields, I extends Inputs, GivenHere, WorkHere, Questio
    * follow from the present answer, but then that answer may not follow from what was received.
    */
   sends?(given: Omit<GivenHere, 'received'> & { answer: Answer | undefined }): Sending | undefined
+  /** Pages of this tool may ask the language model that the browser brings along, where there is one. */
+  usesModel?: true
+  /** What a press would ask that model; undefined while there is nothing to ask. It may not follow from what was written. */
+  asksModel?(given: Omit<GivenHere, 'received' | 'written'> & { answer: Answer | undefined }): ModelAsking | undefined
   /** What stands there while nothing can be sent. */
   sending?: Pick<Sending, 'label' | 'says'> & { shownWhen?: Condition }
   /** Whether an answer can be shown; one that cannot leaves the last that could in sight. All stand unless this is given. */
@@ -300,13 +307,24 @@ export type AnyWorkbench = Bench<Fields, Inputs, AnyGiven, AnyWork, unknown, unk
 /** What of it is in the browser's module. */
 export type WorkbenchModule = Pick<
   AnyWorkbench,
-  'ask' | 'follow' | 'sends' | 'askOf' | 'askNext' | 'onPage' | 'stands' | 'views' | 'takeAway' | 'fileIn' | 'prints'
+  | 'ask'
+  | 'follow'
+  | 'sends'
+  | 'asksModel'
+  | 'askOf'
+  | 'askNext'
+  | 'onPage'
+  | 'stands'
+  | 'views'
+  | 'takeAway'
+  | 'fileIn'
+  | 'prints'
 >
 
 /** What crosses to the browser as JSON. */
 export interface WorkbenchDeclaration extends Pick<
   AnyWorkbench,
-  'options' | 'panels' | 'inputs' | 'resultLabel' | 'isBeside' | 'sending'
+  'options' | 'panels' | 'inputs' | 'resultLabel' | 'isBeside' | 'sending' | 'usesModel'
 > {
   id: string
   /** The name that entries are kept under on the visitor's device, where it is not the id. */
@@ -328,14 +346,19 @@ export function declareWorkbench(
   carries: readonly Carries[] = [],
   keptAs?: string,
 ): WorkbenchDeclaration {
-  const { options, panels, inputs, resultLabel, isBeside, sending, asking, making, takeAway } = workbench
+  const { options, panels, inputs, resultLabel, isBeside, sending, usesModel, asking, making, takeAway } = workbench
   const buttons = Object.entries(takeAway).flatMap(([name, way]) => {
     if (way.kind === 'carry' || (way.kind !== 'zip' && way.isOffered)) return []
     const { kind, label, shownWhen } = way
     return [{ name, label, isShare: kind === 'share', ...(shownWhen && { shownWhen }) }]
   })
   const labels = { ...(asking !== undefined && { asking }), ...(making !== undefined && { making }) }
-  const optional = { ...(keptAs && { keptAs }), ...(isBeside && { isBeside }), ...(sending && { sending }) }
+  const optional = {
+    ...(keptAs && { keptAs }),
+    ...(isBeside && { isBeside }),
+    ...(sending && { sending }),
+    ...(usesModel && { usesModel }),
+  }
   return { id, options, panels, inputs, resultLabel, ...optional, labels, takeAway: buttons, carries }
 }
 
