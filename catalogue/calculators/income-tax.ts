@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const incomeTax = folder({ category: 'calculator', subcategory: 'Taxes & Deductions', folder: 'income-tax' }, [
-  { id: 'income-tax', name: 'Income Tax Calculator', icon: 'receipt-text', group: 'Income tax', regions: ['in', 'us', 'uk', 'au'], popular: true, implemented: false,
+  { id: 'income-tax', name: 'Income Tax Calculator', icon: 'receipt-text', group: 'Income tax', regions: ['in', 'us', 'uk', 'au'], popular: true, implemented: true,
     description: 'Estimate yearly income tax and take-home pay for India, the US, the UK or Australia.' },
   { id: 'india-income-tax', name: 'India Income Tax Calculator', icon: 'indian-rupee', group: 'Country income tax', regions: ['in'], implemented: true,
     description: 'Compare old and new regime tax, surcharge and cess and find the deductions to break even.' },

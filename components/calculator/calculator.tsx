@@ -1,3 +1,4 @@
+import { toolById } from '@/catalogue'
 import { addressOf } from '@/catalogue/address'
 import { aboutOf } from '@/lib/kits/calculator/about'
 import { declare, resultsInPage } from '@/lib/kits/calculator/declaration'
@@ -21,6 +22,17 @@ function canBeAskedAgain({ inputs, outputs }: AnyCalculator): boolean {
     (field) => isNumeric(field) || (field.kind === 'rows' && Object.values(field.columns).some(isNumeric)),
   )
   return takesNumbers && Object.values(outputs).some(isFigure)
+}
+
+/** Where the calculator leads. */
+function onwardsOf(id: string, { leadsTo = [], carry, inputs }: AnyCalculator): CalculatorFormProps['onwards'] {
+  if (!carry) return undefined
+  const targets = leadsTo.map((other) => {
+    const tool = toolById(other)
+    if (!tool?.implemented) throw new Error(`${id} leads to ${other}, which is no finished tool`)
+    return [other, { name: tool.name, href: addressOf({ tool }) }] as const
+  })
+  return { targets: Object.fromEntries(targets), initial: carry(initialValues(inputs)) }
 }
 
 interface CalculatorProps {
@@ -57,6 +69,7 @@ export async function Calculator({ id, name, definition, caseCount, keptAs }: Ca
         curveHref: canBeAskedAgain(definition) ? engineHref : undefined,
         initial: { results: resultsInPage(declaration.outputs, initial.results), steps: initial.steps },
         rowListHref,
+        onwards: onwardsOf(id, definition),
         about: aboutOf(definition),
         writers: {
           workbookHref: addressOf({ page: workers.workbook }),

@@ -24,7 +24,7 @@ const kept = {
     'prints',
   ],
   definePlanner: ['views', 'faces', 'begin', 'example', 'dates', 'warnings', 'imports'],
-  defineCalculator: ['compute', 'steps', 'rowReader'],
+  defineCalculator: ['needs', 'compute', 'steps', 'rowReader', 'carry'],
   defineTransform: ['run', 'stream', 'inverse'],
   defineGenerator: ['build', 'slow', 'check', 'notes', 'files'],
 }
