@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const businessTax = folder({ category: 'calculator', subcategory: 'Taxes & Deductions', folder: 'business-tax' }, [
-  { id: 'corporate-tax', name: 'Corporate Tax Calculator', icon: 'building-2', group: 'Business tax', implemented: false,
+  { id: 'corporate-tax', name: 'Corporate Tax Calculator', icon: 'building-2', group: 'Business tax', implemented: true,
     description: 'Compute company tax from book profit for nine countries, with marginal relief and losses.' },
   { id: 'llc-tax', name: 'LLC Tax Calculator', icon: 'git-branch', group: 'Business tax', regions: ['us'], implemented: false,
     description: 'Compare an LLC taxed as sole owner, partnership, S corp or C corp on the same profit.' },

@@ -61,7 +61,7 @@ export const incomeTax = folder({ category: 'calculator', subcategory: 'Taxes & 
     description: 'Enter W-2 boxes and credits to see your likely US refund or amount owed before filing.' },
   { id: 'tax-bracket', name: 'Tax Bracket & Marginal Rate Calculator', icon: 'chart-bar-stacked', group: 'Income tax', implemented: true,
     description: 'See which bracket each slice of income falls in and what the next unit of income costs.' },
-  { id: 'effective-tax-rate', name: 'Effective Tax Rate Calculator', icon: 'percent', group: 'Income tax', implemented: false,
+  { id: 'effective-tax-rate', name: 'Effective Tax Rate Calculator', icon: 'percent', group: 'Income tax', implemented: true,
     description: 'Reconcile the statutory rate to the rate actually paid, for a company or a household.' },
   { id: 'child-benefit-charge', name: 'High Income Child Benefit Charge Calculator', icon: 'baby', group: 'Income tax', regions: ['uk'], tier: 2, implemented: false,
     description: 'See how much Child Benefit is clawed back and the pension payment that would keep it.' },
