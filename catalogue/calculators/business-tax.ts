@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const businessTax = folder({ category: 'calculator', subcategory: 'Taxes & Deductions', folder: 'business-tax' }, [
-  { id: 'corporate-tax', name: 'Corporate Tax Calculator', icon: 'building-2', group: 'Business tax', implemented: false,
+  { id: 'corporate-tax', name: 'Corporate Tax Calculator', icon: 'building-2', group: 'Business tax', implemented: true,
     description: 'Compute company tax from book profit for nine countries, with marginal relief and losses.' },
   { id: 'llc-tax', name: 'LLC Tax Calculator', icon: 'git-branch', group: 'Business tax', regions: ['us'], implemented: true,
     description: 'Compare an LLC taxed as sole owner, partnership, S corp or C corp on the same profit.' },
@@ -9,7 +9,7 @@ export const businessTax = folder({ category: 'calculator', subcategory: 'Taxes 
     description: 'See payroll tax saved by an S corp election at a given salary, net of costs and QBI effects.' },
   { id: 'partnership-tax', name: 'Partnership Tax (K-1) Calculator', icon: 'users-round', group: 'Business tax', regions: ['us'], implemented: true,
     description: "Split partnership profit into K-1 lines and show each partner's tax, basis and cash." },
-  { id: 'deferred-tax', name: 'Deferred Tax Calculator', icon: 'clock', group: 'Business tax', implemented: false,
+  { id: 'deferred-tax', name: 'Deferred Tax Calculator', icon: 'clock', group: 'Business tax', implemented: true,
     description: 'Turn temporary differences and losses into deferred tax assets and liabilities with journals.' },
   { id: 'research-tax-credit', name: 'R&D Tax Credit Calculator', icon: 'brain', group: 'Business tax', regions: ['us'], tier: 3, implemented: false,
     description: 'Compare the regular and simplified Section 41 credit and the payroll-tax offset.' },

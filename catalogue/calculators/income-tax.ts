@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const incomeTax = folder({ category: 'calculator', subcategory: 'Taxes & Deductions', folder: 'income-tax' }, [
-  { id: 'income-tax', name: 'Income Tax Calculator', icon: 'receipt-text', group: 'Income tax', regions: ['in', 'us', 'uk', 'au'], popular: true, implemented: false,
+  { id: 'income-tax', name: 'Income Tax Calculator', icon: 'receipt-text', group: 'Income tax', regions: ['in', 'us', 'uk', 'au'], popular: true, implemented: true,
     description: 'Estimate yearly income tax and take-home pay for India, the US, the UK or Australia.' },
   { id: 'india-income-tax', name: 'India Income Tax Calculator', icon: 'indian-rupee', group: 'Country income tax', regions: ['in'], implemented: true,
     description: 'Compare old and new regime tax, surcharge and cess and find the deductions to break even.' },
@@ -61,7 +61,7 @@ export const incomeTax = folder({ category: 'calculator', subcategory: 'Taxes & 
     description: 'Enter W-2 boxes and credits to see your likely US refund or amount owed before filing.' },
   { id: 'tax-bracket', name: 'Tax Bracket & Marginal Rate Calculator', icon: 'chart-bar-stacked', group: 'Income tax', implemented: true,
     description: 'See which bracket each slice of income falls in and what the next unit of income costs.' },
-  { id: 'effective-tax-rate', name: 'Effective Tax Rate Calculator', icon: 'percent', group: 'Income tax', implemented: false,
+  { id: 'effective-tax-rate', name: 'Effective Tax Rate Calculator', icon: 'percent', group: 'Income tax', implemented: true,
     description: 'Reconcile the statutory rate to the rate actually paid, for a company or a household.' },
   { id: 'child-benefit-charge', name: 'High Income Child Benefit Charge Calculator', icon: 'baby', group: 'Income tax', regions: ['uk'], tier: 2, implemented: false,
     description: 'See how much Child Benefit is clawed back and the pension payment that would keep it.' },

@@ -3,7 +3,7 @@ import { folder } from '../types'
 export const usTax = folder({ category: 'calculator', subcategory: 'Taxes & Deductions', folder: 'us-tax' }, [
   { id: 'self-employment-tax', name: 'Self-Employment Tax Calculator', icon: 'user', group: 'Self-employed', regions: ['us'], implemented: true,
     description: 'Compute Schedule SE tax on net profit, its half deduction and the effect of W-2 wages.' },
-  { id: 'freelancer-tax', name: 'Freelancer Tax Calculator', icon: 'briefcase', group: 'Self-employed', implemented: false,
+  { id: 'freelancer-tax', name: 'Freelancer Tax Calculator', icon: 'briefcase', group: 'Self-employed', implemented: true,
     description: 'Know how much of each payment to set aside for tax and the day rate that nets your target.' },
   { id: 'estimated-tax', name: 'Estimated Tax Calculator (Form 1040-ES)', icon: 'calendar-check', group: 'Estimated payments', regions: ['us'], implemented: true,
     description: 'Find your safe-harbour payment for the year and what is still due each quarter.' },

@@ -12,6 +12,7 @@ import { localDay } from '@/lib/base/format/local-day'
 import { isProblem } from '@/lib/base/problem'
 import { answerTo, type Answer, type CalculatorModule, type WholeAnswer } from '@/lib/kits/calculator/answer'
 import type { WorkedAnswer } from '@/lib/kits/calculator/run'
+import type { Onward } from '@/lib/kits/calculator/types'
 import { outputsFor } from '@/lib/kits/calculator/units'
 import { writeResult } from '@/lib/kits/calculator/write'
 import type { Show } from '@/lib/base/format/show'
@@ -26,6 +27,8 @@ import { LateResults } from './late-results'
 import type { AnswerWriters } from './save-answer'
 import { AnswerBar, Results } from './results'
 import { Steps } from './steps'
+import { OnwardLink, type OnwardTargets } from './onward-link'
+import { useNeeded } from './use-needed'
 import { useModule } from '@/components/islands/use-module'
 import { useNear } from '@/components/islands/use-near'
 
@@ -50,6 +53,8 @@ export interface CalculatorFormProps {
   rowListHref?: string | undefined
   /** The untouched form is answered for today: the answer in the page is of another day, until the calculator is there. */
   followsToday?: true
+  /** The tools that it leads to, and where it leads with its initial values. */
+  onwards?: { targets: OnwardTargets; initial: Onward } | undefined
   about: About
   writers: AnswerWriters
 }
@@ -71,6 +76,7 @@ export default function CalculatorForm({
   cases,
   rowListHref,
   followsToday,
+  onwards,
   about,
   writers,
 }: CalculatorFormProps) {
@@ -83,11 +89,15 @@ export default function CalculatorForm({
   const calculator = loading.state === 'ready' ? loading.module.default : undefined
   const changed = isOwn || (followsToday === true && calculator !== undefined)
   const valid = Object.keys(form.errors).length === 0
+  const needed = useNeeded(calculator, valid ? form.values : undefined)
   const [today] = useState(localDay)
 
   const outcome = useMemo(
-    () => (calculator && valid ? answerTo(calculator, declaration, form.values, visitor, today) : undefined),
-    [calculator, valid, declaration, form.values, visitor, today],
+    () =>
+      calculator && valid && needed === 'there'
+        ? answerTo(calculator, declaration, form.values, visitor, today)
+        : undefined,
+    [calculator, valid, needed, declaration, form.values, visitor, today],
   )
   const [lastGood, setLastGood] = useState<LastGood>({ answer: initial, values: form.values })
   const answered = outcome !== undefined && !isProblem(outcome)
@@ -106,7 +116,7 @@ export default function CalculatorForm({
   const problem =
     outcome && isProblem(outcome) ? { field: outcome.field, sentence: problemSentence(inputs, outcome) } : undefined
   const wide = hasWideRows(declaration, form.values)
-  const waiting = calculator === undefined && form.touched
+  const waiting = (calculator === undefined && form.touched) || (valid && needed !== 'there')
   const [manyAsked, setManyAsked] = useState(0)
   const saved = {
     ...writers,
@@ -155,6 +165,14 @@ export default function CalculatorForm({
               {problem.sentence}
             </p>
           )}
+          {needed === 'failed' && (
+            <p role="alert" className="mb-3 rounded-md bg-bad-soft px-3 py-2 text-sm">
+              {formMessages.failed} {/* Browsers remember a module that failed until the page is loaded anew. */}
+              <button type="button" className="font-medium underline" onClick={() => location.reload()}>
+                {formMessages.retry}
+              </button>
+            </p>
+          )}
           <CopyableRows
             rows="[data-row]"
             onCopy={async ({ dataset: { row = '' } }) =>
@@ -163,6 +181,12 @@ export default function CalculatorForm({
           >
             <Results outputs={shown.outputs} answer={lastGood.answer} show={form.show} state={state} />
           </CopyableRows>
+          {onwards && (
+            <OnwardLink
+              targets={onwards.targets}
+              onward={(valid && changed && calculator?.carry?.(form.values)) || onwards.initial}
+            />
+          )}
           <Actions
             declaration={shown}
             form={form}

@@ -1,3 +1,4 @@
+import { toolById } from '@/catalogue'
 import { addressOf } from '@/catalogue/address'
 import { aboutOf } from '@/lib/kits/calculator/about'
 import { declare, resultsInPage, type Declaration } from '@/lib/kits/calculator/declaration'
@@ -30,6 +31,17 @@ function isOfToday(definition: AnyCalculator, declaration: Declaration): boolean
     answerTo(definition, declaration, initialValues(definition.inputs), regionOf('global'), today),
   )
   return JSON.stringify(one) !== JSON.stringify(other)
+}
+
+/** Where the calculator leads. */
+function onwardsOf(id: string, { leadsTo = [], carry, inputs }: AnyCalculator): CalculatorFormProps['onwards'] {
+  if (!carry) return undefined
+  const targets = leadsTo.map((other) => {
+    const tool = toolById(other)
+    if (!tool?.implemented) throw new Error(`${id} leads to ${other}, which is no finished tool`)
+    return [other, { name: tool.name, href: addressOf({ tool }) }] as const
+  })
+  return { targets: Object.fromEntries(targets), initial: carry(initialValues(inputs)) }
 }
 
 interface CalculatorProps {
@@ -67,6 +79,7 @@ export async function Calculator({ id, name, definition, caseCount, keptAs }: Ca
         initial: { results: resultsInPage(declaration.outputs, initial.results), steps: initial.steps },
         rowListHref,
         ...(isOfToday(definition, declaration) && { followsToday: true as const }),
+        onwards: onwardsOf(id, definition),
         about: aboutOf(definition),
         writers: {
           workbookHref: addressOf({ page: workers.workbook }),

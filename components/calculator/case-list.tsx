@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useState } from 'react'
 import { CheckedList, type Checked } from '@/components/checked/checked-list'
 import { compareResults } from '@/lib/kits/calculator/compare'
 import type { Declaration } from '@/lib/kits/calculator/declaration'
@@ -20,13 +20,15 @@ interface LoadedCase {
   source: Source & { how?: string }
 }
 
-function runCase(
+async function runCase(
   declaration: Declaration,
   calculator: CalculatorModule,
   { name, given, region, expect, problem, source }: LoadedCase,
-): Checked {
+): Promise<Checked> {
   const visitor = regionOf(region ?? 'global')
-  const outcome = answerTo(calculator, declaration, initialValues(declaration.inputs, given, visitor.code), visitor)
+  const values = initialValues(declaration.inputs, given, visitor.code)
+  await calculator.needs?.(values)
+  const outcome = answerTo(calculator, declaration, values, visitor)
   if (problem !== undefined || isProblem(outcome)) {
     const agrees = isProblem(outcome) && outcome.field === problem
     return { name, source, agrees, says: agrees ? checkedMessages.refusesAsExpected : '' }
@@ -49,14 +51,20 @@ interface CaseListProps {
 export default function CaseList({ declaration, moduleHref, casesHref }: CaseListProps) {
   const tool = useModule<{ default: CalculatorModule }>(moduleHref)
   const cases = useModule<{ default: readonly LoadedCase[] }>(casesHref)
-  const checked = useMemo(
-    () =>
-      tool.state === 'ready' && cases.state === 'ready'
-        ? cases.module.default.map((one) => runCase(declaration, tool.module.default, one))
-        : undefined,
-    [tool, cases, declaration],
-  )
-  if (tool.state === 'failed' || cases.state === 'failed') return <p role="alert">{checkedMessages.failed}</p>
+  const [checked, setChecked] = useState<readonly Checked[] | 'failed'>()
+  useEffect(() => {
+    if (tool.state !== 'ready' || cases.state !== 'ready') return
+    let live = true
+    Promise.all(cases.module.default.map((one) => runCase(declaration, tool.module.default, one))).then(
+      (found) => live && setChecked(found),
+      () => live && setChecked('failed'),
+    )
+    return () => {
+      live = false
+    }
+  }, [tool, cases, declaration])
+  if (tool.state === 'failed' || cases.state === 'failed' || checked === 'failed')
+    return <p role="alert">{checkedMessages.failed}</p>
   if (!checked) return <p>{checkedMessages.running}</p>
   return <CheckedList checked={checked} />
 }

@@ -27,5 +27,6 @@ export const formMessages = {
   isSetTo: (label: string, value: string) => `${label}: ${value}`,
   notSet: 'not set',
   chosen: 'chosen',
+  onward: 'More options, with what you entered:',
   andMore: (count: string) => `${count} more`,
 }

@@ -38,7 +38,7 @@ const kept = {
     'presets',
     'imports',
   ],
-  defineCalculator: ['compute', 'steps', 'rowReader'],
+  defineCalculator: ['needs', 'compute', 'steps', 'rowReader', 'carry'],
   defineTransform: ['run', 'stream', 'inverse'],
   defineGenerator: ['build', 'slow', 'check', 'notes', 'files'],
 }

@@ -48,6 +48,22 @@ function enginesByAddress(addresses, prefix) {
   }
 }
 
+/** Tools that ask other tools of an answer: `import('tool:uk-income-tax')`. Their modules are compiled after those that they ask. */
+const asksTools = (file) => /import\('tool:/.test(readFileSync(file, 'utf8'))
+
+/** What `tool:<id>` is: the address of a tool's module in the browser, its definition for Node. */
+function toolsAsked(found) {
+  return {
+    name: 'tools-asked',
+    setup(build) {
+      build.onResolve({ filter: /^tool:/ }, ({ path: wanted }) => {
+        const id = wanted.slice('tool:'.length)
+        return found(id) ?? { errors: [{ text: `there is no tool ${id}` }] }
+      })
+    },
+  }
+}
+
 /**
  * A file that an engine imports for its address, such as the WebAssembly of a decoder. The browser gets a copy beside the
  * engine, named by its content; Node gets it as a data address, because its `fetch` reads no files.
@@ -230,9 +246,13 @@ async function compile(saved) {
     ...forBrowser,
     plugins: [onlyBrowserPart, templates({ lines: false }), enginesByAddress(engineAddresses, './engines/')],
   }
-  const [ui, browser, cases, workers, node, nodeCases, nodeEngines, rules] = await Promise.all([
+  const isAsker = ([, file]) => asksTools(file)
+  const asked = Object.fromEntries(Object.entries(byId).filter((entry) => !isAsker(entry)))
+  const askers = Object.fromEntries(Object.entries(byId).filter(isAsker))
+  const definitionsAsked = toolsAsked((id) => asked[id] && { path: asked[id] })
+  const [ui, browserOfAsked, cases, workers, node, nodeCases, nodeEngines, rules] = await Promise.all([
     compileUi(last.ui, saved, faults),
-    build({ ...forTools, outdir: browserFolder }, byId),
+    build({ ...forTools, outdir: browserFolder }, asked),
     build({ ...forTools, outdir: path.join(browserFolder, 'cases'), plugins: [casesAlone] }, casesById),
     build(
       {
@@ -242,11 +262,30 @@ async function compile(saved) {
       },
       workerFiles,
     ),
-    build({ ...forNode, outdir: nodeFolder, plugins: [sideFiles('dataurl'), templates({ lines: true })] }, byId),
+    build(
+      {
+        ...forNode,
+        outdir: nodeFolder,
+        plugins: [sideFiles('dataurl'), templates({ lines: true }), definitionsAsked],
+      },
+      byId,
+    ),
     build({ ...forNode, outdir: path.join(nodeFolder, 'cases'), plugins: [casesAlone] }, casesById),
     build({ ...forNode, outdir: path.join(nodeFolder, 'engines'), plugins: [sideFiles('dataurl')] }, engineFiles),
     build({ ...forNode, outdir: path.join(nodeFolder, 'rules') }, ruleFiles),
   ])
+
+  const addressAsked = (id) => {
+    const file = browserOfAsked[id]?.file ?? (last.tools?.[id] && path.posix.basename(last.tools[id].browser))
+    return file && { path: `./${file}`, external: true }
+  }
+  // An address may have changed where no source of an asker has, so they are compiled each time.
+  const browserOfAskers = await compileGroup(
+    { ...forTools, outdir: browserFolder, plugins: [...forTools.plugins, toolsAsked(addressAsked)] },
+    askers,
+    { faults, group: 'tools that ask others' },
+  )
+  const browser = { ...browserOfAsked, ...browserOfAskers }
 
   const families = Object.fromEntries(Object.entries(node).map(([id, { sources }]) => [id, familyOf(sources)]))
   const strays = [
@@ -270,7 +309,6 @@ async function compile(saved) {
             cases: cases[id] && addressOf('cases/', cases[id].file),
             nodeCases: nodeCases[id] && `cases/${nodeCases[id].file}`,
             engines: browser[id].imports.map((one) => addressOf('engines/', one)),
-            enginesOnUse: browser[id].lazyImports.map((one) => addressOf('engines/', one)),
             bytes: browser[id].bytes,
           }
         : last.tools?.[id]

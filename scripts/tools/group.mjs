@@ -45,7 +45,6 @@ function written({ metafile: { inputs, outputs } }) {
       file: path.basename(file),
       bytes: output.bytes,
       imports: imported('import-statement'),
-      lazyImports: imported('dynamic-import'),
       sideFiles: imported('file-loader'),
       sources: reachedFrom(output.entryPoint, inputs),
     }
@@ -53,12 +52,12 @@ function written({ metafile: { inputs, outputs } }) {
   return files
 }
 
-/** What was compiled last, by the folder it lies in. */
+/** What was compiled last, by group. */
 const before = new Map()
 
 /** What of `filesByName` still is as it was compiled last; `changed` are the files that changed since, undefined for any. */
-function unchanged(folder, filesByName, changed) {
-  const last = before.get(folder)
+function unchanged(group, filesByName, changed) {
+  const last = before.get(group)
   if (!last || !changed) return {}
   return Object.fromEntries(
     Object.entries(last).filter(
@@ -103,12 +102,12 @@ async function buildBatch(options, filesByName, faults) {
 
 /**
  * Compiles the files of one folder, by name. `changed` are the files that changed since the last run of this process, undefined
- * where that is not known; `faults` collects in development what does not compile.
+ * where that is not known; `faults` collects in development what does not compile. Groups that share a folder have a name each.
  */
-export async function compileGroup(options, filesByName, { changed, faults }) {
-  const kept = unchanged(options.outdir, filesByName, changed)
+export async function compileGroup(options, filesByName, { changed, faults, group = options.outdir }) {
+  const kept = unchanged(group, filesByName, changed)
   const others = Object.fromEntries(Object.entries(filesByName).filter(([name]) => !(name in kept)))
   const all = { ...kept, ...(await build(options, others, faults)) }
-  before.set(options.outdir, all)
+  before.set(group, all)
   return all
 }

@@ -7,7 +7,7 @@ import type { Declaration } from './declaration'
 import type { AnyCalculator, AnyResults } from './types'
 
 /** What the browser's copy of a calculator holds. */
-export type CalculatorModule = Pick<AnyCalculator, 'compute' | 'steps' | 'rowReader'>
+export type CalculatorModule = Pick<AnyCalculator, 'needs' | 'compute' | 'steps' | 'rowReader' | 'carry'>
 
 export interface Answer {
   results: AnyResults

@@ -217,6 +217,12 @@ export type Expected<O extends Outputs> = {
         : PresentResult<O[K]> | null
 }
 
+/** A tool that shows more of the same, and what its boxes hold there, as typed in the global region. */
+export interface Onward {
+  tool: string
+  boxes: Readonly<Record<string, string>>
+}
+
 export interface Calculator<I extends Fields = Fields, O extends Outputs = Outputs> {
   /** The jurisdiction whose law the tool applies, or the choice field whose keys are region codes. Sets the currency. */
   law?: RegionCode | { field: keyof I & string }
@@ -229,7 +235,13 @@ export interface Calculator<I extends Fields = Fields, O extends Outputs = Outpu
   sources: readonly [Source, ...Source[]]
   /** Dated law that compute reads. */
   rules?: readonly AnyRule[]
+  /** Fetches what these values need besides the module (`onUse`); undefined where it is there. `compute` is asked afterwards. */
+  needs?(values: Values<I>): Promise<unknown> | undefined
   compute(values: Values<I>, context: Context): Results<O> | Problem<keyof I & string>
+  /** The tools that `carry` may lead to. */
+  leadsTo?: readonly string[]
+  /** Where the page leads with what was entered. */
+  carry?(values: Values<I>): Onward
   steps: Working<Values<I>, Results<O>, keyof O & string>
   charts?: readonly Chart<keyof O & string>[]
   /** A disc of the size of one result. */
@@ -246,7 +258,17 @@ export interface Calculator<I extends Fields = Fields, O extends Outputs = Outpu
 /** What the engines hold when they do not know which calculator it is. */
 export interface AnyCalculator extends Omit<
   Calculator,
-  'compute' | 'steps' | 'rowReader' | 'inputs' | 'outputs' | 'law' | 'examples' | 'charts' | 'screenGauge'
+  | 'needs'
+  | 'compute'
+  | 'steps'
+  | 'rowReader'
+  | 'carry'
+  | 'inputs'
+  | 'outputs'
+  | 'law'
+  | 'examples'
+  | 'charts'
+  | 'screenGauge'
 > {
   law?: RegionCode | { field: string }
   inputs: Fields
@@ -254,7 +276,9 @@ export interface AnyCalculator extends Omit<
   charts?: readonly Chart[]
   screenGauge?: ScreenGauge
   examples: readonly { name: string; given: AnyValues; expect: Readonly<Record<string, unknown>>; source?: Source }[]
+  needs?(values: AnyValues): Promise<unknown> | undefined
   compute(values: AnyValues, context: Context): AnyResults | Problem
+  carry?(values: AnyValues): Onward
   rowReader?(values: AnyValues, context: Context): RowReader | Problem
   steps: Working<AnyValues, AnyResults>
 }

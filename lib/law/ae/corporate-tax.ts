@@ -49,3 +49,28 @@ export const vatRegistration = defineRule({
     },
   ],
 })
+
+/**
+ * Corporate tax of companies in the United Arab Emirates, dirhams: the bands of taxable income, the share of it that losses brought forward may
+ * cover, and the rate of large multinational groups.
+ */
+export const companyTax = defineRule({
+  title: 'Corporate tax of companies in the United Arab Emirates',
+  jurisdiction: 'ae',
+  checkedOn: '2026-11-27',
+  units: { bands: { over: 'money', rate: 'percent' }, lossShare: 'percent', largeGroupRate: 'percent' },
+  versions: [
+    {
+      from: '2025-01-01',
+      value: {
+        bands: [
+          { over: 0, rate: 0 },
+          { over: 375_000, rate: 0.09 },
+        ],
+        lossShare: 0.75,
+        largeGroupRate: 0.15,
+      },
+      sources: [ministry],
+    },
+  ],
+})

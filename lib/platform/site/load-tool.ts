@@ -15,8 +15,6 @@ export interface CompiledTool {
   nodeCases?: string
   /** Fetched with the tool. */
   engines: readonly `/${string}`[]
-  /** Fetched when the tool first needs them. */
-  enginesOnUse: readonly `/${string}`[]
   bytes: number
 }
 
