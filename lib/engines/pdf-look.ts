@@ -1,6 +1,8 @@
 // The parser registers itself as globalThis.pdfjsWorker. The library then runs it in the thread that asked, instead of
 // starting a worker of its own, so this engine is loaded by a worker.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
+import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm'
+import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm'
 import { getDocument, PDFDataRangeTransport, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PicturePart } from '@/lib/kits/paged/questions'
 import type { PageSize, Trait } from '@/lib/subjects/pdf/task'
@@ -77,6 +79,19 @@ class NoFilters {
   destroy = () => undefined
 }
 
+const decoders: Readonly<Record<string, string>> = { 'jbig2.wasm': jbig2, 'openjpeg.wasm': openjpeg }
+
+/** Decoders of scans, which the library wants by name. Of character maps and fonts it has those of the file. */
+class Decoders {
+  async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
+    const address = decoders[filename]
+    if (address === undefined) throw new Error(`no ${filename}`)
+    const answer = await fetch(new URL(address, import.meta.url))
+    if (!answer.ok) throw new Error(`${filename}: ${answer.status}`)
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+}
+
 function reasonOf(error: unknown): NotOpened['why'] {
   if (!(error instanceof Error)) return 'damaged'
   if (error.name === 'PasswordException') return 'code' in error && error.code === 2 ? 'wrong password' : 'password'
@@ -127,13 +142,15 @@ export async function lookAtPdf(file: Blob, password: string): Promise<LookedAt>
     ...(password !== '' && { password }),
     CanvasFactory: Canvases,
     FilterFactory: NoFilters,
+    BinaryDataFactory: Decoders,
+    wasmUrl: '/',
     isEvalSupported: false,
     useWorkerFetch: false,
     useSystemFonts: false,
     disableFontFace: true,
     disableAutoFetch: true,
     disableStream: true,
-    useWasm: false,
+    useWasm: true,
     enableXfa: false,
     verbosity: 0,
   })

@@ -15,3 +15,11 @@ declare module '@jsquash/webp/codec/enc/webp_enc_simd.wasm' {
   const address: string
   export default address
 }
+declare module 'pdfjs-dist/wasm/jbig2.wasm' {
+  const address: string
+  export default address
+}
+declare module 'pdfjs-dist/wasm/openjpeg.wasm' {
+  const address: string
+  export default address
+}

@@ -1,5 +1,4 @@
 import { counted } from '@/lib/messages/counted'
-import { pictureFileMessages } from '@/lib/messages/picture-files'
 import { sizeInWords } from '@/lib/messages/workbench'
 
 /** What is said of PDF files, by whatever tool works on them. */
@@ -11,7 +10,6 @@ export const pdfFileMessages = {
   tooLarge: (size: number, most: number) =>
     `This file has ${sizeInWords(size)}. Files of up to ${sizeInWords(most)} are read, so that they fit the memory of the browser.`,
   notAPdf: 'This is no PDF and no picture: its bytes are of another kind, whatever its name says.',
-  notOnlyPdf: (kind: string) => `This is a ${pictureFileMessages.kindName(kind)} file, no PDF, whatever its name says.`,
   damaged: 'This PDF is damaged: no pages could be found in it.',
   cutOffUnread: 'This PDF was cut off: its end is missing, and no pages could be found in what is left.',
   certificate: 'This PDF is encrypted in a way that is not read here, such as for a certificate.',

@@ -213,6 +213,7 @@ describe('files behind a password', () => {
       const { pages, bytes } = await merged([{ bytes: locked, password: 'open' }], { pages: all(0, 3) })
       expect(pages).toEqual(['one page 1', 'one page 2', 'one page 3'])
       expect(infoOf(bytes)).toMatch(/Encrypted:\s+no/)
+      expect(outlineOf(bytes).map(({ title }) => title)).toEqual(['one chapter 1', 'one chapter 2', 'one chapter 3'])
       await expect(merged([{ bytes: locked, password: 'wrong' }], { pages: all(0, 1) })).rejects.toThrow(Unreadable)
     })
   }

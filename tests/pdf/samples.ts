@@ -1,3 +1,4 @@
+import { PDFDocument as Library, PDFName } from '@cantoo/pdf-lib'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -77,4 +78,48 @@ export function qpdfJson(bytes: Uint8Array, ...keys: string[]): Record<string, u
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+const bytesOfBits = (bits: string): number[] =>
+  (bits.replaceAll(' ', '').match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2))
+const long = (value: number): number[] => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]
+
+/** A black square of 64 dots in JBIG2 (ITU-T T.88) as a PDF embeds it: a page, and a region coded as a fax (T.6). */
+function blackJbig2(): Uint8Array {
+  // The first row: no white, 64 black; each other row as the one above it.
+  const coded = bytesOfBits(`001 00110101 0000001111 0000110111 ${'1 1 '.repeat(63)} 000000000001 000000000001`)
+  const page = [...long(64), ...long(64), ...long(0), ...long(0), 0, 0, 0]
+  const region = [...long(64), ...long(64), ...long(0), ...long(0), 0, 1, ...coded]
+  const segment = (number: number, type: number, data: number[]) => [
+    ...long(number),
+    type,
+    0,
+    1,
+    ...long(data.length),
+    ...data,
+  ]
+  return Uint8Array.from([...segment(0, 48, page), ...segment(1, 38, region)])
+}
+
+/** Three pages: a scan in JBIG2, an empty one, and one with a text. */
+export async function faxedPdf(): Promise<Uint8Array> {
+  const document = await Library.create()
+  const scan = document.addPage([200, 200])
+  const picture = document.context.stream(blackJbig2(), {
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: 64,
+    Height: 64,
+    ColorSpace: 'DeviceGray',
+    BitsPerComponent: 1,
+    Filter: 'JBIG2Decode',
+  })
+  scan.node.setXObject(PDFName.of('Scan'), document.context.register(picture))
+  scan.node.set(
+    PDFName.of('Contents'),
+    document.context.register(document.context.stream('q 100 0 0 100 50 50 cm /Scan Do Q')),
+  )
+  document.addPage([200, 200])
+  document.addPage([200, 200]).drawText('a text')
+  return document.save()
 }

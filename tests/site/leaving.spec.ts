@@ -49,8 +49,8 @@ async function wordsFor(box: Locator): Promise<readonly [string, string]> {
 
 const stored = (page: Page) => page.evaluate(() => Object.values({ ...localStorage }).join('\n'))
 
-/** Tools that are given files alone. */
-const withoutBoxes: readonly string[] = ['qr-scanner']
+/** Tools that are given files alone, and options without a box to type in. */
+const withoutBoxes: readonly string[] = ['pdf-page-organizer', 'qr-scanner']
 
 for (const { id, href } of openedTools.filter((tool) => !withoutBoxes.includes(tool.id)))
   test(

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { difference, faultsOf, infoOf, pageAsGrey, pagesOf, picturesIn } from '../paper/pdf-programs'
-import { byQpdf, samplePdf } from '../pdf/samples'
+import { byQpdf, faxedPdf, samplePdf } from '../pdf/samples'
 import { sample, sampleFolder } from '../picture/samples'
 import { expect, test } from './site'
 
@@ -290,6 +290,20 @@ test('empty pages part a scan and are left out', async ({ page }) => {
   await expect(page.getByText('2 files.')).toBeVisible()
   const files = unzipSync(await download(page, 'Save the parts'))
   expect(Object.values(files).map((part) => linesOf(part))).toEqual([['scan page 1'], ['scan page 3', 'scan page 4']])
+})
+
+test('a scan that is compressed as a fax is seen, and not taken for empty', async ({ page }) => {
+  const file = await faxedPdf()
+  // As poppler sees it: a black square on the first page, nothing on the second.
+  const darkest = [1, 2].map((number) => Math.min(...pageAsGrey(file, number, 36).pixels))
+  expect(darkest).toEqual([0, 255])
+  await page.goto(splitter)
+  const decoder = page.waitForResponse(/jbig2\..*wasm$/)
+  await choose(page, { name: 'fax.pdf', bytes: file })
+  await page.getByLabel('Split by').selectOption('Empty pages between')
+  await expect(page.getByText('2 files.')).toBeVisible()
+  await expect(page.getByRole('row', { name: 'fax-1.pdf 1 1' })).toBeVisible()
+  expect((await decoder).ok()).toBe(true)
 })
 
 test('pictures become pages, upright and in order', async ({ page }) => {
