@@ -41,7 +41,10 @@ function withModel(answer: PostAnswer | undefined, written: readonly { name: str
   )
 }
 
-const gradeText = (grade: number | undefined) => (grade === undefined ? 'needs 30 words' : grade.toFixed(1))
+function gradeText(grade: number | undefined): string {
+  if (grade === undefined) return 'needs 30 words'
+  return grade < 1 ? 'below 1' : grade.toFixed(1)
+}
 
 export default defineWorkbench({
   worker: worker<PostQuestion, PostAnswer>('ai-blog-post'),
