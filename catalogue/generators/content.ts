@@ -29,7 +29,7 @@ export const content = folder({ category: 'generator', subcategory: 'Content & S
     description: 'Build a description with summary, chapters, links, credits and disclosures in the right order.' },
   { id: 'facebook-post', name: 'Facebook Post Generator', icon: 'thumbs-up', group: 'Social media', tier: 2, implemented: false,
     description: 'Write page posts for offers, events, questions and news with a see-more preview and link text.' },
-  { id: 'ai-blog-post', name: 'AI Blog Post Assistant', icon: 'pen-tool', group: 'Long-form writing', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'ai-blog-post', name: 'AI Blog Post Assistant', icon: 'pen-tool', group: 'Long-form writing', aliasRoot: 'universal-tool', implemented: true,
     description: 'Draft a structured blog post from your outline, facts and sources with SEO and readability checks.' },
   { id: 'ai-email-writer', name: 'AI Email Writer', icon: 'mail-plus', group: 'Email', aliasRoot: 'universal-tool', implemented: true,
     description: 'Write work emails from bullet points with tone, length and language-level control you can edit.' },

@@ -11,6 +11,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 3.1,
     why: 'Reads six alphabets piece by piece, repairs what mail breaks, and names the place of every mistake.',
   },
+  'ai-email-writer': {
+    kilobytes: 4.5,
+    why: 'Compares what the browser’s model reworded with the visitor’s own text word by word, while it is still being written.',
+  },
   'angel-investment': {
     kilobytes: 4.5,
     why: 'Prices the round that converts a SAFE, pays preferences in either order, and holds two dated rules of tax relief.',
