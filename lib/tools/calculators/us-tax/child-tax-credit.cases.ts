@@ -43,7 +43,9 @@ export default defineCases(childTaxCredit, [
       },
     },
     says: { verdict: 'used whole' },
-    source: form('2 × 2,200; taxed are 60,000 − 32,200 = 27,800, in the Tax Table 27,825: 2,480 + 3,025 × 12% = 2,843; 15% × 57,500 = 8,625'),
+    source: form(
+      '2 × 2,200; taxed are 60,000 − 32,200 = 27,800, in the Tax Table 27,825: 2,480 + 3,025 × 12% = 2,843; 15% × 57,500 = 8,625',
+    ),
   },
   {
     name: 'Above the limit',
