@@ -12,7 +12,7 @@ import {
   type WayOfTax,
 } from '@/lib/engines/us-companies'
 import { companyFees } from '@/lib/law/us/company-fees'
-import { corporateIncomeTax } from '@/lib/law/us/corporate-income-tax'
+import { corporateTax } from '@/lib/law/us/corporate-tax'
 import { federalRules, federalYearBegins, federalYears } from '@/lib/law/us/federal-year'
 import { versionOn } from '@/lib/law/rule'
 import { currentYear, firstDay } from '@/lib/law/years'
@@ -184,7 +184,7 @@ export default defineCalculator({
     { title: 'IRS: Form 1120-S', href: 'https://www.irs.gov/forms-pubs/about-form-1120-s' },
     { title: '26 CFR § 301.7701-3', href: 'https://www.law.cornell.edu/cfr/text/26/301.7701-3' },
   ],
-  rules: [...federalRules, corporateIncomeTax, companyFees],
+  rules: [...federalRules, corporateTax, companyFees],
 
   compute(values, { minorDigits, show }) {
     const year = Number(values.taxYear)
@@ -357,7 +357,7 @@ function lawOf(year: number): Law | undefined {
   const federal = lawOfYear(year)
   const day = firstDay(federalYearBegins, year)
   const fees = versionOn(companyFees, day)?.value
-  const own = versionOn(corporateIncomeTax, day)?.value
+  const own = versionOn(corporateTax, day)?.value
   return federal && fees && own && { federal, fees, corporateRate: own.rate }
 }
 
