@@ -53,9 +53,8 @@ test('a shift is dragged to somebody else in the grid, and a filling is one step
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
   await page.waitForTimeout(60)
   await page.mouse.up()
-  await expect(cell(page, /^Finn, Mon/).locator('[data-card]')).toHaveCount(1)
-  // Finn comes from Thursday on.
-  await expect(page.getByText('Finn is not available for the whole of')).toBeVisible()
+  await expect(cell(page, /^Cleo, Mon/).locator('[data-card]')).toHaveCount(2)
+  await expect(page.getByText('Cleo has two shifts at once')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(cell(page, /^Ana, Mon/).locator('[data-card]')).toHaveCount(1)
   await page.getByRole('button', { name: 'Fill open shifts' }).click()
