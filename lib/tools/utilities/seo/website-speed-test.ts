@@ -70,7 +70,7 @@ export default defineWorkbench({
       height: 'short',
       secret: true,
       shownWhen: byFile,
-      holds: { accept: '.har,.json,application/json', pasted: 'before.har' },
+      holds: { accept: '.har,.json,application/json', pasted: 'pasted.har' },
     },
     html: {
       kind: 'text',
