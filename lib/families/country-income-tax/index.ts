@@ -188,7 +188,7 @@ function outputsOf(member: AnyCountryTax): Outputs {
         scale: { kind: 'text', label: 'Scale' },
         from: amount('Above'),
         upTo: amount('Up to'),
-        rate: { kind: 'percent', label: 'Rate' },
+        rate: { kind: 'percent', label: 'Rate', ...(member.rateDecimals && { decimals: member.rateDecimals }) },
         part: amount('In this band'),
         tax: amount('Charged'),
       },

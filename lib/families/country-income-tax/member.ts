@@ -71,6 +71,8 @@ export interface CountryTaxData<
   employer?: Readonly<Record<string, string>>
   /** What the ledger's remarks are about: 'Regimes compared'. */
   remark?: string
+  /** Decimals of the rates in the table of bands, where two are too few: 2.375%. */
+  rateDecimals?: number
   /** Months of pay in a year, where thirteen or fourteen are usual. */
   payments?(values: Values<I>): number
   /** The raise by which the share taken off the next money is measured; 100 unless given. */

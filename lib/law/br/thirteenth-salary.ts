@@ -21,13 +21,17 @@ export const thirteenthSalary = defineRule({
       until: '2025-12-31',
       value: { hasReduction: false },
       sources: [tables],
+      readOnce: ['that the simplified discount holds for the 13th salary'],
     },
     {
       from: '2026-01-01',
       until: '2026-12-31',
       value: { hasReduction: true },
       sources: [tables, law15270],
-      readOnce: ['that the reduction holds for the 13th salary'],
+      readOnce: [
+        'that the reduction holds for the 13th salary',
+        'that the simplified discount holds for the 13th salary',
+      ],
     },
   ],
 })

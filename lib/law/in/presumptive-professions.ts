@@ -13,7 +13,9 @@ export const presumptiveProfessions = defineRule({
     {
       from: '2023-04-01',
       value: { share: 0.5, receiptsUpTo: 5_000_000, lowCashUpTo: 7_500_000, cashUpTo: 0.05 },
-      sources: [{ title: 'Income Tax Department, India: presumptive taxation', href: 'https://incometaxindia.gov.in/' }],
+      sources: [
+        { title: 'Income Tax Department, India: presumptive taxation', href: 'https://incometaxindia.gov.in/' },
+      ],
     },
   ],
 })

@@ -37,12 +37,7 @@ const shared = {
   ],
   taxableUnit: 1000,
   taxUnit: 100,
-  spouse: [
-    { over: 0, amount: 380_000 },
-    { over: 9_000_000, amount: 260_000 },
-    { over: 9_500_000, amount: 130_000 },
-    { over: 10_000_000, amount: 0 },
-  ],
+  spouse: { amount: 380_000, upTo: 9_000_000 },
   dependant: 380_000,
   student: 630_000,
 }

@@ -58,12 +58,7 @@ export const residentTax = defineRule({
           { over: 24_500_000, amount: 150_000 },
           { over: 25_000_000, amount: 0 },
         ],
-        spouse: [
-          { over: 0, amount: 330_000 },
-          { over: 9_000_000, amount: 220_000 },
-          { over: 9_500_000, amount: 110_000 },
-          { over: 10_000_000, amount: 0 },
-        ],
+        spouse: 330_000,
         dependant: 330_000,
         student: 450_000,
         credit: {
@@ -71,12 +66,7 @@ export const residentTax = defineRule({
           threshold: 2_000_000,
           floor: 50_000,
           basic: 50_000,
-          spouse: [
-            { over: 0, amount: 50_000 },
-            { over: 9_000_000, amount: 40_000 },
-            { over: 9_500_000, amount: 20_000 },
-            { over: 10_000_000, amount: 0 },
-          ],
+          spouse: 50_000,
           dependant: 50_000,
           student: 180_000,
           incomeMost: 25_000_000,

@@ -48,7 +48,10 @@ export default defineCases(corporateTax, [
       next: 0.265,
       charges: {
         rows: 2,
-        at: { 0: { base: 100_000, rate: 0.25, amount: 25_000 }, 1: { amount: -2250 } },
+        at: {
+          0: { item: 'Corporation tax, main rate', base: 100_000, rate: 0.25, amount: 25_000 },
+          1: { amount: -2250 },
+        },
         sum: { amount: 22_750 },
       },
       curve: { rows: 80, at: { 19: { profit: 100_000, effective: 0.2275, next: 0.265 } } },

@@ -138,7 +138,6 @@ export default defineCalculator({
       help: 'Rent, interest and other income that is not from a trade.',
       shownWhen: only('ie'),
     }),
-    isLargeGroup: toggle('In a group with 750 million euros of turnover', { shownWhen: only('ie', 'ae') }),
     multiplier: percent('Multiplier of the town', {
       initial: 4,
       min: 2,
@@ -185,6 +184,11 @@ export default defineCalculator({
       slider: { to: 0.16, step: 0.0025 },
       section: particular,
       shownWhen: only('ca'),
+      refines: true,
+    }),
+    isLargeGroup: toggle('In a group with 750 million euros of turnover', {
+      section: particular,
+      shownWhen: only('ie', 'ae'),
       refines: true,
     }),
     broughtForward: money('Losses brought forward', {

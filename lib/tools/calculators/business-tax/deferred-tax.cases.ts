@@ -87,7 +87,7 @@ export default defineCases(deferredTax, [
       rateEffect: -50,
       movement: {
         rows: 3,
-        at: { 0: { opening: 240, movement: -40, closing: 200 }, 1: { closing: 100 } },
+        at: { 0: { part: 'Profit or loss', opening: 240, movement: -40, closing: 200 }, 1: { closing: 100 } },
         sum: { opening: 300, movement: -25, closing: 275 },
       },
       journal: { rows: 4, sum: { debit: 65, credit: 65 } },
@@ -112,7 +112,7 @@ export default defineCases(deferredTax, [
       losses: 600,
       recoverable: 0.5,
     },
-    expect: { assets: 125, allowance: 125, net: -125, charge: -75, oci: -50, proof: null, rateEffect: null },
+    expect: { assets: 125, allowance: 125, net: -125, charge: -75, oci: -50, rateEffect: null },
     says: { verdict: 'is not recognised' },
     source: { ...paper, how: '(400 + 600) × 25% × 50%' },
   },

@@ -102,7 +102,11 @@ export default defineCases(effectiveTaxRate, [
       average: 0.1,
       gap: 0.12,
       left: 780,
-      taxes: { rows: 4, at: { 1: { amount: 6120, share: 0.0765 } }, sum: { amount: 18_000 } },
+      taxes: {
+        rows: 4,
+        at: { 1: { tax: 'Payroll tax or social insurance', amount: 6120, share: 0.0765 } },
+        sum: { amount: 18_000 },
+      },
     },
     says: { verdict: 'income tax takes' },
     source: { ...paper, how: '8,000 + 6,120 + 3,000 + 880' },

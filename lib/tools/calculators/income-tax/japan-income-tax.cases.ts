@@ -109,6 +109,12 @@ export default defineCases(japanIncomeTax, [
     },
   },
   {
+    name: 'Above nine million what a spouse lets off was read once',
+    given: { taxYear: '2026', pay: 11_300_000, spouse: true },
+    says: { oneSource: 'what a spouse lets off above an income of nine million' },
+    source: { ...paper, how: '11,300,000 less the deduction of 1,950,000 is 9,350,000' },
+  },
+  {
     name: 'The table of employment income stands still at 2,195,000',
     given: { taxYear: '2026', pay: 2_195_000 },
     expect: { bands: { at: { 0: { part: 95_000, tax: 4750 } } } },

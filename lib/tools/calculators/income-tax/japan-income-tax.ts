@@ -4,6 +4,7 @@ import { hometownGifts } from '@/lib/law/jp/hometown-gifts'
 import { incomeTax } from '@/lib/law/jp/income-tax'
 import { residentTax } from '@/lib/law/jp/resident-tax'
 import { socialInsurance } from '@/lib/law/jp/social-insurance'
+import { spouseOfHighIncomes } from '@/lib/law/jp/spouse-of-high-incomes'
 import { standingIncomes } from '@/lib/law/jp/standing-incomes'
 import { marginalRate } from '@/lib/subjects/tax/brackets'
 import { amountOf, employmentIncome, halfPremium, standardPay } from '@/lib/subjects/tax/japan'
@@ -13,7 +14,7 @@ const percentOf = (value: number) => ({ kind: 'percent', value, decimals: 2 }) a
 export default defineCountryTax({
   law: 'jp',
   yearBegins: '01-01',
-  reads: { incomeTax, residentTax, socialInsurance },
+  reads: { incomeTax, residentTax, socialInsurance, spouseOfHighIncomes },
   mayRead: { standingIncomes, hometownGifts },
   initial: 5_000_000,
   help: 'For an employee who lives in Japan, insured with Kyokai Kenpo.',
@@ -144,13 +145,17 @@ export default defineCountryTax({
       by: 'Income Tax Act, art. 28',
     })
     const { dependants, students, children } = values
+    const spouseAmount = (usual: number, kind: 'incomeTax' | 'residentTax' | 'credit') => {
+      if (!values.spouse) return 0
+      return income <= law.incomeTax.spouse.upTo ? usual : amountOf(income, law.spouseOfHighIncomes[kind])
+    }
     const shared = { 'social insurance': social, iDeCo: values.ideco }
     const basic = amountOf(income, law.incomeTax.basic)
     const taxable = ledger.wholes(
       'Taxable income in thousands',
       ledger.less('Taxable income', income, {
         ...shared,
-        spouse: values.spouse ? amountOf(income, law.incomeTax.spouse) : 0,
+        spouse: spouseAmount(law.incomeTax.spouse.amount, 'incomeTax'),
         dependants: dependants * law.incomeTax.dependant + students * law.incomeTax.student,
         'basic deduction': basic,
       }),
@@ -182,17 +187,14 @@ export default defineCountryTax({
       'Taxable for resident tax in thousands',
       ledger.less('Taxable for resident tax', income, {
         ...shared,
-        spouse: values.spouse ? amountOf(income, rules.spouse) : 0,
+        spouse: spouseAmount(rules.spouse, 'residentTax'),
         dependants: dependants * rules.dependant + students * rules.student,
         'basic deduction': amountOf(income, rules.basic),
       }),
       rules.taxableUnit,
     )
     const differences =
-      credit.basic +
-      (values.spouse ? amountOf(income, credit.spouse) : 0) +
-      dependants * credit.dependant +
-      students * credit.student
+      credit.basic + spouseAmount(credit.spouse, 'credit') + dependants * credit.dependant + students * credit.student
     const credited =
       base > credit.threshold
         ? Math.max(differences - (base - credit.threshold), credit.floor)

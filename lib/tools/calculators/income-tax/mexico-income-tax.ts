@@ -13,6 +13,7 @@ const countOf = (value: number) => ({ kind: 'count', value }) as const
 
 export default defineCountryTax({
   law: 'mx',
+  rateDecimals: 3,
   yearBegins: '01-01',
   reads: { incomeTax, socialInsurance, uma, benefits },
   initial: 240_000,

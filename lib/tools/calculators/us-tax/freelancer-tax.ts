@@ -14,7 +14,7 @@ import { rootBetween } from '@/lib/base/root'
 import type { Show } from '@/lib/base/format/show'
 import type { CalculatorModule } from '@/lib/kits/calculator/answer'
 import { onUse } from '@/lib/kits/calculator/on-use'
-import type { Figure, Verdict } from '@/lib/kits/calculator/types'
+import type { Figure, Onward, Verdict } from '@/lib/kits/calculator/types'
 import type { Context } from '@/lib/kits/fields/context'
 import type { AnyValues } from '@/lib/kits/fields/types'
 import { goodsAndServicesTax } from '@/lib/law/au/gst'
@@ -421,7 +421,7 @@ export default defineCalculator({
     const profit = String(Math.round(invoiced - costs))
     const year = (begins: string) => taxYear(begins, values.year)
     const wages = String(Math.round(values.wages))
-    return {
+    const ways: Readonly<Record<Place, Onward>> = {
       us: {
         tool: '1099-tax-calculator',
         boxes: {
@@ -439,7 +439,8 @@ export default defineCalculator({
       },
       au: { tool: 'australia-income-tax', boxes: { taxYear: year('07-01'), pay: wages } },
       global: { tool: 'gross-to-net-salary', boxes: { gross: invoiced > costs ? profit : '0' } },
-    }[values.place]
+    }
+    return ways[values.place]
   },
 
   charts: [
