@@ -61,7 +61,7 @@ async function computes(page: Page): Promise<boolean> {
     await giveFile(file)
     if (await changed()) return true
   }
-  const others = page.locator('#tool').getByRole('button', { name: /example/i })
+  const others = page.locator('#tool').getByRole('button', { name: /example|^start/i })
   const choices = page.locator('#tool input:is([type=radio], [type=checkbox]):not(:checked)')
   for (const one of [others.first(), choices.first()]) {
     if ((await one.count()) === 0) continue

@@ -106,7 +106,7 @@ for (const { id, href } of probedTools)
       await openTool(page, `${host.origin}${href}/`)
 
       const boxes = page.locator(textBoxes)
-      const markers = [...fileMarkers]
+      const markers: string[] = [...fileMarkers]
       for (let position = 0; position < Math.min(await boxes.count(), mostBoxes); position++)
         markers.push(await fillWithMarker(boxes.nth(position), position))
       for (const box of await page.locator('#tool input[type=file]').all()) await giveFile(box)
