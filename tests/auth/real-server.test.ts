@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+// @vitest-environment node
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   createSessionClient,
   sessionOf,
@@ -11,12 +12,19 @@ import { startAuthServer, type AuthServer } from './server'
 
 const ann = { name: 'Ann Lee', email: 'ann@example.com', password: 'a long enough one' }
 
+// The session is read where there is a window to show it.
+const quiet = { addEventListener: () => undefined, removeEventListener: () => undefined }
+const seenIn = { window: quiet, document: { ...quiet, visibilityState: 'visible' } }
+
+beforeAll(() => void Object.assign(globalThis, seenIn))
+afterAll(async () => {
+  // The last store lets go of its window a second after the last test.
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  for (const name of Object.keys(seenIn)) Reflect.deleteProperty(globalThis, name)
+})
+
 let server: AuthServer
 beforeEach(async () => {
-  // The session is read where there is a window to show it.
-  const quiet = { addEventListener: () => undefined, removeEventListener: () => undefined }
-  vi.stubGlobal('window', quiet)
-  vi.stubGlobal('document', { ...quiet, visibilityState: 'visible' })
   server = await startAuthServer()
 })
 afterEach(async () => {

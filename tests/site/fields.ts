@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { networkMessages } from '@/lib/messages/network'
 
 /** Boxes that take a text, in the tool's own part of the page. */
@@ -18,6 +18,23 @@ export function withoutDialogs(): void {
   window.print = () => dispatchEvent(new Event('afterprint'))
   window.confirm = () => true
   window.alert = () => undefined
+}
+
+/** The smallest PNG there is, for tools that take pictures. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+/** What the file that a tool is given holds, and how it is called: both would be known again. */
+export const fileMarkers = ['Zq7XfileInside', 'Zq7XfileName'] as const
+
+/** Gives a tool a file of the kind that it takes. */
+export async function giveFile(box: Locator): Promise<void> {
+  const accepts = (await box.getAttribute('accept')) ?? ''
+  const file = /image|png/.test(accepts)
+    ? { name: `${fileMarkers[1]}.png`, mimeType: 'image/png', buffer: picture }
+    : { name: `${fileMarkers[1]}.csv`, mimeType: 'text/csv', buffer: Buffer.from(`a,b\n${fileMarkers[0]},1\n`) }
+  await box.setInputFiles(file, { timeout: 2000 }).catch(() => undefined)
 }
 
 const mostPresses = 40

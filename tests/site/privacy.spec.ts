@@ -5,7 +5,7 @@ import type { Locator } from '@playwright/test'
 import { serve } from '@/scripts/serve.mjs'
 import { markersIn } from '@/tests/probes/markers'
 import { count } from './counts'
-import { openTool, pressAll, textBoxes, withoutDialogs } from './fields'
+import { fileMarkers, giveFile, openTool, pressAll, textBoxes, withoutDialogs } from './fields'
 import { ofEveryTool, probedTools } from './opened'
 import { expect, test as siteTest } from './site'
 
@@ -88,21 +88,6 @@ async function fill(box: Locator, text: string, marker: string): Promise<string>
   return marker
 }
 
-/** The smallest PNG there is, for tools that take pictures. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-const ofFile = 'Zq7XfileInside'
-
-async function giveFile(box: Locator): Promise<void> {
-  const accepts = (await box.getAttribute('accept')) ?? ''
-  const file = /image|png/.test(accepts)
-    ? { name: 'Zq7XfileName.png', mimeType: 'image/png', buffer: picture }
-    : { name: 'Zq7XfileName.csv', mimeType: 'text/csv', buffer: Buffer.from(`a,b\n${ofFile},1\n`) }
-  await box.setInputFiles(file, { timeout: 2000 }).catch(() => undefined)
-}
-
 for (const { id, href } of probedTools)
   test(
     `${id}: nothing of what is typed or opened leaves the page, whichever button is pressed`,
@@ -121,7 +106,7 @@ for (const { id, href } of probedTools)
       await openTool(page, `${host.origin}${href}/`)
 
       const boxes = page.locator(textBoxes)
-      const markers = [ofFile, 'Zq7XfileName']
+      const markers: string[] = [...fileMarkers]
       for (let position = 0; position < Math.min(await boxes.count(), mostBoxes); position++)
         markers.push(await fillWithMarker(boxes.nth(position), position))
       for (const box of await page.locator('#tool input[type=file]').all()) await giveFile(box)
