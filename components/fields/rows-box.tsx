@@ -181,7 +181,7 @@ export default function RowsBox({ id, field, rows, values, untouched, show, erro
       <legend className="mb-1 text-sm font-medium">{field.label}</legend>
       {rows.length > 0 && (
         <div className="rows-frame">
-          <table className={classNames('rows-table', arranged)}>
+          <table className={classNames('rows-table', arranged, field.ordered && 'rows-ordered')}>
             <thead>
               <tr>
                 <th scope="col">
