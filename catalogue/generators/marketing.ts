@@ -17,7 +17,7 @@ export const marketing = folder({ category: 'generator', subcategory: 'Marketing
     description: 'Draft slogans from your own facts in rhetorical patterns, keep the ones you like and draw others.' },
   { id: 'hashtag', name: 'Hashtag Generator', icon: 'hash', group: 'Copywriting', implemented: true,
     description: 'Turn a caption into hashtags of its own phrases and words, with your brand in front and readable capitals.' },
-  { id: 'infographic-creator', name: 'Infographic Creator', icon: 'chart-pie', group: 'Print design', implemented: false,
+  { id: 'infographic-creator', name: 'Infographic Creator', icon: 'chart-pie', group: 'Print design', implemented: true,
     description: 'Compose stat blocks, icons, timelines and charts from your data into one shareable infographic.' },
   { id: 'business-name', name: 'Business Name Generator', icon: 'lightbulb', group: 'Brand', implemented: true,
     description: 'Brainstorm business names by blending keywords, roots and sounds, with filters and a shortlist board.' },

@@ -80,6 +80,13 @@ export default function RowsBox({ id, field, rows, values, untouched, show, erro
   const columns = Object.entries(field.columns)
   const most = field.max ?? 1000
   const [refused, setRefused] = useState<{ sentence: string; over: readonly TypedRow[] }>()
+  /** Of rows in an order: how they stood before each change, the latest last. What is typed into one cell is one change. */
+  const [changes, setChanges] = useState<
+    readonly { before: readonly TypedRow[]; after: readonly TypedRow[]; cell?: string }[]
+  >([])
+  const [said, setSaid] = useState('')
+  const last = changes.at(-1)
+  const undone = last?.after === rows ? last : undefined
 
   function emptyRow(): TypedRow {
     return Object.fromEntries(
@@ -100,8 +107,26 @@ export default function RowsBox({ id, field, rows, values, untouched, show, erro
     return Object.hasOwn(errors, `${position}.${name}`) ? undefined : values[position]?.[name]
   }
 
+  function change(after: readonly TypedRow[], cell?: string) {
+    if (field.ordered) {
+      const goesOn = cell !== undefined && undone?.cell === cell
+      const one = { before: goesOn ? undone.before : rows, after, ...(cell === undefined ? {} : { cell }) }
+      setChanges([...(goesOn ? changes.slice(0, -1) : changes.slice(-99)), one])
+    }
+    onRows(after)
+  }
+
+  function undo() {
+    if (!undone) return
+    setChanges(changes.slice(0, -1))
+    onRows(undone.before)
+  }
+
   function setCell(position: number, name: string, text: string) {
-    onRows(rows.map((row, at) => (at === position ? { ...row, [name]: text } : row)))
+    change(
+      rows.map((row, at) => (at === position ? { ...row, [name]: text } : row)),
+      `${position}.${name}`,
+    )
   }
 
   /** A text that is one cell is the browser's to paste; what may be several is taken apart by code that a first paste brings. */
@@ -112,7 +137,8 @@ export default function RowsBox({ id, field, rows, values, untouched, show, erro
       event.preventDefault()
       return refuse(rowMessages.tooMuchPasted)
     }
-    if (!/[\t\n\r;,"]/.test(text)) return
+    // A box of several lines holds what is pasted into it.
+    if (columns[columnPosition]?.[1].kind === 'long-text' || !/[\t\n\r;,"]/.test(text)) return
     event.preventDefault()
     const box = event.target
     const { fillRows } = await import('./fill-rows').catch(() => ({ fillRows: undefined }))
@@ -123,11 +149,26 @@ export default function RowsBox({ id, field, rows, values, untouched, show, erro
       return document.execCommand('insertText', false, text)
     }
     if ('tooMany' in filled) return refuse(rowMessages.tooManyPasted(show.count(filled.tooMany), show.count(most)))
-    onRows(filled.rows)
+    change(filled.rows)
+  }
+
+  /** The button that was pressed stays under the finger, and the focus with it on the row that was moved. */
+  function move(position: number, by: -1 | 1) {
+    const row = rows[position]
+    if (!row) return
+    change(rows.toSpliced(position, 1).toSpliced(position + by, 0, row))
+    setSaid(rowMessages.moved(field.row, position + by + 1))
+    const side = by < 0 ? 'up' : 'down'
+    requestAnimationFrame(() => {
+      const button = document.getElementById(`${id}.${position + by}.${side}`) as HTMLButtonElement | null
+      const other = document.getElementById(`${id}.${position + by}.${by < 0 ? 'down' : 'up'}`)
+      if (button?.disabled) other?.focus()
+      else button?.focus()
+    })
   }
 
   function addRow() {
-    onRows([...rows, emptyRow()])
+    change([...rows, emptyRow()])
     // The new row exists after React has drawn it.
     requestAnimationFrame(() => document.getElementById(`${id}.${rows.length}.${columns[0]?.[0]}`)?.focus())
   }
@@ -140,7 +181,7 @@ export default function RowsBox({ id, field, rows, values, untouched, show, erro
       <legend className="mb-1 text-sm font-medium">{field.label}</legend>
       {rows.length > 0 && (
         <div className="rows-frame">
-          <table className={classNames('rows-table', arranged)}>
+          <table className={classNames('rows-table', arranged, field.ordered && 'rows-ordered')}>
             <thead>
               <tr>
                 <th scope="col">
@@ -183,11 +224,24 @@ export default function RowsBox({ id, field, rows, values, untouched, show, erro
                     </td>
                   ))}
                   <td data-print="hidden">
+                    {field.ordered &&
+                      ([-1, 1] as const).map((by) => (
+                        <button
+                          key={by}
+                          id={`${id}.${position}.${by < 0 ? 'up' : 'down'}`}
+                          type="button"
+                          aria-label={(by < 0 ? rowMessages.moveUp : rowMessages.moveDown)(field.row, position + 1)}
+                          disabled={by < 0 ? position === 0 : position === Math.min(rows.length, most) - 1}
+                          onClick={() => move(position, by)}
+                        >
+                          {by < 0 ? '↑' : '↓'}
+                        </button>
+                      ))}
                     <button
                       type="button"
                       aria-label={rowMessages.removeRow(field.row, position + 1)}
                       disabled={rows.length <= (field.min ?? 1)}
-                      onClick={() => onRows(rows.filter((_, at) => at !== position))}
+                      onClick={() => change(rows.filter((_, at) => at !== position))}
                     >
                       ×
                     </button>
@@ -202,6 +256,16 @@ export default function RowsBox({ id, field, rows, values, untouched, show, erro
         <button type="button" disabled={rows.length >= most} onClick={addRow}>
           {rowMessages.addRow(field.row)}
         </button>
+        {undone && (
+          <button type="button" onClick={undo}>
+            {rowMessages.undo}
+          </button>
+        )}
+        {field.ordered && (
+          <span className="sr-only" role="status">
+            {said}
+          </span>
+        )}
         <p>{rowMessages.pasteRows}</p>
       </div>
       <FieldNotes

@@ -4,7 +4,7 @@ import { ChoiceMenu, Toggle } from '@/components/ui/choice'
 import { WorkBar } from '@/components/ui/work-bar'
 import { isProblem } from '@/lib/base/problem'
 import type { Show } from '@/lib/base/format/show'
-import { documentFormats, type DocumentFormat } from '@/lib/kits/document/formats'
+import { documentFormats, isPicture, type DocumentFormat } from '@/lib/kits/document/formats'
 import type { Mapping } from '@/lib/kits/batch/headings'
 import type { RefusedRow } from '@/lib/kits/batch/rows'
 import type { Plan } from '@/lib/kits/generator/batch/plan'
@@ -39,7 +39,7 @@ export function BatchDocuments(props: BatchDocumentsProps) {
   const { records } = declaration
   const { show } = form
   const id = useId()
-  const formats = declaration.saves.filter((format) => format !== 'svg' && format !== 'png')
+  const formats = declaration.saves.filter((format) => !isPicture(format))
   const [format, setFormat] = useState<DocumentFormat>(formats[0] ?? 'html')
   const [keeps, setKeeps] = useState(false)
   const [progress, setProgress] = useState<TaskProgress>()

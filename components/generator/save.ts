@@ -3,7 +3,13 @@ import { copyLink, copyText } from '@/components/take-away/take-away'
 import { inWriter, writeDocument } from '@/components/take-away/write-document'
 import { problemSentence } from '@/lib/kits/fields/problem-sentence'
 import { isProblem, type Problem } from '@/lib/base/problem'
-import { documentFormats, fileNameOf, type DocumentFormat } from '@/lib/kits/document/formats'
+import {
+  documentFormats,
+  fileNameOf,
+  isPicture,
+  type DocumentFormat,
+  type PictureFormat,
+} from '@/lib/kits/document/formats'
 import type { DesignPicture } from '@/lib/engines/pdf-document'
 import { withPhysicalSize } from '@/lib/base/png/write'
 import { documentText } from '@/lib/kits/document/text'
@@ -33,7 +39,7 @@ export async function saveDocument(
   options: TaskOptions,
 ): Promise<string | undefined> {
   const { extension, type } = documentFormats[format]
-  if (format !== 'svg' && format !== 'png')
+  if (!isPicture(format))
     return saved(made, { extension, type }, () => writeDocument(made.document, format, made, show, options), options)
   const pages = made.document.blocks.filter(({ kind }) => kind === 'design').length
   const zip = { extension: 'zip', type: 'application/zip' }
@@ -52,15 +58,26 @@ async function pngAtSize({ svg, width, height }: DesignPicture): Promise<Blob> {
   return new Blob([withPhysicalSize(new Uint8Array(await png.arrayBuffer()), dpi)], { type: 'image/png' })
 }
 
+async function pictureOf(page: DesignPicture, { document }: Made, format: PictureFormat, options: TaskOptions) {
+  if (format === 'svg') return new Blob([page.svg], { type: 'image/svg+xml' })
+  if (format === 'png') return pngAtSize(page).catch(pictureFailed)
+  const { pngInBands } = await import('@/components/document/png-in-bands')
+  const description = document.blocks.find((block) => block.kind === 'design')?.page.alt ?? document.title
+  return pngInBands(page, { dots: document.dots ?? dpi, description, ...options }).catch((error: unknown) =>
+    error instanceof TaskError ? Promise.reject(error) : pictureFailed(),
+  )
+}
+
 /** Each page of a design as a picture; several as an archive. */
-async function pictures(made: Made, format: 'svg' | 'png', show: Show, options: TaskOptions): Promise<Blob> {
+async function pictures(made: Made, format: PictureFormat, show: Show, options: TaskOptions): Promise<Blob> {
   const result = await inWriter('svg', made.document, made, show, options)
   if (!('pages' in result)) throw new TypeError('the worker answered without pictures')
   const files: [string, Blob][] = []
   for (const page of result.pages) {
-    const picture =
-      format === 'svg' ? new Blob([page.svg], { type: 'image/svg+xml' }) : await pngAtSize(page).catch(pictureFailed)
-    files.push([`${fileNameOf(page.name)}.${format}`, picture])
+    files.push([
+      `${fileNameOf(page.name)}.${documentFormats[format].extension}`,
+      await pictureOf(page, made, format, options),
+    ])
   }
   const [only] = files
   if (only && files.length === 1) return only[1]

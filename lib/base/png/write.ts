@@ -42,6 +42,36 @@ export function withPhysicalSize(png: Uint8Array, dpi: number): Uint8Array<Array
   return joinBytes(png.subarray(0, headLength), size, png.subarray(headLength))
 }
 
+/** The chunk that says in words what a picture shows (PNG third edition, 11.3.3.4: iTXt, keyword Description). */
+export function describedAs(text: string): Uint8Array {
+  const words = new TextEncoder().encode(text.replaceAll('\0', ''))
+  return pngChunk('iTXt', joinBytes(new TextEncoder().encode('Description'), Uint8Array.of(0, 0, 0, 0, 0), words))
+}
+
+/** A row of eight-bit RGB as the difference from the one above it, after the number of that filter (PNG third edition, 9.2: type 2, up). */
+export function rowBelow(row: Uint8Array, above: Uint8Array): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(row.length + 1)
+  bytes[0] = 2
+  for (let at = 0; at < row.length; at++) bytes[at + 1] = (row[at] ?? 0) - (above[at] ?? 0)
+  return bytes
+}
+
+/** A PNG of eight-bit RGB. `deflated` are its rows to zlib's format, each after the number of its filter; `extra` are chunks before them. */
+export function writeRgbPng(
+  width: number,
+  height: number,
+  deflated: Uint8Array,
+  ...extra: readonly Uint8Array[]
+): Uint8Array<ArrayBuffer> {
+  return joinBytes(
+    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+    pngChunk('IHDR', Uint8Array.of(...bigEndian(width, height), 8, 2, 0, 0, 0)),
+    ...extra,
+    pngChunk('IDAT', deflated),
+    pngChunk('IEND', new Uint8Array()),
+  )
+}
+
 /**
  * A PNG of indexed colour, one byte for each pixel, its colours (#rrggbb) from light to dark. `deflate` is to zlib's format;
  * `extra` are chunks that stand before the palette. Source: PNG third edition (ISO/IEC 15948), 5.2 (signature), 9.2 (filter

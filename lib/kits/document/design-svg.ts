@@ -104,7 +104,7 @@ export function designSvg(page: DesignPage, options: SvgOptions = {}): string {
   const corner = millimetres(-page.margin)
   const own = size ? ` width="${size.width}" height="${size.height}"` : ''
   const read = textsOf(page).join('. ').replace(/\s+/g, ' ')
-  const label = escapeHtml(`${page.name}: ${read.length > 600 ? `${read.slice(0, 600)}…` : read}`)
+  const label = escapeHtml(page.alt ?? `${page.name}: ${read.length > 600 ? `${read.slice(0, 600)}…` : read}`)
   const white = `<path fill="#fff" d="M${corner} ${corner}h${millimetres(width)}v${millimetres(height)}h-${millimetres(width)}z"/>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"${own} viewBox="${corner} ${corner} ${millimetres(width)} ${millimetres(height)}" ` +

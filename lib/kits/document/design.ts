@@ -67,6 +67,8 @@ export interface DesignPage {
   /** Room round the trimmed page for bleed and crop marks; 0 where it is printed to its size. */
   margin: number
   items: readonly DesignItem[]
+  /** What is said of it to those who cannot see it; all that can be read on it where absent. */
+  alt?: string
   /** Nothing that is read should come nearer to the edge; drawn on the page alone. */
   safe?: number
 }

@@ -16,6 +16,8 @@ export const documentFormats = {
     apart: true,
   },
   svg: { label: 'SVG', extension: 'svg', type: 'image/svg+xml', apart: true },
+  /** For screens: as many pixels as the document asks for. */
+  image: { label: 'PNG', extension: 'png', type: 'image/png', apart: true },
   png: { label: 'PNG, 300 dpi', extension: 'png', type: 'image/png', apart: true },
   xlsx: {
     label: 'Excel',
@@ -37,6 +39,13 @@ export const documentFormats = {
 } as const satisfies Readonly<Record<string, FormatOptions>>
 
 export type DocumentFormat = keyof typeof documentFormats
+
+/** Formats that show the pages of a design, a file each. */
+export type PictureFormat = 'svg' | 'png' | 'image'
+
+export function isPicture(format: DocumentFormat): format is PictureFormat {
+  return format === 'svg' || format === 'png' || format === 'image'
+}
 
 /** A file name that every system takes, from a title: no signs that Windows refuses, at most 80 characters. */
 export function fileNameOf(title: string): string {

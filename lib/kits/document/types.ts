@@ -131,6 +131,8 @@ export interface Document {
   /** What the renderers write by themselves, in the document's language; `page` is a pattern such as 'Page {page} of {pages}'. */
   words?: Partial<Record<DocumentWord, string>>
   blocks: readonly Block[]
+  /** Of a design: pixels to an inch of a picture for screens. */
+  dots?: number
   /** Of a design that is written on: what a Word file has at the head and foot of its sheets. */
   running?: Running
   notices?: readonly Notice[]

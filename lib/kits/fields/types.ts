@@ -131,6 +131,8 @@ export interface RowsOptions<Columns extends ScalarFields = ScalarFields> extend
   ownLine?: keyof Columns & string
   min?: number
   max?: number
+  /** Their order matters: each row can be moved up and down, and what was moved or removed brought back. */
+  ordered?: true
 }
 
 export type MoneyField = NumericOptions & { kind: 'money'; label: string }

@@ -9,7 +9,8 @@ export type Palette = Readonly<Record<Ink, string>>
 const black = '#16201f'
 const white = '#ffffff'
 
-function mixed(one: string, other: string, share: number): string {
+/** A colour between two, `share` of the way from the first to the other. All are #rrggbb. */
+export function mixed(one: string, other: string, share: number): string {
   const [from, to] = [channelsOf(one), channelsOf(other)]
   const part = (at: 0 | 1 | 2) =>
     Math.round(from[at] + (to[at] - from[at]) * share)
@@ -19,7 +20,8 @@ function mixed(one: string, other: string, share: number): string {
 }
 
 /** Black or white, whichever is easier to read on a colour. */
-const readableOn = (colour: string) => (contrastRatio(white, colour) >= contrastRatio(black, colour) ? white : black)
+export const readableOn = (colour: string) =>
+  contrastRatio(white, colour) >= contrastRatio(black, colour) ? white : black
 
 /** The colours of a design that follow from one (#rrggbb). Text on a coloured ground is black or white by contrast. */
 export function paletteOf(brand: string): Palette {

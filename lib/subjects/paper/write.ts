@@ -82,7 +82,10 @@ function drawItem(pdf: Pdf, item: Exclude<Item, RunItem>): void {
         .translate(x, y)
         .scale(item.width / side.width, item.height / side.height)
         .translate(-side.x, -side.y)
-      for (const { path, fill } of shapes) pdf.path(path).fill(fill)
+      for (const { path, fill, stroke } of shapes) {
+        if (fill !== undefined) pdf.path(path).fill(fill)
+        if (stroke) pdf.path(path).lineWidth(stroke.width).lineCap('round').lineJoin('round').stroke(stroke.colour)
+      }
       pdf.restore()
     }
   }
