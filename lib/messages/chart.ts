@@ -44,7 +44,8 @@ export const chartMessages = {
     waterfall: (steps: number, first: string, last: string) =>
       `Waterfall chart of ${steps} ${steps === 1 ? 'step' : 'steps'} from ${first} to ${last}.`,
     group: (label: string, points: number) => `${label} ${points}`,
-    scatter: (x: string, y: string, groups: string) => `Scatter chart of ${y} over ${x}, points in each group: ${groups}.`,
+    scatter: (x: string, y: string, groups: string) =>
+      `Scatter chart of ${y} over ${x}, points in each group: ${groups}.`,
     heat: (cells: number, high: string, low: string) =>
       `Heat map of ${cells} ${cells === 1 ? 'cell' : 'cells'}: highest ${high}, lowest ${low}.`,
     timeline: (rows: number, last: string, at: string) =>
