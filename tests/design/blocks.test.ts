@@ -126,7 +126,7 @@ it('the alternative text is in the SVG and the project file', async () => {
   expect(picture?.svg).toContain('aria-label="Parcels &lt;rose&gt; &amp; &quot;fell&quot;"')
   const file = infographic.files?.json
   if (!file || !('make' in file)) throw new Error('no project file')
-  const made = await file.make({ ...given, width: '800', pixels: '2', blocks: [] } as never, {} as never)
+  const made = await file.make({ ...given, width: 'px800', pixels: 'x2', blocks: [] } as never, {} as never)
   expect(JSON.parse(String(made))).toMatchObject({ alternativeText: given.alt })
 })
 

@@ -120,7 +120,7 @@ export default defineGeneratorCases(infographicCreator, [
   },
   {
     name: 'Pixels of a wide picture at three to one',
-    given: { ...one('text', '', 'Only a heading'), width: '1200', pixels: '3' },
+    given: { ...one('text', '', 'Only a heading'), width: 'px1200', pixels: 'x3' },
     expect: { text: ['Only a heading', '1,200 × ', '3,600 × '] },
     source: { ...brief, how: '3 times 1,200' },
   },

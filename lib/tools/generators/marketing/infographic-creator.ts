@@ -5,8 +5,8 @@ type Values = Omit<Infographic, 'width' | 'density' | 'fromZero'> & { width: str
 
 const infographicOf = ({ width, pixels, zero, ...rest }: Values): Infographic => ({
   ...rest,
-  width: Number(width),
-  density: Number(pixels),
+  width: Number(width.slice(2)),
+  density: Number(pixels.slice(1)),
   fromZero: zero,
 })
 
@@ -69,14 +69,14 @@ export default defineGenerator({
     }),
     colour: colour('Colour', { initial: '#0f5f6b', refines: true, section: 'Look' }),
     width: choice('Width', {
-      options: { 600: '600 px', 800: '800 px', 1080: '1,080 px', 1200: '1,200 px' },
-      initial: '800',
+      options: { px600: '600 px', px800: '800 px', px1080: '1,080 px', px1200: '1,200 px' },
+      initial: 'px800',
       refines: true,
       section: 'Files',
     }),
     pixels: choice('Pixels of the PNG', {
-      options: { 1: '1×', 2: '2×', 3: '3×' },
-      initial: '2',
+      options: { x1: '1×', x2: '2×', x3: '3×' },
+      initial: 'x2',
       help: 'Screens of phones and most laptops show two or three pixels for each one of a page.',
       refines: true,
       section: 'Files',
