@@ -42,6 +42,7 @@ export const longForms: Readonly<Record<string, { open: number; why: string }>> 
     open: 6,
     why: 'A size follows from account, risk, entry and stop; none of them can be guessed.',
   },
+  'freelancer-tax': { open: 6, why: 'Where no law is built in, its bands are typed beside invoices, costs and wages.' },
   gst: { open: 6, why: 'A rate that is not in the list has a box of its own.' },
   'mortgage-refinance-calculator': {
     open: 7,
