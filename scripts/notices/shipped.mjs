@@ -39,6 +39,8 @@ export async function shippedFiles({ entries = siteEntries(), folder = root } = 
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.wasm': 'file', '.css': 'empty' },
+    // Another tool is an entry of its own.
+    external: ['tool:*'],
     plugins: [onlyBrowserPart, templates({ lines: false }), unusedMinifiers],
   })
   const files = Object.values(metafile.outputs).flatMap(({ inputs }) =>

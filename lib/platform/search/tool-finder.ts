@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import { isMadeFor } from '@/lib/base/region/made-for'
+import { regionOf } from '@/lib/base/region/regions'
 import type { RegionCode } from '@/lib/base/region/types'
 import { phraseEnd, type SearchedTool } from './data'
 import { longestPhrase, phrases } from './phrases'
@@ -151,6 +152,18 @@ function servesRegion({ regions }: SearchedTool, region: RegionCode): number {
   return region === 'global' || regions.includes('global') ? 1 : 0.85
 }
 
+/** How much a tool counts that is named after a country which the query does not name. */
+const otherCountry = 0.8
+
+/** The words of the country that a tool is named after, as Poland Income Tax is; empty for all others. */
+function countryIn({ name, regions }: SearchedTool): readonly string[] {
+  const [code = 'global', ...more] = regions
+  if (code === 'global' || more.length > 0) return []
+  const words = wordsOf(regionOf(code).name)
+  const nameWords = wordsOf(name)
+  return words.every((word) => nameWords.includes(word)) ? words : []
+}
+
 /** How many tools are read at a time, so that a slow device answers in between. */
 const slice = 250
 
@@ -170,6 +183,7 @@ export async function toolFinder(tools: readonly SearchedTool[]): Promise<ToolFi
     tokenize: split,
     processTerm: (term) => term,
   })
+  const countries = tools.map(countryIn)
   const nameWords: ReadonlySet<string>[] = []
   const phrasesOfTool: string[][][] = []
   const named = new Set<string>()
@@ -221,6 +235,7 @@ export async function toolFinder(tools: readonly SearchedTool[]): Promise<ToolFi
       .slice(0, mostWords)
     const sought = partsOf(words, (word) => named.has(word))
     const queryWords = new Set(words)
+    const places = new Set([...words, ...sought.flatMap(({ others }) => others.flat())])
     // A number that no tool is called by is an amount; it says nothing of the tool.
     const parts = sought
       .map((part) => ({ weight: weightOf(part), scores: scoresOf(part) }))
@@ -248,7 +263,11 @@ export async function toolFinder(tools: readonly SearchedTool[]): Promise<ToolFi
             isCalled(name, sought) ? otherName : 0,
             explained(phrasesOfTool[place] ?? [], queryWords),
           )
-        return [place, score * (covered / whole) ** 2 * said * known * fits(tool) * servesRegion(tool, region)]
+        const country = countries[place] ?? []
+        const isElsewhere =
+          country.length > 0 && tool.regions[0] !== region && !country.some((word) => places.has(word))
+        const where = servesRegion(tool, region) * (isElsewhere ? otherCountry : 1)
+        return [place, score * (covered / whole) ** 2 * said * known * fits(tool) * where]
       })
       .sort(([, a], [, b]) => b - a)
   }

@@ -17,6 +17,7 @@ export const longForms: Readonly<Record<string, { open: number; why: string }>> 
     why: 'Feet and inches, stones and pounds are two short boxes each; one tick is no longer than a line that says it is off.',
   },
   'business-proposal': { open: 6, why: 'A proposal says what is needed, what is done when, and what it costs.' },
+  'calendar-converter': { open: 6, why: 'A day of a Japanese era has four parts, and two calendars are chosen.' },
   'capital-gains-tax': {
     open: 7,
     why: 'A gain has two prices and two days, and its rate hangs on the kind of thing and on other income.',

@@ -31,6 +31,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 3.5,
     why: 'Three cases of a forecast in weeks or months, and the working of its lowest point from the cents of each invoice.',
   },
+  'calendar-converter': {
+    kilobytes: 4.8,
+    why: 'Holds twelve calendars with the names of their months, two of them as tables.',
+  },
   'capital-gains-tax': {
     kilobytes: 4.6,
     why: 'Holds the dated law of three countries and taxes a gain by each, with what waiting would save.',
@@ -117,7 +121,7 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     why: 'A planner has no component: it holds cards, columns, flow figures, an example and the reader of Trello’s export.',
   },
   'moon-phase': {
-    kilobytes: 6.2,
+    kilobytes: 6.4,
     why: 'Carries the lunar theory: the series of four phases, of distance, longitude and latitude, and of eclipses.',
   },
   'leave-tracker-alerts': {
