@@ -14,12 +14,17 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** A tool that reads the whole return of a country would fill the page with its rules. */
+const mostRulesOpen = 4
+
 function Information({ facts }: { facts: GuideFacts }) {
   const { formula, law, cases, rules, examples } = facts
   const [example] = examples
+  const reviewed = rules.map(({ title, checked, until }) => guideMessages.ruleChecked(title, checked, until))
+  const isLong = reviewed.length > mostRulesOpen
   const lines = [
     law && guideMessages.ruleOf(law),
-    ...rules.map(({ title, checked, until }) => guideMessages.ruleChecked(title, checked, until)),
+    ...(isLong ? [] : reviewed),
     cases > 0 && guideMessages.casesChecked(cases),
     example && guideMessages.exampleInside(example.name),
   ].filter((line) => typeof line === 'string')
@@ -37,6 +42,16 @@ function Information({ facts }: { facts: GuideFacts }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {isLong && (
+        <details className="mt-2 text-sm text-muted">
+          <summary>{guideMessages.rulesRead(reviewed.length)}</summary>
+          <ul className="mt-1 space-y-1">
+            {reviewed.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </Card>
   )
 }

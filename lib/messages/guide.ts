@@ -112,6 +112,7 @@ export const guideMessages = {
   rulesChecked: (day: string) => `Rules reviewed ${day}`,
   ruleChecked: (title: string, day: string, until: string | undefined) =>
     until === undefined ? `${title}: reviewed ${day}` : `${title}: reviewed ${day}, known to ${until}`,
+  rulesRead: (count: number) => `${count} dated rules, each with the day of its review`,
   updated: (year: number) => `Updated ${year}`,
   information: 'Information',
   manyFormats: 'Download in multiple formats',

@@ -34,9 +34,10 @@ test('a tool can be imported from an address that stays', async ({ page }) => {
   const units = await page.evaluate(async () => {
     const address = '/api/tools/breakeven.js'
     const { default: breakeven } = (await import(address)) as {
-      default: { compute(values: Readonly<Record<string, number>>): { units: number } }
+      default: { compute(values: Readonly<Record<string, number>>, context: { minorDigits: number }): { units: number } }
     }
-    return breakeven.compute({ fixedCosts: 20_000, price: 30, variableCost: 10, taxRate: 0, targetProfit: 0 }).units
+    const values = { fixedCosts: 20_000, price: 30, variableCost: 10, plannedUnits: 0, taxRate: 0, targetProfit: 0 }
+    return breakeven.compute(values, { minorDigits: 2 }).units
   })
   expect(units).toBe(1000)
 })
