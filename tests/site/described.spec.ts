@@ -34,7 +34,9 @@ test('a tool can be imported from an address that stays', async ({ page }) => {
   const units = await page.evaluate(async () => {
     const address = '/api/tools/breakeven.js'
     const { default: breakeven } = (await import(address)) as {
-      default: { compute(values: Readonly<Record<string, number>>, context: { minorDigits: number }): { units: number } }
+      default: {
+        compute(values: Readonly<Record<string, number>>, context: { minorDigits: number }): { units: number }
+      }
     }
     const values = { fixedCosts: 20_000, price: 30, variableCost: 10, plannedUnits: 0, taxRate: 0, targetProfit: 0 }
     return breakeven.compute(values, { minorDigits: 2 }).units
