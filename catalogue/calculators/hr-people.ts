@@ -51,7 +51,7 @@ export const hrPeople = folder({ category: 'calculator', subcategory: 'HR & Payr
     description: "Puts a price on each departure and the whole year's turnover, and the saving from a lower rate." },
   { id: 'headcount-forecast', name: 'Headcount and Attrition Forecast', icon: 'chart-no-axes-gantt', group: 'Workforce planning', tier: 2, implemented: false,
     description: 'Projects headcount and payroll month by month from hires, attrition, promotions and start dates.' },
-  { id: 'fte', name: 'Full-Time Equivalent (FTE) Calculator', icon: 'user-round-check', group: 'Workforce planning', implemented: false,
+  { id: 'fte', name: 'Full-Time Equivalent (FTE) Calculator', icon: 'user-round-check', group: 'Workforce planning', implemented: true,
     description: 'Converts part-time, temporary and variable hours into FTE for headcount, budgets or compliance counts.' },
   { id: 'shift-coverage-staffing', name: 'Shift Coverage and Relief Factor Calculator', icon: 'calendar-cog', group: 'Workforce planning', tier: 2, implemented: false,
     description: 'Finds how many people must be employed to keep posts filled 24/7 after leave, sickness and training.' },
