@@ -48,8 +48,9 @@ export function RecordList<T extends { name: string }>(props: RecordListProps<T>
           onChange={(event) => setQuery(event.target.value)}
         />
       )}
-      {!records && <p className="text-muted">{says.loading}</p>}
-      {records && records.length === 0 && <p className="text-muted">{empty}</p>}
+      {/* Two lines on a phone, as what stands there as a rule, so that nothing beneath moves. */}
+      {!records && <p className="min-h-12 text-muted sm:min-h-6">{says.loading}</p>}
+      {records && records.length === 0 && <p className="min-h-12 text-muted sm:min-h-6">{empty}</p>}
       {records && records.length > 0 && found.length === 0 && <p className="text-muted">{says.nothingFound}</p>}
       {found.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">

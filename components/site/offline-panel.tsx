@@ -65,12 +65,15 @@ export function OfflinePanel({ changes }: { changes: number }) {
         {messages.title}
       </h2>
       <p>{messages.intro}</p>
-      {kept === 'looking' && <p className="text-muted">{messages.looking}</p>}
-      {kept === 'unavailable' && <p>{messages.unavailable}</p>}
-      {typeof kept === 'object' && !progress && (
-        <KeptState kept={kept} onStart={() => start(kept.progress)} onForget={forget} />
-      )}
-      {progress && <Fetching progress={progress} onPause={pause} />}
+      {/* As high as what is found as a rule, so that nothing beneath moves when it is found. */}
+      <div className="flex min-h-40 flex-col gap-3 sm:min-h-32">
+        {kept === 'looking' && <p className="text-muted">{messages.looking}</p>}
+        {kept === 'unavailable' && <p>{messages.unavailable}</p>}
+        {typeof kept === 'object' && !progress && (
+          <KeptState kept={kept} onStart={() => start(kept.progress)} onForget={forget} />
+        )}
+        {progress && <Fetching progress={progress} onPause={pause} />}
+      </div>
       <p role="status" className="empty:hidden">
         {message}
       </p>

@@ -63,9 +63,11 @@ test('only pages of tools that ask another host may do so, and only those hosts'
   const named = [...hosts.entries()].map(([page, connect]) => [page.split(path.sep).at(-1), connect])
   expect(Object.fromEntries(named)).toEqual({
     ...Object.fromEntries(Object.keys(apart).map((id) => [id, "'self' https: http://localhost:* http://127.0.0.1:*"])),
+    'business-name': "'self' https://cloudflare-dns.com https://dns.google",
     'dns-lookup': "'self' https://cloudflare-dns.com https://dns.google",
     'ip-lookup':
       "'self' https://rdap.arin.net https://rdap.db.ripe.net https://rdap.apnic.net https://rdap.lacnic.net https://rdap.afrinic.net",
+    'website-speed-test': "'self' https://www.googleapis.com",
   })
   for (const id of Object.keys(apart)) expect(manifest.tools[id]).toBeDefined()
 })

@@ -292,7 +292,7 @@ export default defineGenerator({
       sheet: 'bare',
       language: 'en',
       blocks: [
-        { kind: 'plain', label: 'HTML', text: html, language: 'html' },
+        { kind: 'plain', label: 'HTML', text: html },
         ...previewBlocks(signer, style),
         { kind: 'plain', label: 'Plain text', text: signatureText(signer, style), look: 'prose' },
       ],
