@@ -83,7 +83,7 @@ function OneBlock({ block, show, words, direction, marks }: OneBlockProps) {
 export function DocumentView({ document, show, turns = [] }: DocumentViewProps) {
   const { sheet, language, direction, blocks } = document
   const words = wordsOf(document)
-  const frame = sheet === 'bare' || sheet === 'design' ? '' : 'rounded-sm border border-line shadow-md'
+  const frame = sheet === 'bare' || sheet === 'design' ? '' : 'on-white rounded-sm border border-line shadow-md'
   const { colour, scale } = lookOf(document)
   const style: CSSProperties = {
     ['--doc-colour' as string]: colour,
