@@ -93,9 +93,14 @@ const preparations: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'csv-to-json': (page) => page.getByRole('button', { name: 'Example' }).click(),
   'json-formatter': (page) => page.getByRole('button', { name: 'Example' }).click(),
   'text-diff-checker': (page) => page.getByRole('button', { name: 'Load an example' }).click(),
-  'kanban-board': openFiles,
-  'task-priority-matrix': openFiles,
+  'employee-workload-visualizer': openFiles,
+  'environmental-compliance': openFiles,
   'grant-application-tracker': openFiles,
+  'kanban-board': openFiles,
+  'leave-tracker-alerts': openFiles,
+  'project-scope-creep': openFiles,
+  'shift-scheduling': openFiles,
+  'task-priority-matrix': openFiles,
   async 'utm-builder'(page) {
     await page.getByLabel('Landing page address').fill('https://example.com/shoes')
     await page.getByLabel('Source (utm_source)').fill('newsletter')
