@@ -10,7 +10,6 @@ export const synodicMonth = 29.530588861
 
 /** The four phases that have a moment, in the order of a month. */
 export const principalPhases = ['New Moon', 'First quarter', 'Full Moon', 'Last quarter'] as const
-export type PrincipalPhase = (typeof principalPhases)[number]
 
 /** A sine term of a series: its size, the power of the Earth’s eccentricity and the multiples of M, M′ and F. */
 type Term = readonly [size: number, eccentricity: 0 | 1 | 2, sun: number, moon: number, node: number]
