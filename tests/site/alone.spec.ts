@@ -98,7 +98,9 @@ for (const { id, href } of probedTools)
     // the browser, past the worker.
     const isOnUse = (url: string) => /\/t\/fonts\/on-use\/|\/icons\/icon\.svg$/.test(url)
     page.on('requestfailed', (request) => {
-      if (/^https?:/.test(request.url()) && !isOnUse(request.url())) missing.push(request.url())
+      // What is given up because the page is left was not missing.
+      const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED'
+      if (/^https?:/.test(request.url()) && !isOnUse(request.url()) && !isLeft) missing.push(request.url())
     })
     page.on('pageerror', (error) => said.push(error.message))
     await openTool(page, address)
