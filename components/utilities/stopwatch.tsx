@@ -6,6 +6,7 @@ import { canKeepAwake, useWakeLock } from '@/components/timers/use-wake-lock'
 import { Button } from '@/components/ui/button'
 import { Toggle } from '@/components/ui/choice'
 import { isRunning, lapsOf, mostWatches, shownAt, watchText, type Watch } from '@/lib/subjects/timers/stopwatch'
+import { formMessages } from '@/lib/messages/form'
 import { stopwatchWords as says } from '@/lib/tools/utilities/time/stopwatch.messages'
 import { now, useClockJump } from './stopwatch/clock'
 import { LapList } from './stopwatch/lap-list'
@@ -125,7 +126,7 @@ export default function Stopwatch() {
             {says.lap}
           </Button>
           <Button onClick={() => dispatch({ kind: 'reset', id: watch.id, now: now() })}>{says.reset}</Button>
-          {isHere && document.fullscreenEnabled && (
+          {(!isHere || document.fullscreenEnabled) && (
             <Button
               look="quiet"
               onClick={() => void (isFull ? document.exitFullscreen() : stage.current?.requestFullscreen())}
@@ -252,6 +253,9 @@ export default function Stopwatch() {
           onClick={() => dispatch({ kind: 'add', id: freshId() })}
         >
           {says.add}
+        </Button>
+        <Button size="small" onClick={() => window.print()}>
+          {formMessages.print}
         </Button>
         {watches.length > 1 && (
           <>

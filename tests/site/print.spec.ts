@@ -84,7 +84,11 @@ test('a ruler is printed in its true size and fits the sheet', async ({ page }) 
 /** A planner opens with the first sign of somebody, and prints from among its files. */
 async function openFiles(page: Page): Promise<void> {
   await page.mouse.move(300, 300)
-  await page.getByText(plannerMessages.files).click()
+  // What a book begins with may come above it in the moment of the press.
+  await expect(async () => {
+    await page.getByText(plannerMessages.files).click()
+    await expect(page.getByRole('button', { name: plannerMessages.print, exact: true })).toBeVisible({ timeout: 1500 })
+  }).toPass()
 }
 
 /** Brings a tool to where there is something to take away. */
