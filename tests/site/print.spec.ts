@@ -86,9 +86,9 @@ async function openFiles(page: Page): Promise<void> {
   await page.mouse.move(300, 300)
   // What a book begins with may come above it in the moment of the press.
   await expect(async () => {
-    await page.getByText(plannerMessages.files).click()
+    await page.locator('#tool summary', { hasText: plannerMessages.files }).click()
     await expect(page.getByRole('button', { name: plannerMessages.print, exact: true })).toBeVisible({ timeout: 1500 })
-  }).toPass()
+  }).toPass({ timeout: 20_000 })
 }
 
 /** Brings a tool to where there is something to take away. */
