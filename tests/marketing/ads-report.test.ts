@@ -7,7 +7,8 @@ import {
   marginalProfit,
   type ConversionWorth,
 } from '@/lib/subjects/marketing/ad-economics'
-import { decimalMarkOf, readAdsReport, reportNumber, type AdsReading } from '@/lib/subjects/marketing/ads-report'
+import { readAdsReport, type AdsReading } from '@/lib/subjects/marketing/ads-report'
+import { decimalMarkOf, reportNumber } from '@/lib/subjects/tables/columns'
 import { readTable } from '@/lib/subjects/tables/read-table'
 import tool from '@/lib/tools/utilities/seo/google-ads-roi'
 import { adsSample } from '@/lib/tools/utilities/seo/google-ads-roi.messages'

@@ -416,6 +416,21 @@ export function plannedPages(
   return { pages, sources: files.map(({ one: { file } }) => sourceOf(file.file, file.id, picks)) }
 }
 
+/** What a plan of all pages begins with; undefined where nothing can be written yet. */
+export function allPlanned<Option>(work: PdfWork<Option>) {
+  const { ordered, order } = arrangement(work)
+  if (isHeldUp(work) || order.cards.length === 0) return undefined
+  return { ordered, ...plannedPages(order.cards, ordered, work.picks) }
+}
+
+/** What saving and sharing take: a file that the worker makes when it is asked. */
+export const madeBy =
+  <Option>(toWrite: (work: PdfWork<Option>) => PdfQuestion | undefined) =>
+  (work: PdfWork<Option>) => {
+    const question = toWrite(work)
+    return question && { ask: question }
+  }
+
 /** What was left out or changed, once it was written. */
 export function changesView(made: PdfAnswer | undefined): View[] {
   const written = made && 'kind' in made && (made.kind === 'written' || made.kind === 'packed') ? made : undefined

@@ -151,3 +151,28 @@ function missingZero(axis: ValueAxis, scale: Scale, path: (zero: number) => stri
   if (low > 0 || high < 0 || axis.ticks.some((tick) => tick.value === 0)) return ''
   return element('path', { class: 'chart-zero', d: path(scale(0)) })
 }
+
+/** The label of the upright axis, above everything else; nothing where there is none. */
+export function headingAbove(heading: string, width: number, size: number): string {
+  return heading
+    ? textBlock([ellipsised(heading, width, size)], { x: 0, y: size * 0.7, size, class: 'chart-quiet' })
+    : ''
+}
+
+/** The label of the level axis, in the middle beneath its ticks; nothing where there is none. */
+export function headingBelow(
+  heading: string,
+  [left, right]: readonly [number, number],
+  bottom: number,
+  size: number,
+): string {
+  return heading
+    ? textBlock([ellipsised(heading, right - left, size)], {
+        x: (left + right) / 2,
+        y: bottom + size * 2.6,
+        size,
+        class: 'chart-quiet',
+        anchor: 'middle',
+      })
+    : ''
+}

@@ -1,4 +1,4 @@
-import { horizontalGrid, valueAxis, valueSpan, verticalGrid, type ValueAxis } from './axis'
+import { headingAbove, horizontalGrid, valueAxis, valueSpan, verticalGrid, type ValueAxis } from './axis'
 import { seriesClass, type Layout, type Picture } from './layout'
 import { drawLegend, type LegendEntry } from './legend'
 import { linearScale, type Scale } from './scale'
@@ -91,12 +91,9 @@ function spanOf(columns: Columns): [number, number] {
 
 function headingAndLegend(columns: Columns, heading: string, layout: Layout): { body: string; height: number } {
   const size = layout.text
-  const text = heading
-    ? textBlock([ellipsised(heading, layout.width, size)], { x: 0, y: size * 0.7, size, class: 'chart-quiet' })
-    : ''
   const headingHeight = heading ? size * 1.6 : 0
   const legend = drawLegend(columns.legend, headingHeight, layout, 'square')
-  return { body: text + legend.body, height: headingHeight + legend.height }
+  return { body: headingAbove(heading, layout.width, size) + legend.body, height: headingHeight + legend.height }
 }
 
 function standing(

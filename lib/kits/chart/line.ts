@@ -1,6 +1,6 @@
 import { chartMessages } from '@/lib/messages/chart'
 
-import { horizontalGrid, valueAxis, valueSpan, type Tick } from './axis'
+import { headingAbove, horizontalGrid, valueAxis, valueSpan, type Tick } from './axis'
 import { drawable } from './drawable'
 import { emptyPicture, seriesClass, type Box, type Layout, type Picture } from './layout'
 import { drawLegend } from './legend'
@@ -87,9 +87,7 @@ export function drawLine(drawing: LineDrawing, layout: Layout): Picture {
   const base = scaleY(Math.min(Math.max(0, low), high))
 
   const ground = [
-    y.heading
-      ? textBlock([ellipsised(y.heading, layout.width, size)], { x: 0, y: size * 0.7, size, class: 'chart-quiet' })
-      : '',
+    headingAbove(y.heading, layout.width, size),
     legend.body,
     horizontalGrid(y, scaleY, left, right, size),
     xAxis(xAs, at, [from, to], scaleX, bottom, layout, [left, right]),

@@ -1,10 +1,9 @@
-import { horizontalGrid, valueAxis, valueSpan, verticalGrid } from './axis'
+import { headingAbove, headingBelow, horizontalGrid, valueAxis, valueSpan, verticalGrid } from './axis'
 import { drawable } from './drawable'
 import { emptyPicture, seriesClass, type Layout, type Picture } from './layout'
 import { drawLegend } from './legend'
 import { linearScale } from './scale'
 import { coordinate, element } from './svg'
-import { ellipsised, textBlock } from './text'
 import type { ChartDrawing } from './types'
 
 type ScatterDrawing = Extract<ChartDrawing, { kind: 'scatter' }>
@@ -77,21 +76,11 @@ export function drawScatter(drawing: ScatterDrawing, layout: Layout): Picture {
     }),
   )
   const body = [
-    yAxis.heading
-      ? textBlock([ellipsised(yAxis.heading, layout.width, size)], { x: 0, y: size * 0.7, size, class: 'chart-quiet' })
-      : '',
+    headingAbove(yAxis.heading, layout.width, size),
     legend.body,
     horizontalGrid(yAxis, scaleY, left, right, size),
     verticalGrid(xAxis, scaleX, top, bottom, size, layout.width),
-    xAxis.heading
-      ? textBlock([ellipsised(xAxis.heading, right - left, size)], {
-          x: (left + right) / 2,
-          y: bottom + size * 2.6,
-          size,
-          class: 'chart-quiet',
-          anchor: 'middle',
-        })
-      : '',
+    headingBelow(xAxis.heading, [left, right], bottom, size),
     ...marks,
   ]
   return { height: bottom + size * (xAxis.heading ? 3.4 : 2), body: body.join('') }

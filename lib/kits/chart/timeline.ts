@@ -1,5 +1,5 @@
 import { chartMessages } from '@/lib/messages/chart'
-import { valueAxis, verticalGrid } from './axis'
+import { headingBelow, valueAxis, verticalGrid } from './axis'
 import { drawable } from './drawable'
 import { emptyPicture, seriesClass, type Layout, type Picture } from './layout'
 import { drawLegend } from './legend'
@@ -100,15 +100,7 @@ export function drawTimeline(drawing: TimelineDrawing, layout: Layout): Picture 
     ),
     ...bars,
     ...drawnMarks,
-    axis.heading
-      ? textBlock([ellipsised(axis.heading, right - left, size)], {
-          x: (left + right) / 2,
-          y: bottom + size * 2.6,
-          size,
-          class: 'chart-quiet',
-          anchor: 'middle',
-        })
-      : '',
+    headingBelow(axis.heading, [left, right], bottom, size),
   ]
   return { height: bottom + size * (axis.heading ? 3.4 : 2), body: body.join('') }
 }

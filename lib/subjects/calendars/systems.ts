@@ -135,6 +135,8 @@ function shifted(by: number): Calendar {
   return { of, count: gregorianCount, yearLength: lengthOf }
 }
 
+const gregorian = shifted(0)
+
 const julian: Calendar = {
   of(count) {
     const iso = dayOfCount(count)
@@ -159,7 +161,7 @@ interface System {
 
 /** Every calendar that a date is turned into, in the order of the page. */
 export const systems = {
-  gregorian: { label: 'Gregorian', calendar: shifted(0), months: monthNames, era: '', begins: 'at midnight' },
+  gregorian: { label: 'Gregorian', calendar: gregorian, months: monthNames, era: '', begins: 'at midnight' },
   islamic: {
     label: 'Islamic, by the table',
     calendar: islamicTable,
@@ -184,7 +186,7 @@ export const systems = {
     begins: 'at midnight',
   },
   chinese: { label: 'Chinese', calendar: chinese, months: chineseMonths, era: '', begins: 'at midnight' },
-  japanese: { label: 'Japanese era', calendar: shifted(0), months: monthNames, era: '', begins: 'at midnight' },
+  japanese: { label: 'Japanese era', calendar: gregorian, months: monthNames, era: '', begins: 'at midnight' },
   buddhist: {
     label: 'Buddhist (Thailand)',
     calendar: shifted(543),
@@ -211,7 +213,7 @@ export function countOfEra(name: Era, { year, month, day }: CalendarDate): numbe
   if (!era) return undefined
   const first = 'first' in era ? era.first : Number(era.from.slice(0, 4))
   const iso = isoOf({ year: first + year - 1, month, day })
-  const count = shifted(0).count({ year: first + year - 1, month, day })
+  const count = gregorian.count({ year: first + year - 1, month, day })
   return count !== undefined && eraOf(iso)?.name === name ? count : undefined
 }
 
@@ -261,7 +263,7 @@ export function shownIn(name: SystemName, count: number): Shown {
 /** The first day of the year that begins within a Gregorian year, as a count; undefined where none is known. */
 export function newYearIn(name: SystemName, gregorianYear: number): number | undefined {
   const { calendar } = systems[name]
-  const last = shifted(0).count({ year: gregorianYear, month: 12, day: 31 })
+  const last = gregorian.count({ year: gregorianYear, month: 12, day: 31 })
   const year = last === undefined ? undefined : calendar.of(last)?.year
   const first = year === undefined ? undefined : calendar.count({ year, month: 1, day: 1 })
   return first !== undefined && dayOfCount(first)?.startsWith(`${String(gregorianYear).padStart(4, '0')}-`)

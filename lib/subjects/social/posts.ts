@@ -1,10 +1,11 @@
-import { decimalMarkOf, reportNumber } from '@/lib/subjects/marketing/ads-report'
 import {
   cellText,
   dateOrderOf,
+  decimalMarkOf,
   isUnsureDate,
   placesOf,
   readMoment,
+  reportNumber,
   type DateOrder,
 } from '@/lib/subjects/tables/columns'
 import type { ReadCell, ReadRow } from '@/lib/subjects/tables/read-xlsx'

@@ -127,3 +127,38 @@ export function cellText(cell: ReadCell): string {
   if ('percent' in cell) return `${String(Number((cell.percent * 100).toPrecision(12)))}%`
   return 'day' in cell ? cell.day : ''
 }
+
+export type DecimalMark = '.' | ','
+
+/**
+ * Which sign parts the decimals of numbers as texts: the last of two kinds in one number, or one that is not followed by three
+ * digits. A sign that occurs twice groups. Where nothing tells, the point.
+ */
+export function decimalMarkOf(texts: Iterable<string>): DecimalMark {
+  let votes = 0
+  for (const text of texts) {
+    const marks = text.match(/[.,]/g)
+    if (!marks) continue
+    const [first = '', ...more] = marks
+    const last = marks.at(-1) ?? first
+    const isOneKind = marks.every((mark) => mark === first)
+    if (!isOneKind) votes += last === ',' ? 1 : -1
+    else if (more.length > 0) votes += first === '.' ? 1 : -1
+    else if (!/[.,]\d{3}(?!\d)/.test(text) || /^\D*0[.,]/.test(text)) votes += first === ',' ? 1 : -1
+  }
+  return votes > 0 ? ',' : '.'
+}
+
+/** A number of a report that some program wrote; "--" and an empty cell are 0, as Google Ads writes what it does not know. NaN for anything else. */
+export function reportNumber(cell: ReadCell, decimal: DecimalMark): number {
+  if (typeof cell === 'number') return cell
+  if (cell === undefined) return 0
+  if (typeof cell !== 'string') return NaN
+  const text = cell.trim()
+  if (/^[-–—<>\s]*$/.test(text)) return 0
+  const digits = text.replace(/[^\d.,\-()−]/g, '')
+  if (!/\d/.test(digits)) return NaN
+  const isNegative = /^[-−(]/.test(digits)
+  const whole = digits.replace(decimal === ',' ? /[^\d,]/g : /[^\d.]/g, '').replace(',', '.')
+  return (isNegative ? -1 : 1) * Number(whole)
+}

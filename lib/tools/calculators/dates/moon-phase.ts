@@ -12,6 +12,14 @@ const near = 360_000
 const far = 405_000
 const between = ['Waxing crescent', 'Waxing gibbous', 'Waning gibbous', 'Waning crescent'] as const
 
+const phaseColumns = {
+  phase: { kind: 'text', label: 'Phase', unbroken: true },
+  day: { kind: 'date', label: 'Date' },
+  time: { kind: 'text', label: 'Time' },
+  distance: { kind: 'number', label: 'Distance', unit: 'km', decimals: 0 },
+  what: { kind: 'text', label: 'Remarks' },
+} as const
+
 export default defineCalculator({
   inputs: {
     day: date('Date', {
@@ -43,24 +51,12 @@ export default defineCalculator({
     next: {
       kind: 'table',
       label: 'The next four phases',
-      columns: {
-        phase: { kind: 'text', label: 'Phase', unbroken: true },
-        day: { kind: 'date', label: 'Date' },
-        time: { kind: 'text', label: 'Time' },
-        distance: { kind: 'number', label: 'Distance', unit: 'km', decimals: 0 },
-        what: { kind: 'text', label: 'Remarks' },
-      },
+      columns: phaseColumns,
     },
     year: {
       kind: 'table',
       label: 'All phases of the year',
-      columns: {
-        phase: { kind: 'text', label: 'Phase', unbroken: true },
-        day: { kind: 'date', label: 'Date' },
-        time: { kind: 'text', label: 'Time' },
-        distance: { kind: 'number', label: 'Distance', unit: 'km', decimals: 0 },
-        what: { kind: 'text', label: 'Remarks' },
-      },
+      columns: phaseColumns,
     },
   },
   formula:

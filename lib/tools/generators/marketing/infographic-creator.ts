@@ -1,5 +1,6 @@
 import { infographicDocument, projectJson, type Infographic } from '@/lib/engines/infographic'
 import { choice, colour, defineGenerator, longText, rows, text, toggle } from '@/lib/kits/generator'
+import { blockKinds } from '@/lib/subjects/design/blocks/blocks'
 
 type Values = Omit<Infographic, 'width' | 'density' | 'fromZero'> & { width: string; pixels: string; zero: boolean }
 
@@ -18,19 +19,7 @@ export default defineGenerator({
       ownLine: 'data',
       columns: {
         kind: choice('Kind', {
-          options: {
-            title: 'Title',
-            heading: 'Heading',
-            text: 'Text',
-            number: 'Big numbers',
-            icons: 'Icon row',
-            bar: 'Bar chart',
-            pie: 'Pie chart',
-            line: 'Line chart',
-            timeline: 'Timeline',
-            comparison: 'Comparison',
-            process: 'Process',
-          },
+          options: blockKinds,
           initial: 'text',
         }),
         title: text('Title', { maxLength: 160, optional: true }),

@@ -1,4 +1,5 @@
 import {
+  allPlanned,
   arrangement,
   askPlainly,
   changesView,
@@ -6,9 +7,8 @@ import {
   fileViews,
   filesPick,
   holdUpFindings,
-  isHeldUp,
+  madeBy,
   pdfInput,
-  plannedPages,
   stemOf,
   summaryOf,
   writtenOf,
@@ -39,10 +39,10 @@ const pointsPerMillimetre = 72 / 25.4
 const lies = { picture: 'as the picture', upright: 'upright', across: 'across' } as const
 
 function toWrite(work: ImagesWork): PdfQuestion | undefined {
-  const { values, picks } = work
-  const { ordered, order } = arrangement(work)
-  if (isHeldUp(work) || order.cards.length === 0) return undefined
-  const { pages, sources } = plannedPages(order.cards, ordered, picks)
+  const { values } = work
+  const planned = allPlanned(work)
+  if (!planned) return undefined
+  const { ordered, pages, sources } = planned
   return {
     ask: 'write',
     sources,
@@ -119,10 +119,7 @@ function views(work: ImagesWork): View[] {
 
 const fileName = ({ files: [first, second] }: ImagesWork) =>
   second ? 'pictures.pdf' : `${stemOf(first?.name ?? 'picture')}.pdf`
-const content = (work: ImagesWork) => {
-  const question = toWrite(work)
-  return question && { ask: question }
-}
+const content = madeBy(toWrite)
 
 export default defineWorkbench({
   worker: worker<PdfQuestion, PdfAnswer>('pdf'),

@@ -1,15 +1,15 @@
 import {
+  allPlanned,
   arrangement,
   askPlainly,
   changesView,
   fileBoard,
   fileViews,
   holdUpFindings,
-  isHeldUp,
   largeView,
+  madeBy,
   pageBoard,
   pdfInput,
-  plannedPages,
   stemOf,
   summaryOf,
   writtenOf,
@@ -35,10 +35,10 @@ const howWritten = 'How it is written'
 const fileName = 'merged.pdf'
 
 function toWrite(work: MergerWork): PdfQuestion | undefined {
-  const { values, picks } = work
-  const { ordered, order } = arrangement(work)
-  if (isHeldUp(work) || order.cards.length === 0) return undefined
-  const { pages, sources } = plannedPages(order.cards, ordered, picks)
+  const { values } = work
+  const planned = allPlanned(work)
+  if (!planned) return undefined
+  const { ordered, pages, sources } = planned
   return {
     ask: 'write',
     sources,
@@ -83,6 +83,8 @@ function views(work: MergerWork): View[] {
   ]
 }
 
+const content = madeBy(toWrite)
+
 export default defineWorkbench({
   worker: worker<PdfQuestion, PdfAnswer>('pdf'),
   options: {
@@ -117,20 +119,14 @@ export default defineWorkbench({
       label: 'Save merged PDF',
       file: fileName,
       type: 'application/pdf',
-      of(work: MergerWork) {
-        const question = toWrite(work)
-        return question && { ask: question }
-      },
+      of: content,
     },
     share: {
       kind: 'share',
       label: 'Share',
       file: fileName,
       type: 'application/pdf',
-      of(work: MergerWork) {
-        const question = toWrite(work)
-        return question && { ask: question }
-      },
+      of: content,
     },
   },
   fileIn: (answer) => writtenOf(answer)?.file,

@@ -1,15 +1,15 @@
 import {
+  allPlanned,
   arrangement,
   askPlainly,
   changesView,
   fileViews,
   holdUpFindings,
-  isHeldUp,
   largeView,
+  madeBy,
   pageBoard,
   pagesPick,
   pdfInput,
-  plannedPages,
   stemOf,
   summaryOf,
   writtenOf,
@@ -32,10 +32,10 @@ type OrganizerWork = PdfWork<Options>
 const howWritten = 'How it is written'
 
 function toWrite(work: OrganizerWork): PdfQuestion | undefined {
-  const { values, picks } = work
-  const { ordered, order } = arrangement(work)
-  if (isHeldUp(work) || order.cards.length === 0) return undefined
-  const { pages, sources } = plannedPages(order.cards, ordered, picks)
+  const { values } = work
+  const planned = allPlanned(work)
+  if (!planned) return undefined
+  const { pages, sources } = planned
   return {
     ask: 'write',
     sources,
@@ -90,10 +90,7 @@ function views(work: OrganizerWork): View[] {
 }
 
 const fileName = ({ files: [first] }: OrganizerWork) => `${stemOf(first?.name ?? 'pages')}-organized.pdf`
-const content = (work: OrganizerWork) => {
-  const question = toWrite(work)
-  return question && { ask: question }
-}
+const content = madeBy(toWrite)
 
 export default defineWorkbench({
   worker: worker<PdfQuestion, PdfAnswer>('pdf'),
