@@ -74,7 +74,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
   { id: 'string-escape', name: 'String Escaper', icon: 'code', group: 'Code helpers', implemented: false,
     description: 'Escape and unescape strings for JSON, JS, Python, Java, SQL, CSV, shell, regex, LaTeX and YAML.' },
   { id: 'number-base-converter', name: 'Number Base Converter', icon: 'sigma', group: 'Encoding', implemented: true,
-    description: "Convert integers and fractions between bases 2 to 64 with two's complement and IEEE 754 views." },
+    description: "Convert integers and fractions between bases 2 to 36 or digits of your own, with two's complement and IEEE 754 views." },
   { id: 'json-to-typescript', name: 'JSON to Code Types', icon: 'braces', group: 'Code helpers', implemented: false,
     description: 'Generate TypeScript, Zod, Go, C#, Java, Kotlin, Python, Rust or PHP types from JSON samples.' },
   { id: 'jsonpath-tester', name: 'JSONPath, Pointer & JMESPath Tester', icon: 'route', group: 'JSON', implemented: false,

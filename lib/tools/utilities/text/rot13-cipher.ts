@@ -14,7 +14,7 @@ const names = {
   atbash: 'Atbash',
   a1z26: 'A1Z26',
 } as const
-const signs: Readonly<Record<'dash' | 'dot' | 'comma', NumberSign>> = { dash: '-', dot: '.', comma: ',' }
+const signs: Readonly<Record<'dash' | 'dot' | 'comma', NumberSign>> = { dash: 'Hyphen', dot: 'Point', comma: 'Comma' }
 
 function shown(answer: CipherAnswer, name: keyof typeof names): View {
   const text = answer.texts[name]
