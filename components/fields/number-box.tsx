@@ -99,6 +99,7 @@ export function NumberBox({
   const inTable = name !== undefined
   const prefix = inTable ? undefined : prefixOf(field, show)
   const suffix = inTable ? undefined : suffixOf(field)
+  const units = field.kind === 'quantity' ? (field.units ?? unitsOf(field.of)) : []
   return (
     <>
       <div className="number-box">
@@ -124,8 +125,9 @@ export function NumberBox({
             aria-label={formMessages.unitOf(field.label)}
             value={unit}
             onChange={(event) => onUnit?.(event.target.value)}
+            style={{ minWidth: roomFor(units) }}
           >
-            {(field.units ?? unitsOf(field.of)).map((one) => (
+            {units.map((one) => (
               <option key={one} value={one}>
                 {one}
               </option>
@@ -148,3 +150,6 @@ export function NumberBox({
     </>
   )
 }
+
+/** The room that the longest unit takes, so that a browser that paints before it has read all of them moves nothing. */
+const roomFor = (units: readonly string[]) => `calc(${Math.max(...units.map((unit) => unit.length)) + 1}ch + 2.25rem)`

@@ -30,13 +30,15 @@ export function SiteHeader() {
               ))}
             </ul>
           </nav>
-          <HeaderSearch />
-          <ThemeButton />
-          {hasAccounts && <AccountButton />}
-          <div className="hidden lg:block">
-            <RegionPicker id="header-region" />
+          <div className="header-tools">
+            <HeaderSearch />
+            <ThemeButton />
+            {hasAccounts && <AccountButton />}
+            <div className="hidden lg:block">
+              <RegionPicker id="header-region" />
+            </div>
+            <MenuButton />
           </div>
-          <MenuButton />
         </div>
       </header>
     </>

@@ -72,16 +72,19 @@ export default function ColorPicker() {
           <div className="grid gap-3">
             <ColourField label={messages.colour} help={messages.colourHelp} value={draft.colour} onColour={choose} />
             <div className="flex flex-wrap gap-2">
-              {canPickScreen && (
-                <Button size="small" look="primary" onClick={() => void pickScreen()}>
-                  {messages.pickScreen}
-                </Button>
-              )}
               <Button size="small" onClick={() => remember(draft.colour)}>
                 {messages.keep}
               </Button>
               <Button size="small" onClick={() => choose(randomHex())}>
                 {messages.random}
+              </Button>
+              {/* The build cannot know whether the browser has it: its place is kept, so that nothing moves. */}
+              <Button
+                size="small"
+                className={canPickScreen ? undefined : 'invisible'}
+                onClick={() => void pickScreen()}
+              >
+                {messages.pickScreen}
               </Button>
             </div>
           </div>
