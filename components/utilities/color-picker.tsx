@@ -81,7 +81,7 @@ export default function ColorPicker() {
               {/* The build cannot know whether the browser has it: its place is kept, so that nothing moves. */}
               <Button
                 size="small"
-                className={canPickScreen ? undefined : 'invisible'}
+                style={{ visibility: canPickScreen ? undefined : 'hidden' }}
                 onClick={() => void pickScreen()}
               >
                 {messages.pickScreen}

@@ -14,7 +14,7 @@ const names = {
   atbash: 'Atbash',
   a1z26: 'A1Z26',
 } as const
-const signs: Readonly<Record<'dash' | 'dot' | 'comma', NumberSign>> = { dash: 'Hyphen', dot: 'Point', comma: 'Comma' }
+const signs: Readonly<Record<'dash' | 'dot' | 'comma', NumberSign>> = { dash: '-', dot: '.', comma: ',' }
 
 function shown(answer: CipherAnswer, name: keyof typeof names): View {
   const text = answer.texts[name]
@@ -28,7 +28,7 @@ export default defineWorkbench({
   options: {
     variant: choice('Copy and save', { options: names, initial: 'rot13', as: 'menu' }),
     sign: choice('A1Z26, between letters', {
-      options: { dash: '-', dot: '.', comma: ',' },
+      options: { dash: 'Hyphen', dot: 'Point', comma: 'Comma' },
       initial: 'dash',
     }),
     isBack: toggle('A1Z26: numbers become letters', {}),
