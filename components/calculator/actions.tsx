@@ -21,9 +21,11 @@ interface ActionsProps {
   curveHref: string | undefined
   /** Opens what answers a whole table. */
   onMany(): void
+  /** Opens what sets answers side by side. */
+  onCompare(): void
 }
 
-export function Actions({ declaration, form, answer, saved, curveHref, onMany }: ActionsProps) {
+export function Actions({ declaration, form, answer, saved, curveHref, onMany, onCompare }: ActionsProps) {
   const [panel, setPanel] = useState<ActionPanelProps['panel']>()
   const opens = (one: ActionPanelProps['panel']) => ({
     'aria-expanded': panel === one,
@@ -57,6 +59,9 @@ export function Actions({ declaration, form, answer, saved, curveHref, onMany }:
             </Button>
           </>
         )}
+        <Button size="small" onClick={onCompare}>
+          {formMessages.compare}
+        </Button>
         {takesRows && (
           <Button size="small" onClick={onMany}>
             {formMessages.many}

@@ -33,6 +33,7 @@ import { useModule } from '@/components/islands/use-module'
 import { useNear } from '@/components/islands/use-near'
 
 const ManyPanel = part('calculator/many-panel', () => import('./many-panel'))
+const ScenarioPanel = part('scenarios/scenario-panel', () => import('@/components/scenarios/scenario-panel'))
 const RowList = part('calculator/row-list', () => import('./row-list'))
 const ScreenGauge = part('calculator/screen-gauge', () => import('./screen-gauge'))
 
@@ -89,7 +90,8 @@ export default function CalculatorForm({
   const calculator = loading.state === 'ready' ? loading.module.default : undefined
   const changed = isOwn || (followsToday === true && calculator !== undefined)
   const valid = Object.keys(form.errors).length === 0
-  const needed = useNeeded(calculator, valid ? form.values : undefined)
+  const asked = useMemo(() => (valid ? [form.values] : []), [valid, form.values])
+  const needed = useNeeded(calculator, asked)
   const [today] = useState(localDay)
 
   const outcome = useMemo(
@@ -118,6 +120,7 @@ export default function CalculatorForm({
   const wide = hasWideRows(declaration, form.values)
   const waiting = (calculator === undefined && form.touched) || (valid && needed !== 'there')
   const [manyAsked, setManyAsked] = useState(0)
+  const [compareAsked, setCompareAsked] = useState(0)
   const saved = {
     ...writers,
     declaration,
@@ -194,6 +197,7 @@ export default function CalculatorForm({
             curveHref={curveHref}
             saved={saved}
             onMany={() => setManyAsked((times) => times + 1)}
+            onCompare={() => setCompareAsked((times) => times + 1)}
           />
           <Steps
             initial={initial.steps}
@@ -211,6 +215,9 @@ export default function CalculatorForm({
           />
         </div>
       </div>
+      {compareAsked > 0 && (
+        <ScenarioPanel asked={compareAsked} onClose={() => setCompareAsked(0)} form={form} saved={saved} />
+      )}
       {manyAsked > 0 && <ManyPanel asked={manyAsked} onClose={() => setManyAsked(0)} form={form} saved={saved} />}
       <Gauge declaration={shown} answer={lastGood.answer} show={form.show} />
       {declaration.rowList && rowListHref && (

@@ -12,6 +12,7 @@ const otherPages: readonly { to: Place; label: string }[] = [
   { to: { page: '/terms' }, label: footerMessages.terms },
   { to: { page: '/privacy' }, label: footerMessages.privacy },
   { to: { page: '/documents' }, label: navigationMessages.documents },
+  { to: { page: '/scenarios' }, label: navigationMessages.scenarios },
   { to: { page: '/profile' }, label: navigationMessages.profile },
   { to: { page: '/settings' }, label: navigationMessages.settings },
 ]

@@ -1,5 +1,5 @@
 import { pastedRows } from '@/lib/kits/fields/pasted-rows'
-import type { TypedRow } from '@/lib/kits/fields/read'
+import { leastRows, type TypedRow } from '@/lib/kits/fields/read'
 import type { RowsField } from '@/lib/kits/fields/types'
 import type { Region } from '@/lib/base/region/types'
 
@@ -32,6 +32,6 @@ export function fillRows(paste: Paste): { rows: TypedRow[] } | { tooMany: number
   pasted.forEach((line, at) => {
     filled[position + at] = { ...(filled[position + at] ?? emptyRow()), ...line }
   })
-  while (filled.length < (field.min ?? 1)) filled.push(emptyRow())
+  while (filled.length < leastRows(field)) filled.push(emptyRow())
   return { rows: filled }
 }

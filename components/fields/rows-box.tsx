@@ -1,5 +1,5 @@
 import { useState, type ClipboardEvent } from 'react'
-import { shownUnit, type TypedRow } from '@/lib/kits/fields/read'
+import { leastRows, shownUnit, type TypedRow } from '@/lib/kits/fields/read'
 import type { RowsField, ScalarField } from '@/lib/kits/fields/types'
 import { typedCell } from '@/lib/kits/fields/write'
 import { classNames } from '@/components/ui/class-names'
@@ -240,7 +240,7 @@ export default function RowsBox({ id, field, rows, values, untouched, show, erro
                     <button
                       type="button"
                       aria-label={rowMessages.removeRow(field.row, position + 1)}
-                      disabled={rows.length <= (field.min ?? 1)}
+                      disabled={rows.length <= leastRows(field)}
                       onClick={() => change(rows.filter((_, at) => at !== position))}
                     >
                       ×

@@ -72,7 +72,7 @@ export function SiteFooter() {
           <p>{footerMessages.copyright(buildYear)}</p>
           <InstallButtons />
           <a href={addressOf({ page: '/licences.txt' })}>{footerMessages.licences}</a>
-          {(['documents', 'profile', 'settings'] as const).map((page) => (
+          {(['documents', 'scenarios', 'profile', 'settings'] as const).map((page) => (
             <Link key={page} to={{ page: `/${page}` }}>
               {navigationMessages[page]}
             </Link>

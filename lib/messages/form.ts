@@ -14,6 +14,7 @@ export const formMessages = {
   turnRound: 'Work backwards',
   whatMoves: 'What moves it',
   many: 'Many from a table',
+  compare: 'Compare scenarios',
   print: 'Print',
   saveCsv: 'Save as CSV',
   copyTable: 'Copy table',

@@ -8,6 +8,7 @@ export const navigationMessages = {
   contact: 'Contact',
   settings: 'Settings',
   documents: 'Your documents',
+  scenarios: 'Your scenarios',
   profile: 'Your business and clients',
   closeMenu: 'Close menu',
   menu: 'Menu',

@@ -17,6 +17,7 @@ const collectionNames: ReadonlyMap<string, string> = new Map([
   ['clients', 'Your clients'],
   ['items', 'Your items and services'],
   ['documents', 'Your saved documents'],
+  ['scenarios', 'Your pinned scenarios'],
   ['number-series', 'The last number of each series of documents'],
 ])
 

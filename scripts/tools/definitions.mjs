@@ -62,6 +62,7 @@ const kits = {
   settings: 'components/site/settings-panels.tsx',
   profile: 'components/records/profile-panels.tsx',
   documents: 'components/records/document-list.tsx',
+  scenarios: 'components/scenarios/scenario-list.tsx',
 }
 
 /** Components of apps, components/<calculators|generators|utilities>/<id>.tsx. */

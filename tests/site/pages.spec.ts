@@ -16,6 +16,7 @@ const pages = [
   '/settings/',
   '/profile/',
   '/documents/',
+  '/scenarios/',
   '/offline/',
   '/topics/loans/',
   '/calculators/',

@@ -37,7 +37,12 @@ export interface SavedEntry {
 }
 
 /** What was entered, a line each, but for tables and files. Fields that are hidden or empty are left out. */
-export function entriesOf({ declaration, values, show, units }: SavedAnswer): SavedEntry[] {
+export function entriesOf({
+  declaration,
+  values,
+  show,
+  units,
+}: Pick<SavedAnswer, 'declaration' | 'values' | 'show' | 'units'>): SavedEntry[] {
   return Object.entries(declaration.inputs).flatMap(([name, field]): SavedEntry[] => {
     if (field.kind === 'rows' || !isShown(field, values)) return []
     const value = values[name] as Scalar | undefined
@@ -50,7 +55,7 @@ export function entriesOf({ declaration, values, show, units }: SavedAnswer): Sa
 export function enteredTables({
   declaration,
   values,
-}: SavedAnswer): { name: string; field: RowsField; rows: readonly EnteredRow[] }[] {
+}: Pick<SavedAnswer, 'declaration' | 'values'>): { name: string; field: RowsField; rows: readonly EnteredRow[] }[] {
   return Object.entries(declaration.inputs).flatMap(([name, field]) => {
     const rows: AnyValue = values[name]
     return field.kind === 'rows' && isShown(field, values) && Array.isArray(rows) && rows.length > 0
@@ -75,7 +80,11 @@ export interface SavedResult {
 }
 
 /** Figures, dates, texts and verdicts in the order of the page. */
-export function resultsOf({ declaration, results, show }: SavedAnswer): SavedResult[] {
+export function resultsOf({
+  declaration,
+  results,
+  show,
+}: Pick<SavedAnswer, 'declaration' | 'results' | 'show'>): SavedResult[] {
   return Object.entries(declaration.outputs).flatMap(([name, output]): SavedResult[] => {
     const result = results[name]
     if (result === undefined) return []

@@ -26,18 +26,31 @@ function plainField(field: Field, value: AnyValues[string]): string | undefined 
   return JSON.stringify(value.map((row) => columns.map(([name, column]) => plainCell(column, row[name]))))
 }
 
-/** The values of a form as the part of an address after '#'. Files and secrets stay out. Undefined where the address would be too long. */
-export function writeAddressState(fields: Fields, values: AnyValues): string | undefined {
+/** The values of a form as one line of any length, written once for every region. Files and secrets stay out. */
+export function writeState(fields: Fields, values: AnyValues): string {
   const state = new URLSearchParams()
   for (const [name, field] of Object.entries(fields)) {
     const text = plainField(field, values[name])
     if (text !== undefined) state.set(name, text)
   }
-  const written = state.toString()
-  return written.length > longestState ? undefined : written
+  return state.toString()
 }
 
-export type AddressState = { typed: Typed; refused: readonly string[] } | { fault: 'too-long' | 'malformed' }
+/** Whether a state is short enough to stand in an address. */
+export const fitsAddress = (state: string) => state.length <= longestState
+
+/** The values of a form as the part of an address after '#'. Undefined where the address would be too long. */
+export function writeAddressState(fields: Fields, values: AnyValues): string | undefined {
+  const written = writeState(fields, values)
+  return fitsAddress(written) ? written : undefined
+}
+
+export interface ReadState {
+  typed: Typed
+  /** Labels of fields that refused what was kept for them. */
+  refused: readonly string[]
+}
+export type AddressState = ReadState | { fault: 'too-long' | 'malformed' }
 
 function readRowsText(field: Field & { kind: 'rows' }, text: string) {
   const parsed: unknown = JSON.parse(text)
@@ -54,7 +67,11 @@ function readRowsText(field: Field & { kind: 'rows' }, text: string) {
  * that its field refuses is left out and its label reported. Never throws.
  */
 export function readAddressState(fields: Fields, state: string): AddressState {
-  if (state.length > longestState) return { fault: 'too-long' }
+  return fitsAddress(state) ? readState(fields, state) : { fault: 'too-long' }
+}
+
+/** The same of a state of any length, as `writeState` wrote it. */
+export function readState(fields: Fields, state: string): ReadState | { fault: 'malformed' } {
   const typed: Record<string, Typed[string]> = {}
   const refused: string[] = []
   try {

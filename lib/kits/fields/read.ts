@@ -222,12 +222,15 @@ interface RowsReading {
   errors: Readonly<Record<string, string>>
 }
 
+/** How many rows there have to be: one, unless the field says otherwise or opens without any. */
+export const leastRows = ({ min, initial }: RowsField) => min ?? Math.min(1, initial.length)
+
 function readRows(field: RowsField, typed: readonly TypedRow[], values: AnyValues, show: Show): RowsReading {
   const rows: Record<string, Scalar | undefined>[] = []
   const errors: Record<string, string> = {}
   typed.forEach((boxes, position) => {
     // The last row may be one that somebody has added and not begun.
-    if (isBlank(boxes) && position === typed.length - 1 && position >= (field.min ?? 1)) return
+    if (isBlank(boxes) && position === typed.length - 1 && position >= leastRows(field)) return
     const row: Record<string, Scalar | undefined> = {}
     for (const [column, cell] of Object.entries(field.columns)) {
       const reading = readCell(cell, boxes[column] ?? '', { ...values, ...row }, show)
@@ -236,7 +239,7 @@ function readRows(field: RowsField, typed: readonly TypedRow[], values: AnyValue
     }
     rows.push(row)
   })
-  const least = field.min ?? 1
+  const least = leastRows(field)
   if (rows.length < least) errors[''] = says.fewRows(field.label, least, field.row)
   const most = field.max ?? 1000
   if (rows.length > most) errors[''] = says.manyRows(field.label, show.count(most), field.row)

@@ -49,7 +49,8 @@ export function totalOf({ blocks }: Document): MinorAmount | undefined {
   return undefined
 }
 
-function isMember(raw: unknown): raw is Record<string, unknown> {
+/** Whether stored data is an object with keys. */
+export function isMember(raw: unknown): raw is Record<string, unknown> {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 }
 
