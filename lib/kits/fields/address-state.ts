@@ -52,13 +52,19 @@ export interface ReadState {
 }
 export type AddressState = ReadState | { fault: 'too-long' | 'malformed' }
 
+/** A number as somebody would have typed it, with its thousands apart; anything else as it stands. */
+function typedAs(field: ScalarField, text: string): string {
+  const reading = readCell(field, text, {}, plainShow)
+  return 'value' in reading && typeof reading.value === 'number' ? typedCell(field, reading.value, plainShow) : text
+}
+
 function readRowsText(field: Field & { kind: 'rows' }, text: string) {
   const parsed: unknown = JSON.parse(text)
   if (!Array.isArray(parsed) || parsed.length > (field.max ?? 1000)) throw new SyntaxError('rows')
-  const columns = Object.keys(field.columns)
+  const columns = Object.entries(field.columns)
   return parsed.map((cells: unknown) => {
     if (!Array.isArray(cells)) throw new SyntaxError('row')
-    return Object.fromEntries(columns.map((name, at) => [name, String(cells[at] ?? '')]))
+    return Object.fromEntries(columns.map(([name, column], at) => [name, typedAs(column, String(cells[at] ?? ''))]))
   })
 }
 
@@ -82,7 +88,7 @@ export function readState(fields: Fields, state: string): ReadState | { fault: '
       if (!field || !isKept(field)) continue
       if (field.kind === 'rows') typed[name] = readRowsText(field, text)
       else if ('error' in readCell(field, text, {}, plainShow)) refused.push(field.label)
-      else typed[name] = text
+      else typed[name] = typedAs(field, text)
     }
   } catch {
     return { fault: 'malformed' }
