@@ -1,6 +1,9 @@
+import { embedCode } from '@/components/take-away/embed-code'
+import { copyText } from '@/components/take-away/take-away'
 import { useSaving } from '@/components/take-away/use-saving'
 import { Button } from '@/components/ui/button'
 import { isShown } from '@/lib/kits/fields/visible'
+import { embedMessages } from '@/lib/messages/embed'
 import { savingMessages as says } from '@/lib/messages/saving'
 import { copyAnswerTable, saveAnswer, savePicture, type PictureName, type Saved, type SavedFormat } from './save-answer'
 
@@ -29,6 +32,13 @@ export default function SavePanel(saved: Saved) {
       begin: (options: Parameters<typeof saveAnswer>[2]) => savePicture(saved, name, title, options),
     })),
     { label: says.copyTable, begin: () => copyAnswerTable(saved) },
+    {
+      label: embedMessages.copyFrame,
+      begin: async () => {
+        await copyText(embedCode(saved.declaration, saved.values), embedMessages.frameCopied)
+        return undefined
+      },
+    },
   ]
   return (
     <div className="mt-2 grid gap-2 rounded-lg border border-line p-3" data-print="hidden">

@@ -5,6 +5,7 @@ import type { Form } from '@/components/fields/use-form'
 import { useModule } from '@/components/islands/use-module'
 import { UndoStatus, useUndo } from '@/components/records/undo-line'
 import { useRecords } from '@/components/records/use-records'
+import { pageAddress } from '@/components/take-away/take-away'
 import { useSaving } from '@/components/take-away/use-saving'
 import { Button } from '@/components/ui/button'
 import { ChoiceMenu } from '@/components/ui/choice'
@@ -166,9 +167,7 @@ export default function ScenarioPanel({ asked, onClose, form, saved }: ScenarioP
   const named = compared && {
     tool: toolName,
     names: columns.map(({ name }) => name),
-    addresses: columns.map((column) =>
-      fitsAddress(column.state) ? `${location.origin}${location.pathname}#${column.state}` : undefined,
-    ),
+    addresses: columns.map((column) => (fitsAddress(column.state) ? `${pageAddress()}#${column.state}` : undefined)),
     compared,
     about,
   }

@@ -17,6 +17,8 @@ export function themeAfter(theme: Theme): Theme {
 
 /** Puts a theme on the page, as boot.js does before the first paint. */
 export function showTheme(theme: Theme): void {
+  // A frame of another site has the theme that its address asks for.
+  if ('frame' in document.documentElement.dataset) return
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
 }

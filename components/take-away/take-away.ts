@@ -23,16 +23,19 @@ export function saveFile(name: string, type: string, content: BlobPart): void {
   setTimeout(() => URL.revokeObjectURL(href), 600_000)
 }
 
+/** The address of a tool's own page, also where another site shows the tool in a frame. */
+export const pageAddress = () => location.origin + (document.documentElement.dataset.embedded ?? location.pathname)
+
 /** The address that opens this page with these values. Undefined where it would be too long. */
 export function addressWith(fields: Fields, values: AnyValues): string | undefined {
   const state = writeAddressState(fields, values)
-  return state === undefined ? undefined : `${location.origin}${location.pathname}#${state}`
+  return state === undefined ? undefined : `${pageAddress()}#${state}`
 }
 
 /** Puts the values of a form into the address and copies it. */
 export async function copyLink(fields: Fields, values: AnyValues): Promise<void> {
   const address = addressWith(fields, values)
   if (address === undefined) return void toast(linkMessages.addressTooLong)
-  history.replaceState(null, '', address)
+  history.replaceState(null, '', new URL(address).hash)
   await copyText(address, linkMessages.linkCopied)
 }

@@ -22,9 +22,13 @@ const permissions = {
   ours: ['camera', 'clipboard-write', 'fullscreen', 'screen-wake-lock'],
 }
 
-/** For every answer. The rest of a page's policy stands in the page (policies.mjs), where frame-ancestors has no effect. */
+/** The folder of the one page that other sites show in a frame. */
+const framed = 'embed'
+/** For all others. The rest of a page's policy stands in the page (policies.mjs), where frame-ancestors has no effect. */
+const notFramed = "frame-ancestors 'none'"
+
+/** For every answer. */
 const securityHeaders = {
-  'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': [
@@ -39,23 +43,21 @@ const securityHeaders = {
 const immutable = 'public, max-age=31536000, immutable'
 const askEachTime = 'no-cache'
 
-/** Whether a file below /t has a name without a hash: the stable name of a tool's module. @param {string} name */
-const isStable = (name) => /^[^.]+\.js$/.test(name)
-
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. Both join what several rules say of one header, and a browser that reads
- * `no-cache` asks each time whatever else is there. Cloudflare reads 100 rules, so the stable names come last.
+ * The `_headers` file of Netlify and Cloudflare Pages. Both join what several rules say of one header, so that what holds for all
+ * pages but one is said folder by folder. Cloudflare reads 100 rules.
  * @param {string} outDir the exported site @param {{ basePath?: string }} [options]
  */
 export function writeHeaders(outDir, { basePath = '' } = {}) {
-  const stable = readdirSync(path.join(outDir, 't')).filter(isStable).sort()
+  const folders = readdirSync(outDir, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && entry.name !== framed && entry.name !== 't',
+  )
+  const unframed = ['/', ...folders.map(({ name }) => `/${name}/*`).sort()]
   const rules = [
     ['/*', securityHeaders],
+    ...unframed.map((at) => [at, { 'Content-Security-Policy': notFramed }]),
     ['/t/*', { 'Cache-Control': immutable }],
-    ...['/service-worker.js', ...stable.map((name) => `/t/${name}`)].map((at) => [
-      at,
-      { 'Cache-Control': askEachTime },
-    ]),
+    ['/service-worker.js', { 'Cache-Control': askEachTime }],
   ]
   const text = rules.map(([at, headers]) => [basePath + at, ...lines(headers, (name, value) => `  ${name}: ${value}`)])
   writeFileSync(path.join(outDir, '_headers'), `${text.flat().join('\n')}\n`)
@@ -76,6 +78,12 @@ map $uri $tallykit_cache {
     "~^${basePath}/t/.*\\.[\\w-]+\\.\\w+$" "${immutable}";
 }
 
+# Other sites may show one page in a frame; a header without a value is not sent.
+map $uri $tallykit_framing {
+    default "${notFramed}";
+    "~^${basePath}/${framed}/" "";
+}
+
 server {
     listen 443 ssl;
     server_name example.com;
@@ -85,6 +93,7 @@ server {
 
     # A location with headers of its own would lose these.
 ${lines(securityHeaders, (name, value) => `    add_header ${name} "${value}" always;`).join('\n')}
+    add_header Content-Security-Policy $tallykit_framing always;
     add_header Cache-Control $tallykit_cache always;
 
     include mime.types;
@@ -119,6 +128,9 @@ example.com {
 	header {
 ${lines(securityHeaders, (name, value) => `\t\t${name} "${value}"`).join('\n')}
 	}
+	# Other sites may show one page in a frame.
+	@unframed not path ${basePath}/${framed}/*
+	header @unframed Content-Security-Policy "${notFramed}"
 	# Names that change with the content.
 	@named path_regexp ^${basePath}/t/.*\\.[\\w-]+\\.\\w+$
 	@others not path_regexp ^${basePath}/t/.*\\.[\\w-]+\\.\\w+$

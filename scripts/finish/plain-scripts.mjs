@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as esbuild from 'esbuild'
 
 /** The scripts that no bundler sees, since they run before anything else: of these every page would load the comments too. */
-const scripts = ['boot.js', 'moved.js']
+const scripts = ['boot.js', 'embed-boot.js', 'moved.js']
 
 /** @param {string} out folder of the export */
 export function shortenPlainScripts(out) {

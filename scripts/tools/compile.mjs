@@ -112,7 +112,7 @@ function sweep(folder, keep) {
 const fileNames = (addresses) => new Set(addresses.filter(Boolean).map((address) => path.posix.basename(address)))
 
 function sweepAll(tools, { engines, workers }) {
-  sweep(browserFolder, fileNames(tools.flatMap(([id, tool]) => [`${id}.js`, tool.browser])))
+  sweep(browserFolder, fileNames(tools.map(([, tool]) => tool.browser)))
   sweep(path.join(browserFolder, 'cases'), fileNames(tools.map(([, tool]) => tool.cases)))
   sweep(
     path.join(browserFolder, 'engines'),
@@ -329,13 +329,6 @@ async function compile(saved) {
   }
 
   const tools = Object.entries(manifest.tools).filter(([, tool]) => tool)
-  for (const [id, { browser: address }] of tools) {
-    const file = path.posix.basename(address)
-    writeIfChanged(
-      path.join(browserFolder, `${id}.js`),
-      `export * from './${file}'\nexport { default } from './${file}'\n`,
-    )
-  }
   sweepAll(tools, manifest)
   const text = JSON.stringify(manifest, null, 1)
   writeIfChanged(manifestFile, text)

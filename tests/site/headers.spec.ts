@@ -10,7 +10,6 @@ const out = path.resolve(import.meta.dirname, '../../out')
 const examples = path.resolve(import.meta.dirname, '../../docs/hosting')
 
 const security = {
-  'content-security-policy': "frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'strict-transport-security': 'max-age=31536000',
@@ -37,7 +36,7 @@ const answers: readonly (readonly [
   ['code of a tool', firstFile('t', /^roi\.[A-Z0-9]{8}\.js$/), 200, /^(text|application)\/javascript/, 'a year'],
   ['code of the site', firstFile('t/ui', /^shell\..+\.js$/), 200, /^(text|application)\/javascript/, 'a year'],
   ['a style sheet', firstFile('t/ui', /\.css$/), 200, /^text\/css/, 'a year'],
-  ['the stable name of a tool', '/t/roi.js', 200, /^(text|application)\/javascript/, 'asked'],
+  ['the stable name of a tool', '/api/tools/roi.js', 200, /^(text|application)\/javascript/, 'asked'],
   ['the service worker', '/service-worker.js', 200, /^(text|application)\/javascript/, 'asked'],
   ['the script in the head', '/boot.js', 200, /^(text|application)\/javascript/, 'asked'],
   ['the web manifest', '/manifest.webmanifest', 200, /^application\/manifest\+json/, 'asked'],
@@ -60,6 +59,12 @@ async function expectAnswers(origin: string): Promise<void> {
     expect.soft(sent['content-type'], name).toMatch(type)
     if (kept === 'a year') expect.soft(sent['cache-control'], name).toBe(aYear)
     else expect.soft(sent['cache-control'], name).toContain('no-cache')
+    await response.arrayBuffer()
+  }
+  for (const at of ['/', '/calculators/breakeven/', '/settings/', '/embed/?tool=breakeven']) {
+    const response = await fetch(origin + at)
+    const policy = at.startsWith('/embed/') ? null : "frame-ancestors 'none'"
+    expect.soft([at, response.headers.get('content-security-policy')]).toEqual([at, policy])
     await response.arrayBuffer()
   }
 }
