@@ -18,6 +18,7 @@ export const documentStyle = `
 .doc .doc-name,.doc .doc-strong{font-weight:650}
 .doc .doc-parties,.doc .doc-columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(12rem,100%),1fr));gap:1rem 2rem;margin-top:1rem}
 .doc .doc-grid{grid-template-columns:repeat(2,minmax(0,1fr));gap:.6rem;margin-top:.6rem}
+.doc .doc-grid:has(>:nth-child(3):last-child){grid-template-columns:repeat(3,minmax(0,1fr))}
 .doc .doc-grid>div{border:1px solid #8886;border-radius:3px;padding:.2rem .7rem .7rem}
 .doc .doc-grid h3{margin-top:.4rem}
 .doc .doc-facts{margin:.9rem 0 0;display:grid;gap:.25rem}
