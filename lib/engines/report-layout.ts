@@ -1,2 +1,2 @@
 /* Reports of sections, texts, tables and charts as documents. */
-export { reportDocument, type Report } from '@/lib/families/reports/report'
+export { reportDocument, reportJson, type Report } from '@/lib/families/reports/report'

@@ -256,3 +256,8 @@ export function reportDocument(report: Report, show: Show): Document | Problem<'
     notices: [...noticesOf(report), ...unfilledNotice({ blocks })],
   }
 }
+
+/** The project as JSON that the form takes back. The logo stays where it is. */
+export function reportJson({ logo: _, ...values }: Report): string {
+  return `${JSON.stringify({ document: 'Report', version: 1, values }, undefined, 2)}\n`
+}

@@ -1,4 +1,4 @@
-import { reportDocument, type Report } from '@/lib/engines/report-layout'
+import { reportDocument, reportJson, type Report } from '@/lib/engines/report-layout'
 import { choice, defineGenerator, longText, rows, text, toggle } from '@/lib/kits/generator'
 import { sheetFields } from '@/lib/kits/generator/sheet-fields'
 import { blockWidths, reportBlockKinds } from '@/lib/families/reports/kinds'
@@ -80,7 +80,7 @@ export default defineGenerator({
       label: 'project (JSON)',
       type: 'application/json',
       extension: 'json',
-      make: ({ logo: _, ...values }) => `${JSON.stringify({ document: 'Report', version: 1, values }, undefined, 2)}\n`,
+      make: (values) => reportJson(values as unknown as Report),
     },
   },
   opens: true,
