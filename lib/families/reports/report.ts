@@ -258,6 +258,7 @@ export function reportDocument(report: Report, show: Show): Document | Problem<'
 }
 
 /** The project as JSON that the form takes back. The logo stays where it is. */
-export function reportJson({ logo: _, ...values }: Report): string {
+export function reportJson(report: Report): string {
+  const { logo: _, ...values } = report
   return `${JSON.stringify({ document: 'Report', version: 1, values }, undefined, 2)}\n`
 }
