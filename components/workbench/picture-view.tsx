@@ -97,7 +97,7 @@ function Drawn({ of, part, size, label, desk }: DrawnProps) {
 }
 
 /** A small picture that is there. */
-function Small({ of, label, width, height }: { of: Blob; label: string } & Size) {
+function Small({ of, label, width, height, isAtSize }: { of: Blob; label: string; isAtSize: boolean } & Size) {
   const picture = useBlob(of)
   return (
     <img
@@ -106,7 +106,7 @@ function Small({ of, label, width, height }: { of: Blob; label: string } & Size)
       width={width}
       height={height}
       style={chequered}
-      className="max-h-24 w-auto max-w-full rounded-sm border border-line object-contain"
+      className={`max-w-full rounded-sm border border-line object-contain ${isAtSize ? 'h-auto' : 'max-h-24 w-auto'}`}
     />
   )
 }
@@ -173,9 +173,9 @@ function Divider({ share, says: label, onShare }: DividerProps) {
 
 /** A picture at the size of its place or in actual pixels; with one before it, both under a divider. */
 export default function PictureView({ view, desk, dimmed = false }: PictureViewProps) {
-  const { of, label, width, height } = view
+  const { of, label, width, height, isAtSize = false } = view
   return of instanceof Blob ? (
-    <Small of={of} label={label} width={width} height={height} />
+    <Small of={of} label={label} width={width} height={height} isAtSize={isAtSize} />
   ) : (
     <Large view={{ ...view, of }} desk={desk} dimmed={dimmed} />
   )

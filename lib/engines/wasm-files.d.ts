@@ -23,3 +23,7 @@ declare module 'pdfjs-dist/wasm/openjpeg.wasm' {
   const address: string
   export default address
 }
+declare module '*.woff' {
+  const address: string
+  export default address
+}

@@ -65,7 +65,7 @@ function toolsAsked(found) {
 }
 
 /**
- * A file that an engine imports for its address, such as the WebAssembly of a decoder. The browser gets a copy beside the
+ * A file that an engine imports for its address, such as the WebAssembly of a decoder or a font. The browser gets a copy beside the
  * engine, named by its content; Node gets it as a data address, because its `fetch` reads no files.
  */
 function sideFiles(loader) {
@@ -73,9 +73,9 @@ function sideFiles(loader) {
     name: 'side-files',
     setup(build) {
       const { resolve } = createRequire(path.join(root, 'package.json'))
-      build.initialOptions.loader = { ...build.initialOptions.loader, '.wasm': loader }
+      build.initialOptions.loader = { ...build.initialOptions.loader, '.wasm': loader, '.woff': loader }
       build.initialOptions.assetNames = '[name].[hash]'
-      build.onResolve({ filter: /\.wasm$/ }, ({ path: wanted }) => ({ path: resolve(wanted) }))
+      build.onResolve({ filter: /\.(?:wasm|woff)$/ }, ({ path: wanted }) => ({ path: resolve(wanted) }))
     },
   }
 }

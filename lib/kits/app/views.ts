@@ -215,9 +215,17 @@ export type View =
   | { kind: 'previews'; items: readonly Preview[] }
   /**
    * A picture, drawn at the size it is seen at by whoever holds it: `of` is put to the desk (lib/kits/paged). A Blob is small enough to
-   * be shown as it is. Sizes are those of the picture in pixels. With `before`, a divider parts it from another of the same motif.
+   * be shown as it is, in small or `isAtSize`. Sizes are those of the picture in pixels. With `before`, a divider parts it from another of the same motif.
    */
-  | { kind: 'picture'; label: string; of: object | Blob; width: number; height: number; before?: PictureBefore }
+  | {
+      kind: 'picture'
+      label: string
+      of: object | Blob
+      isAtSize?: true
+      width: number
+      height: number
+      before?: PictureBefore
+    }
   /**
    * Cards in an order that is the visitor's, of any number. What is done with them is kept as the pick (lib/kits/app/cards), with `of` as
    * it is given. A card that is opened makes the pick `opens`.

@@ -75,7 +75,7 @@ function hanFormOf(text: string, language = ''): HanForm {
 const readFaces = new WeakMap<FontFile, Promise<Face>>()
 
 /** A file is read once for as long as its list is used; what could not be read is tried again. */
-function faceOf(file: FontFile, read: ReadFont): Promise<Face> {
+export function faceOf(file: FontFile, read: ReadFont): Promise<Face> {
   const before = readFaces.get(file)
   if (before) return before
   const { family, weight, italic = false, href } = file

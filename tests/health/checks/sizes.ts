@@ -100,6 +100,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 11,
     why: 'A planner has no component: eight kinds of entries, limits against readings, checklists, a report on paper and an example.',
   },
+  'font-pairing-suggestion': {
+    kilobytes: 3.5,
+    why: 'Holds the measures of sixteen families and ranks every pair on the page, so that pairs stand there before a font is fetched.',
+  },
   'google-ads-roi': {
     kilobytes: 7,
     why: 'A workbench has no component: it judges campaigns, budget moves, terms and pace on the page, and writes the workbook’s formulas.',
