@@ -5,6 +5,8 @@ import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm'
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm'
 import { getDocument, PDFDataRangeTransport, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PicturePart } from '@/lib/kits/paged/questions'
+import type { ReadPage } from '@/lib/subjects/pdf/reading/pieces'
+import { readPage } from '@/lib/subjects/pdf/reading/read-page'
 import type { PageSize, Trait } from '@/lib/subjects/pdf/task'
 
 /** Why a PDF does not open. */
@@ -23,6 +25,8 @@ export interface LookedAt {
   chapters(): Promise<{ title: string; page: number }[]>
   /** The text of a page, its spaces run together. */
   textOf(page: number): Promise<string>
+  /** What stands on a page, for its text to be put together. */
+  read(page: number): Promise<ReadPage & { hasPicture: boolean }>
   /** A part of a page, in points from its upper left corner, drawn at a size in pixels on white. */
   draw(page: number, part: PicturePart, size: { width: number; height: number }): Promise<ImageBitmap>
   close(): Promise<void>
@@ -180,6 +184,12 @@ export async function lookAtPdf(file: Blob, password: string): Promise<LookedAt>
       page.cleanup()
       const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('')
       return text.replaceAll(/\s+/g, ' ').trim()
+    },
+    async read(number) {
+      const page = await document.getPage(number)
+      const found = await readPage(page)
+      page.cleanup()
+      return found
     },
     async draw(number, part, { width, height }) {
       const page = await document.getPage(number)

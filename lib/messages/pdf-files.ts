@@ -10,6 +10,8 @@ export const pdfFileMessages = {
   tooLarge: (size: number, most: number) =>
     `This file has ${sizeInWords(size)}. Files of up to ${sizeInWords(most)} are read, so that they fit the memory of the browser.`,
   notAPdf: 'This is no PDF and no picture: its bytes are of another kind, whatever its name says.',
+  isPicture: 'This is a picture, not a PDF. Make a PDF of it first, or leave it out.',
+  pageOf: (page: number) => `Page ${page}`,
   damaged: 'This PDF is damaged: no pages could be found in it.',
   cutOffUnread: 'This PDF was cut off: its end is missing, and no pages could be found in what is left.',
   certificate: 'This PDF is encrypted in a way that is not read here, such as for a certificate.',

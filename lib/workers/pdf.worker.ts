@@ -4,17 +4,23 @@ import type { LookedAt } from '@/lib/engines/pdf-look'
 import { endBytes, pdfHead } from '@/lib/subjects/pdf/head'
 import type {
   Change,
+  DrawnPages,
   LockedFile,
   OpenedFile,
   Packed,
   PageSize,
   PdfAnswer,
   PdfQuestion,
+  PdfTextFile,
   Plan,
+  Rework,
   Search,
   Source,
   Written,
 } from '@/lib/subjects/pdf/task'
+import { readRanges } from '@/lib/subjects/pdf/ranges'
+import { writePages } from '@/lib/subjects/pdf/reading/write'
+import type { ReadPage } from '@/lib/subjects/pdf/reading/pieces'
 import { pictureHead } from '@/lib/subjects/picture/head'
 import { defineTask, TaskRefusal, withTransfer, type TaskContext } from '@/lib/workers/define-task'
 import { decodePicture, readPicture } from '@/lib/workers/picture-decode'
@@ -152,8 +158,31 @@ function holding(source: Source): Promise<LookedAt> {
   return found
 }
 
+/** The file that a preview was drawn from last. */
+let shownRework: { key: string; source: Promise<Source> } | undefined
+
+function reworkedSource(source: Source, change: Rework): Promise<Source> {
+  const key = JSON.stringify([source.key, source.password, change])
+  if (shownRework?.key === key) return shownRework.source
+  const made = async (): Promise<Source> => {
+    const { rework } = await import('@/lib/engines/pdf-rework')
+    const bytes = new Uint8Array(await source.file.arrayBuffer())
+    const name = source.file.name.replace(/\.[^./]*$/, '')
+    const start = change.do === 'stamp' ? change.stamp.start : 1
+    try {
+      const { file } = await rework(change, { source: 0, bytes, password: source.password, name, start })
+      return { key, file: new File([file], source.file.name), password: '' }
+    } catch (error) {
+      throw await asReworkRefusal(error, [source])
+    }
+  }
+  shownRework = { key, source: made() }
+  return shownRework.source
+}
+
 async function look({ of, part, width, height }: PdfQuestion & { ask: 'picture' }): Promise<ImageBitmap> {
-  const { source, page, larger = 1 } = of
+  const { page, larger = 1 } = of
+  const source = of.rework ? await reworkedSource(of.source, of.rework) : of.source
   if ((await kindOf(source.file)).of === 'picture') {
     const { head } = await readPicture(source.file)
     const bitmap = await decodePicture(source.file, head)
@@ -288,8 +317,169 @@ function added(before: Change | undefined, change: Change): Change {
   return before && 'count' in before && 'count' in change ? { ...change, count: before.count + change.count } : change
 }
 
+function rangeOf(range: string, count: number): number[] {
+  const read = readRanges(range, count)
+  if ('fault' in read) throw new TaskRefusal(read.fault)
+  return read.pages
+}
+
+/** Letters that the file draws and does not name. */
+const unnamed = /[\uFFFD\uE000-\uF8FF]/g
+
+async function readText(
+  question: PdfQuestion & { ask: 'text' },
+  context: TaskContext,
+): Promise<PdfTextFile | LockedFile> {
+  const { source, form, range, marksPages, dropsRepeated } = question
+  const { of, isWhole } = await kindOf(source.file)
+  if (of === 'picture') throw new TaskRefusal(says.isPicture)
+  const looked = await opened(source, isWhole)
+  if (isLocked(looked)) return looked
+  try {
+    const wanted = rangeOf(range, looked.pages)
+    const read: ReadPage[] = []
+    const scans: number[] = []
+    for (const [done, number] of wanted.entries()) {
+      const page = await looked.read(number)
+      read.push(page)
+      if (page.hasPicture) scans.push(number)
+      if (done % 20 !== 19) continue
+      context.progress(done / wanted.length, says.reading)
+      await pause(context)
+    }
+    const { pages, repeated } = writePages(read, form, dropsRepeated)
+    const mark = (number: number | undefined) => (form === 'markdown' ? `<!-- Page ${number} -->` : `[Page ${number}]`)
+    const parts = marksPages ? pages.map((text, at) => `${mark(wanted[at])}\n\n${text}`) : pages
+    const text = parts.filter((part) => part.trim() !== '').join('\n\n')
+    const unknown = text.match(unnamed)?.length ?? 0
+    return { kind: 'text', text: text === '' ? '' : `${text}\n`, pages: wanted.length, scans, repeated, unknown }
+  } catch (error) {
+    if (error instanceof TaskRefusal) throw error
+    throw new TaskRefusal(isWhole ? says.damaged : says.cutOffUnread)
+  } finally {
+    await looked.close()
+  }
+}
+
+async function reworkAll(
+  { sources, names, rework: change }: PdfQuestion & { ask: 'rework' },
+  context: TaskContext,
+): Promise<Written | Packed> {
+  const { rework } = await import('@/lib/engines/pdf-rework')
+  const made: [string, Blob][] = []
+  let pages = 0
+  let number = change.do === 'stamp' ? change.stamp.start : 1
+  try {
+    for (const [at, source] of sources.entries()) {
+      context.progress(at / sources.length, says.sourceOf(at + 1, sources.length))
+      await pause(context)
+      if ((await kindOf(source.file)).of === 'picture') throw new TaskRefusal(says.isPicture)
+      const bytes = await readBlob(source.file, { ...context, progress: () => undefined }, says.reading)
+      const name = source.file.name.replace(/\.[^./]*$/, '')
+      const one = await rework(change, { source: at, bytes, password: source.password, name, start: number })
+      if (change.do === 'stamp' && change.stamp.goesOn) number += one.stamped
+      pages += one.pages
+      made.push([names[at] ?? source.file.name, one.file])
+    }
+  } catch (error) {
+    throw await asReworkRefusal(error, sources)
+  }
+  const [first] = made
+  if (made.length === 1 && first) return { kind: 'written', file: first[1], pages, changes: [] }
+  const { zipOf } = await import('@/lib/base/archive/zip-files')
+  return { kind: 'packed', file: await zipOf(made), parts: made.length, changes: [] }
+}
+
+async function asReworkRefusal(error: unknown, sources: readonly Source[]): Promise<unknown> {
+  const { Unreadable } = await import('@/lib/engines/pdf-rework')
+  if (error instanceof RangeError) return new TaskRefusal(says.memory)
+  if (!(error instanceof Unreadable)) return error
+  const name = sources[error.source]?.file.name ?? ''
+  return new TaskRefusal(error.why === 'password' ? says.locked(name) : says.unreadable(name))
+}
+
+/** Canvases of browsers are no longer than this on a side, and no larger than this in all. */
+const longestSide = 16_384
+const mostPixels = 120_000_000
+
+function pixelSize({ width, height }: PageSize, dpi: number): { width: number; height: number; isSmaller: boolean } {
+  const wanted = dpi / 72
+  const scale = Math.min(
+    wanted,
+    longestSide / Math.max(width, height),
+    Math.sqrt(mostPixels / Math.max(1, width * height)),
+  )
+  const pixels = (points: number) => Math.max(1, Math.round(points * scale))
+  return { width: pixels(width), height: pixels(height), isSmaller: scale < wanted }
+}
+
+function toGrey(canvas: OffscreenCanvas): void {
+  const context = canvas.getContext('2d')
+  if (!context) throw new RangeError('no canvas of this size')
+  const picture = context.getImageData(0, 0, canvas.width, canvas.height)
+  const { data } = picture
+  for (let at = 0; at < data.length; at += 4) {
+    // Rec. 709 luma.
+    const grey = Math.round(0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0))
+    data.fill(grey, at, at + 3)
+  }
+  context.putImageData(picture, 0, 0)
+}
+
+async function drawPages(
+  { sources, names, drawing }: PdfQuestion & { ask: 'draw' },
+  context: TaskContext,
+): Promise<DrawnPages> {
+  const { range, dpi, as, quality, isGrey } = drawing
+  const { withPhysicalSize } = await import('@/lib/base/png/write')
+  const entries: [string, Blob][] = []
+  const smaller: number[] = []
+  try {
+    for (const [at, source] of sources.entries()) {
+      const looked = await lookedAt(source)
+      try {
+        const wanted = rangeOf(range, looked.pages)
+        const digits = String(looked.pages).length
+        for (const [done, number] of wanted.entries()) {
+          context.progress((at + done / wanted.length) / sources.length, says.pageOf(number))
+          await pause(context)
+          const page = await looked.sizeOf(number)
+          const { isSmaller, ...size } = pixelSize(page, dpi)
+          if (isSmaller) smaller.push(number)
+          const drawn = await looked.draw(number, { x: 0, y: 0, ...page }, size)
+          const canvas = drawnAt(drawn, size)
+          drawn.close()
+          if (isGrey) toGrey(canvas)
+          const plain = await canvas.convertToBlob({ type: `image/${as}`, quality: quality / 100 })
+          const file =
+            as === 'png' && !isSmaller ? withPhysicalSize(new Uint8Array(await plain.arrayBuffer()), dpi) : plain
+          const ending = as === 'jpeg' ? 'jpg' : as
+          const name = `${names[at] ?? 'page'}-${String(number).padStart(digits, '0')}.${ending}`
+          entries.push([name, file instanceof Blob ? file : new Blob([file], { type: 'image/png' })])
+        }
+      } finally {
+        await looked.close()
+      }
+    }
+  } catch (error) {
+    if (error instanceof RangeError) throw new TaskRefusal(says.memory)
+    throw error
+  }
+  const [first] = entries
+  if (!first) throw new TaskRefusal(says.noPages)
+  if (entries.length === 1) return { kind: 'drawn', file: first[1], count: 1, smaller }
+  const { zipOf } = await import('@/lib/base/archive/zip-files')
+  return { kind: 'drawn', file: await zipOf(entries), count: entries.length, smaller }
+}
+
 defineTask<PdfQuestion, PdfAnswer>((question, context) => {
   switch (question.ask) {
+    case 'rework':
+      return reworkAll(question, context)
+    case 'text':
+      return readText(question, context)
+    case 'draw':
+      return drawPages(question, context)
     case 'open':
       return open(question, context)
     case 'pack':

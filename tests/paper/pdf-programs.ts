@@ -70,11 +70,11 @@ export function pictureOf(pdf: Uint8Array, dpi: number, height: number): Grey {
 }
 
 /** A whole page as poppler draws it, in shades of grey. Pages count from 1. */
-export function pageAsGrey(pdf: Uint8Array, page: number, dpi: number): Grey {
+export function pageAsGrey(pdf: Uint8Array, page: number, dpi: number, ...options: string[]): Grey {
   return withFile(pdf, (file, folder) => {
     const base = path.join(folder, 'page')
     const which = ['-f', String(page), '-l', String(page)]
-    execFileSync('pdftoppm', ['-r', String(dpi), '-gray', '-singlefile', ...which, file, base])
+    execFileSync('pdftoppm', ['-r', String(dpi), '-gray', '-singlefile', ...options, ...which, file, base])
     return greyOf(readFileSync(`${base}.pgm`))
   })
 }

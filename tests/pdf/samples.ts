@@ -64,16 +64,20 @@ export function byQpdf(bytes: Uint8Array, ...args: string[]): Uint8Array {
   }
 }
 
-/** A file as qpdf describes it, in its own JSON. */
+/** A file as qpdf describes it, in its own JSON; what begins with dashes is an option of it. */
 export function qpdfJson(bytes: Uint8Array, ...keys: string[]): Record<string, unknown> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tallykit-pdf-'))
   try {
     const file = path.join(folder, 'in.pdf')
     writeFileSync(file, bytes)
-    const text = execFileSync('qpdf', [file, '--json', ...keys.map((key) => `--json-key=${key}`)], {
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
-    })
+    const text = execFileSync(
+      'qpdf',
+      [file, '--json', ...keys.map((key) => (key.startsWith('--') ? key : `--json-key=${key}`))],
+      {
+        encoding: 'utf8',
+        maxBuffer: 1 << 28,
+      },
+    )
     return JSON.parse(text) as Record<string, unknown>
   } finally {
     rmSync(folder, { recursive: true })

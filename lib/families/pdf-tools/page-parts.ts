@@ -43,13 +43,13 @@ export function pdfInput(verb: string, takes: 'pdf' | 'pdf and pictures'): Files
   }
 }
 
-function sourceOf(file: File, id: number, picks: Picks): Source {
+export function sourceFor(file: File, id: number, picks: Picks): Source {
   return { key: String(id), file, password: picks[passwordPick(id)] ?? '' }
 }
 
 /** What is asked of each file: to be opened with the password that was typed for it. */
 export function askToOpen(file: File, { picks }: Pick<AnyGiven, 'picks'>, id: number, search?: Search): PdfQuestion {
-  return { ask: 'open', source: sourceOf(file, id, picks), ...(search && { search }) }
+  return { ask: 'open', source: sourceFor(file, id, picks), ...(search && { search }) }
 }
 
 /** For a tool that looks for nothing in its files. */
@@ -62,6 +62,8 @@ export function openedOf({ answer }: PdfFile): OpenedFile | undefined {
 function lockedOf({ answer }: PdfFile): LockedFile | undefined {
   return answer && 'kind' in answer && answer.kind === 'locked' ? answer : undefined
 }
+
+export const isLockedFile = (file: PdfFile) => lockedOf(file) !== undefined
 
 export function writtenOf(made: PdfAnswer | undefined): Written | undefined {
   return made && 'kind' in made && made.kind === 'written' ? made : undefined
@@ -207,7 +209,7 @@ export function pictureOf(
 ): NonNullable<Card['picture']> | undefined {
   const size = opened.pages[page - 1]
   if (!size) return undefined
-  return { key: pageKey(file.id, page), of: { source: sourceOf(file.file, file.id, picks), page }, ...size }
+  return { key: pageKey(file.id, page), of: { source: sourceFor(file.file, file.id, picks), page }, ...size }
 }
 
 /** The board of pages. */
@@ -413,7 +415,7 @@ export function plannedPages(
     if (source === undefined) return []
     return [{ source, page: found.page, turn: turnedBy(turn, files[source]?.turn ?? 0) }]
   })
-  return { pages, sources: files.map(({ one: { file } }) => sourceOf(file.file, file.id, picks)) }
+  return { pages, sources: files.map(({ one: { file } }) => sourceFor(file.file, file.id, picks)) }
 }
 
 /** What a plan of all pages begins with; undefined where nothing can be written yet. */

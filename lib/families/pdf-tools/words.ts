@@ -52,6 +52,7 @@ export const pdfWords = {
     count === 1 ? 'One file waits for its password.' : `${count} files wait for their passwords.`,
   unread: (name: string) => `${name} could not be read; the reason stands beside it below.`,
   leaveOut: 'Leave it out',
+  noPdf: (name: string) => `${name} is a picture, not a PDF, and is left out.`,
   change(change: Change): string {
     switch (change.is) {
       case 'links':

@@ -116,18 +116,111 @@ export interface Packed {
   changes: readonly Change[]
 }
 
+/** What readers of an encrypted file are asked to allow (ISO 32000-2, table 22). Reading aloud is always allowed. */
+export interface Permissions {
+  printing: 'none' | 'low' | 'high'
+  copies: boolean
+  changes: boolean
+  notes: boolean
+  forms: boolean
+  arranges: boolean
+}
+
+/** How a file becomes another with all that it holds: only what is named changes. */
+export type Rework =
+  /** AES-256. An empty `openPassword` lets anybody open it; an empty `ownerPassword` becomes one that nobody knows. */
+  | { do: 'lock'; openPassword: string; ownerPassword: string; may: Permissions }
+  | { do: 'unlock' }
+  | { do: 'stamp'; stamp: Stamp }
+
+/** A text on pages; `{page}`, `{pages}`, `{number}`, `{file}` and `{date}` stand for what they say. */
+export interface Stamp {
+  text: string
+  /** In words of `readRanges`; empty for all pages. */
+  range: string
+  /** Of the first page that is stamped; it counts on from there, and on through the files where `goesOn`. */
+  start: number
+  goesOn: boolean
+  /** How `{number}` is written: as readers write page labels, or with so many digits at least. */
+  style: 'D' | 'r' | 'R' | 'a' | 'A'
+  digits: number
+  place: StampPlace
+  /** From the edge of the page, in points. */
+  margin: number
+  /** Of letters, in points. `fit`: as large as the diagonal or the width of the page lets it. */
+  size: number | 'fit'
+  /** Of the text, counterclockwise, in degrees; `diagonal` follows the page. */
+  angle: number | 'diagonal'
+  /** Red, green and blue, 0 to 255. */
+  colour: readonly [number, number, number]
+  opacity: number
+  isBehind: boolean
+  /** Whether readers are told the same numbers as page labels. */
+  labels: { prefix: string } | undefined
+  /** What `{date}` says. */
+  date: string
+}
+
+export type StampPlace =
+  | 'top-left'
+  | 'top'
+  | 'top-right'
+  | 'bottom-left'
+  | 'bottom'
+  | 'bottom-right'
+  | 'top-outside'
+  | 'bottom-outside'
+  | 'middle'
+  | 'tiles'
+
+/** What a page of text is written as. */
+export type TextForm = 'reading' | 'layout' | 'markdown'
+
+export interface PdfTextFile {
+  kind: 'text'
+  text: string
+  pages: number
+  /** Pages that show a picture and hold no letters. */
+  scans: readonly number[]
+  /** Lines at the head and foot of pages that were left out. */
+  repeated: number
+  /** Letters for which the file does not say what they are. */
+  unknown: number
+}
+
+export interface DrawnPages {
+  kind: 'drawn'
+  file: Blob
+  count: number
+  /** Pages that had to be smaller than asked, because a canvas is no larger. */
+  smaller: readonly number[]
+}
+
+export interface Drawing {
+  /** In words of `readRanges`. */
+  range: string
+  dpi: number
+  as: 'png' | 'jpeg' | 'webp'
+  /** 1 to 100, for JPEG and WebP. */
+  quality: number
+  isGrey: boolean
+}
+
 export type PdfQuestion =
+  | { ask: 'rework'; sources: readonly Source[]; names: readonly string[]; rework: Rework }
+  | { ask: 'text'; source: Source; form: TextForm; range: string; marksPages: boolean; dropsRepeated: boolean }
+  | { ask: 'draw'; sources: readonly Source[]; names: readonly string[]; drawing: Drawing }
   | { ask: 'open'; source: Source; search?: Search | undefined }
   /** Each plan as a file of its own, all in one archive; with `limit`, in bytes, each is cut into as few files as keep within it. */
   | { ask: 'pack'; sources: readonly Source[]; plans: readonly NamedPlan[]; limit?: number | undefined }
   | { ask: 'write'; sources: readonly Source[]; plan: Plan }
-  /** `larger`: how many of the part's units make a point. */
+  /** `larger`: how many of the part's units make a point. `rework`: the page as it will be. */
   | {
       ask: 'picture'
-      of: { source: Source; page: number; larger?: number }
+      of: { source: Source; page: number; larger?: number; rework?: Rework }
       part: PicturePart
       width: number
       height: number
     }
 
-export type PdfAnswer = OpenedFile | LockedFile | Written | Packed | ImageBitmap
+export type PdfAnswer = OpenedFile | LockedFile | Written | Packed | PdfTextFile | DrawnPages | ImageBitmap

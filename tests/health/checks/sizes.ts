@@ -148,6 +148,30 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 5.9,
     why: 'Lists the parts of every way to split while somebody types, beside the board that PDF tools share.',
   },
+  'pdf-page-numbers': {
+    kilobytes: 4.4,
+    why: 'Names formats, places and ranges, and previews the page, beside the list of files that PDF tools share; the family has no engine yet.',
+  },
+  'pdf-protect': {
+    kilobytes: 4.2,
+    why: 'Says of two passwords and six permissions what is missing and what it is worth, beside the list of files that PDF tools share; the family has no engine yet.',
+  },
+  'pdf-to-images': {
+    kilobytes: 4.3,
+    why: 'Works out ranges and pixels of each page while somebody types, beside the list of files that PDF tools share; the family has no engine yet.',
+  },
+  'pdf-to-text': {
+    kilobytes: 3.7,
+    why: 'Tells scans, nameless letters and running heads of each file, beside the list of files that PDF tools share; the family has no engine yet.',
+  },
+  'pdf-unlock': {
+    kilobytes: 4.0,
+    why: 'Tells which files are closed, open or wrong, beside the list of files that PDF tools share; the family has no engine yet.',
+  },
+  'pdf-watermark': {
+    kilobytes: 4.5,
+    why: 'Names places and layers, fills in words by page, and previews the page, beside the list of files that PDF tools share; the family has no engine yet.',
+  },
   'rent-receipt': {
     kilobytes: 3.5,
     why: 'Holds the names of the currencies, for sums in words, and makes its own receipts and ledger.',

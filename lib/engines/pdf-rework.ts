@@ -1,0 +1,2 @@
+export { Unreadable } from '@/lib/subjects/pdf/assembly/assemble'
+export { rework } from '@/lib/subjects/pdf/reworking/rework'
