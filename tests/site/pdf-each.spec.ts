@@ -99,7 +99,7 @@ test('text and pictures of pages are saved', async ({ page }) => {
   expect(new TextDecoder().decode(text.bytes)).toBe('[Page 1]\n\ntwo page 1\n\n[Page 2]\n\ntwo page 2\n')
   await page.goto('/utilities/pdf-to-images/')
   await choose(page, { name: 'two.pdf', bytes })
-  await page.getByLabel('Pages').fill('2')
+  await page.getByRole('textbox', { name: 'Pages' }).fill('2')
   await page.getByLabel('Dots per inch').fill('144')
   await expect(page.getByText('1 page becomes a picture.')).toBeVisible()
   const picture = await download(page, 'Save pictures')
