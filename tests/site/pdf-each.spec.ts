@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { faultsOf, infoOf, pagesOf } from '../paper/pdf-programs'
+import { difference, faultsOf, infoOf, pageAsGrey, pagesOf } from '../paper/pdf-programs'
 import { byQpdf, qpdfJson, samplePdf } from '../pdf/samples'
 import { expect, test } from './site'
 
@@ -99,7 +99,7 @@ test('text and pictures of pages are saved', async ({ page }) => {
   expect(new TextDecoder().decode(text.bytes)).toBe('[Page 1]\n\ntwo page 1\n\n[Page 2]\n\ntwo page 2\n')
   await page.goto('/utilities/pdf-to-images/')
   await choose(page, { name: 'two.pdf', bytes })
-  await page.getByLabel('Pages').fill('2')
+  await page.getByRole('textbox', { name: 'Pages' }).fill('2')
   await page.getByLabel('Dots per inch').fill('144')
   await expect(page.getByText('1 page becomes a picture.')).toBeVisible()
   const picture = await download(page, 'Save pictures')
@@ -107,4 +107,40 @@ test('text and pictures of pages are saved', async ({ page }) => {
   const head = new DataView(picture.bytes.buffer, picture.bytes.byteOffset)
   // 300 by 400 points at 144 dots per inch.
   expect([head.getUint32(16), head.getUint32(20)]).toEqual([600, 800])
+})
+
+test('drawn pages look as poppler draws them, in every format', async ({ page }) => {
+  const bytes = await samplePdf({ name: 'drawn', pages: 1 })
+  await page.goto('/utilities/pdf-to-images/')
+  await choose(page, { name: 'drawn.pdf', bytes })
+  await page.getByLabel('Dots per inch').fill('144')
+  await page.getByLabel('In shades of grey').check()
+  await expect(page.getByText('1 page becomes a picture.')).toBeVisible()
+  const png = await download(page, 'Save pictures')
+  const grey = await page.evaluate(
+    async (data) => {
+      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(data)]))
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+      context?.drawImage(bitmap, 0, 0)
+      const all = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? []
+      const isGrey = all.every((value, at) => at % 4 === 3 || value === all[at - (at % 4)])
+      return { width: bitmap.width, height: bitmap.height, isGrey, pixels: [...all].filter((_, at) => at % 4 === 0) }
+    },
+    [...png.bytes],
+  )
+  expect(grey.isGrey).toBe(true)
+  // Letters are another font where the file brings none: only edges differ.
+  expect(difference({ ...grey, pixels: Uint8Array.from(grey.pixels) }, pageAsGrey(bytes, 1, 144))).toBeLessThan(0.6)
+  const heads = { JPEG: [0xff, 0xd8, 0xff], WebP: [0x52, 0x49, 0x46, 0x46] }
+  for (const [format, head] of Object.entries(heads)) {
+    await page.getByText(format, { exact: true }).first().click()
+    const sizes: number[] = []
+    for (const quality of ['20', '95']) {
+      await page.getByLabel('Quality', { exact: true }).first().fill(quality)
+      const { bytes: written } = await download(page, 'Save pictures')
+      expect([...written.subarray(0, head.length)]).toEqual(head)
+      sizes.push(written.length)
+    }
+    expect(sizes[0]).toBeLessThan(sizes[1] ?? 0)
+  }
 })
