@@ -189,6 +189,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 11,
     why: 'A planner has no component: five kinds of entries, the grid, rules in words, figures, paper, workbook, calendar and an example.',
   },
+  'sort-lines': {
+    kilobytes: 6,
+    why: 'Reads numbers in every region’s way and addresses of both versions, and draws orders without favouring a line.',
+  },
   'sunrise-sunset': {
     kilobytes: 5.5,
     why: 'Reckons the Sun, holds the coordinates of forty-six cities, and finds the zones of others.',
