@@ -56,7 +56,7 @@ export const text = folder({ category: 'utility', subcategory: 'Text Processing'
   { id: 'remove-duplicate-lines', name: 'Remove Duplicate Lines', icon: 'copy-x', group: 'Lines & lists', implemented: true,
     description: 'Remove repeated lines from text or huge lists, keep counts, and choose what counts as the same.' },
   { id: 'sort-lines', name: 'Sort Lines', icon: 'arrow-down-a-z', group: 'Lines & lists', implemented: true,
-    description: 'Sort lines alphabetically, naturally, by number, length, date, IP or column, in any language order.' },
+    description: 'Sort lines alphabetically, naturally, by number, length, IP address or column, in twelve alphabets.' },
   { id: 'remove-line-breaks', name: 'Remove Line Breaks', icon: 'wrap-text', group: 'Clean-up', implemented: false,
     description: 'Rejoin text copied from PDFs and emails into paragraphs while keeping real breaks and fixing hyphens.' },
   { id: 'line-filter', name: 'Line Filter & Extractor', icon: 'filter', group: 'Lines & lists', tier: 2, implemented: false,
