@@ -9,7 +9,7 @@ const opening = `# ${siteName}
 
 > Free business calculators, document generators and utilities that work in the browser: nothing that is entered leaves the device.
 
-Each tool below has its page, and beside it what it takes and gives as JSON under ${absoluteUrl(addressOf({ page: '/api/tools/' }))}<id>.json; all of them are listed in ${absoluteUrl(addressOf({ page: '/api/tools/index.json' }))}. The same address with .js instead of .json is a module whose default export works it out. Figures of law carry their dates and sources.
+Each tool below has its page, and beside it what it takes and gives as JSON under ${absoluteUrl(addressOf({ page: '/api/tools/' }))}<id>.json; all of them are listed in ${absoluteUrl(addressOf({ page: '/api/tools/index.json' }))}. The same address with .js instead of .json is a module whose default export works it out. ${absoluteUrl(addressOf({ page: '/api/tools/answer.js' }))} exports answer(id, entries, { region, today }), which asks any calculator and gives results or a problem. Figures of law carry their dates and sources.
 `
 
 /** What there is here, for programs that read text. */

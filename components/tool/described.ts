@@ -54,6 +54,13 @@ export function moduleOf(id: string): string {
   return addressOf({ page: compiled.browser })
 }
 
+/** The address of what asks a calculator by its id; another one with every change. */
+export function askingModule(): string {
+  const engine = toolManifest().engines.answer
+  if (!engine) throw new Error('lib/engines/answer.ts has not been compiled')
+  return addressOf({ page: engine.browser })
+}
+
 /** A finished tool as data: what it takes and gives, its examples, its sources, and the module that works it out. */
 export async function describedTool(tool: Tool) {
   const definition = await loadDefinition<Definition>(tool.id)

@@ -39,6 +39,29 @@ test('the module of a tool can be imported from an address that stays', async ({
   expect(holds).toEqual(expect.arrayContaining(['compute', 'steps']))
 })
 
+test('a program asks any calculator by its id, and is told what is wrong with an entry', async ({ page }) => {
+  await page.goto('/about/')
+  const asked = await page.evaluate(async () => {
+    const address = '/api/tools/answer.js'
+    const { answer } = (await import(address)) as {
+      answer(id: string, entries?: object, circumstances?: object): Promise<unknown>
+    }
+    return [
+      await answer('breakeven', { fixedCosts: 9000, price: 50, variableCost: 20 }, { region: 'us' }),
+      await answer('breakeven', { fixedCosts: -1 }),
+      await answer('breakeven', { rent: 1 }),
+      await answer('qr-code'),
+      await answer('nothing-of-this-name'),
+    ]
+  })
+  // 9,000 over a contribution of 50 − 20.
+  expect(asked[0]).toMatchObject({ results: { units: 300 }, texts: { units: '300' } })
+  expect(asked[1]).toMatchObject({ problem: { field: 'fixedCosts' } })
+  expect(asked[2]).toMatchObject({ problem: { field: 'rent', says: expect.stringContaining('fixedCosts') } })
+  expect(asked[3]).toMatchObject({ problem: { field: null, says: '“qr-code” is no calculator.' } })
+  expect(asked[4]).toMatchObject({ problem: { field: null, says: 'There is no tool “nothing-of-this-name”.' } })
+})
+
 test('what there is can be read as text', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text()
   expect(text).toContain('(breakeven):')

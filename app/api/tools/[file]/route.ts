@@ -1,22 +1,22 @@
-import { describedTool, finishedTools, moduleOf, toolOfFile } from '@/components/tool/described'
+import { askingModule, describedTool, finishedTools, moduleOf, toolOfFile } from '@/components/tool/described'
 import { pathOf } from '@/catalogue/address'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
 const index = 'index.json'
+/** What asks any calculator. No tool is called so. */
+const asking = 'answer.js'
 
 /** For each finished tool what it is as data, its module at an address that stays, and a list of all. */
 export function generateStaticParams(): { file: string }[] {
-  return [index, ...finishedTools().flatMap(({ id }) => [`${id}.json`, `${id}.js`])].map((file) => ({ file }))
+  return [index, asking, ...finishedTools().flatMap(({ id }) => [`${id}.json`, `${id}.js`])].map((file) => ({ file }))
 }
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params
-  if (file.endsWith('.js'))
-    return new Response(`export { default } from '${moduleOf(file.slice(0, -'.js'.length))}'\n`, {
-      headers: { 'content-type': 'text/javascript; charset=utf-8' },
-    })
+  if (file === asking) return javaScript(`export { answer } from '${askingModule()}'\n`)
+  if (file.endsWith('.js')) return javaScript(`export { default } from '${moduleOf(file.slice(0, -'.js'.length))}'\n`)
   if (file !== index) return Response.json(await describedTool(toolOfFile(file)))
   return Response.json({
     schema: 1,
@@ -32,3 +32,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
     })),
   })
 }
+
+const javaScript = (text: string) =>
+  new Response(text, { headers: { 'content-type': 'text/javascript; charset=utf-8' } })
