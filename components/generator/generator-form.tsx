@@ -14,6 +14,7 @@ import { isProblem } from '@/lib/base/problem'
 import { regionOfForm } from '@/lib/kits/fields/context'
 import { problemSentence } from '@/lib/kits/fields/problem-sentence'
 import type { Turn } from '@/lib/kits/document/turns'
+import type { Show } from '@/lib/base/format/show'
 import type { Document } from '@/lib/kits/document/types'
 import { isShown } from '@/lib/kits/fields/visible'
 import type { GeneratorDeclaration } from '@/lib/kits/generator/declaration'
@@ -50,6 +51,8 @@ export interface GeneratorFormProps {
   batchHref?: string | undefined
   /** The document of the initial values, made at build. */
   initial: Document
+  /** Of the shape of one that is drawn by chance, which the build must not do: it keeps that one's place. */
+  room?: Document | undefined
   /** The clauses of that document, explained. */
   initialNotes?: readonly ClauseNote[] | undefined
   /** Where it keeps documents. */
@@ -75,6 +78,7 @@ export default function GeneratorForm({
   fontsHref,
   batchHref,
   initial,
+  room,
   initialNotes,
   recordPages,
   cases,
@@ -211,7 +215,11 @@ export default function GeneratorForm({
               onClick={fillInClicked}
               className={`relative ${sheet === 'bare' || sheet === 'design' ? 'rounded-lg border border-line bg-raised p-4' : ''} ${state === 'current' ? '' : 'opacity-60'}`}
             >
-              <DocumentView document={current.document} show={form.show} turns={isPaged ? turns : []} />
+              {room && current.document === initial ? (
+                <InItsRoom room={room} document={initial} show={form.show} />
+              ) : (
+                <DocumentView document={current.document} show={form.show} turns={isPaged ? turns : []} />
+              )}
               {isPaged && (
                 <PageTurns
                   document={current.document}
@@ -271,6 +279,18 @@ export default function GeneratorForm({
           </CheckedPanel>
         </div>
       )}
+    </div>
+  )
+}
+
+/** What stands there until something is drawn, in as much room as that will take. */
+function InItsRoom({ document, room, show }: { document: Document; room: Document; show: Show }) {
+  return (
+    <div className="grid *:[grid-area:1/1]">
+      <DocumentView document={document} show={show} />
+      <div className="invisible" aria-hidden="true" data-print="hidden">
+        <DocumentView document={room} show={show} />
+      </div>
     </div>
   )
 }

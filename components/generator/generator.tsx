@@ -1,8 +1,10 @@
 import { addressOf } from '@/catalogue/address'
 import { isProblem } from '@/lib/base/problem'
+import { publicDraw } from '@/lib/base/random/draw'
 import { documentFormats } from '@/lib/kits/document/formats'
 import { initialValues } from '@/lib/kits/fields/initial'
 import { declareGenerator } from '@/lib/kits/generator/declaration'
+import { roomOf } from '@/lib/kits/generator/room'
 import { generatorContext, runGenerator } from '@/lib/kits/generator/run'
 import type { AnyGenerator } from '@/lib/kits/generator/types'
 import { regionOf } from '@/lib/base/region/regions'
@@ -29,6 +31,10 @@ export function Generator({ id, name, definition, caseCount, keptAs }: Generator
   const initial = runGenerator(definition, declaration, initialValues(definition.form), regionOf('global'))
   if (isProblem(initial)) throw new Error(`${id}: its initial values make no document: ${initial.message}`)
   const isSecret = definition.fresh !== undefined && 'secure' in definition.fresh
+  const usual = isSecret
+    ? runGenerator(definition, declaration, initialValues(definition.form), regionOf('global'), undefined, publicDraw)
+    : undefined
+  const room = usual && !isProblem(usual) ? roomOf(usual) : undefined
   const moduleHref = addressOf({ page: compiled.browser })
   const isWrittenApart = declaration.saves.some((format) => 'apart' in documentFormats[format])
   // The worker that makes a slow file may set it in these fonts.
@@ -46,6 +52,7 @@ export function Generator({ id, name, definition, caseCount, keptAs }: Generator
           batchHref: declaration.many && addressOf({ page: workers.batch }),
           fontsHref: setsType ? addressOf({ page: fonts }) : '',
           initial,
+          ...(room && { room }),
           initialNotes: definition.notes?.(
             initialValues(definition.form),
             generatorContext(declaration.law, initialValues(definition.form), regionOf('global')),

@@ -44,7 +44,7 @@ test('a link that sets a folded field opens it, and one that sets another does n
   await expect(answer(page)).toContainText('2,940.70')
   await page.goto('about:blank')
   await open(page, `${address}#price=500000`)
-  await expect(page.getByLabel('Home price', { exact: true })).toHaveValue('500000')
+  await expect(page.getByLabel('Home price', { exact: true })).toHaveValue('500,000')
   await expect(propertyTax(page)).toBeHidden()
 })
 
