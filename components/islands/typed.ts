@@ -88,7 +88,7 @@ function restore(host: HTMLElement): void {
 function selectorOf(host: HTMLElement): () => void {
   const box = document.activeElement
   const isWhole =
-    box instanceof HTMLInputElement &&
+    (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) &&
     host.contains(box) &&
     box.value !== '' &&
     box.selectionStart === 0 &&

@@ -225,7 +225,7 @@ export default defineWorkbench({
             text: '',
             pick: 'pair',
             says: 'Pair to take away',
-            options: best.map((pair, at) => ({ value: at === 0 ? '' : keyOf(pair), label: pairName(pair) })),
+            options: best.map((pair, at) => ({ value: at === 0 ? 'first' : keyOf(pair), label: pairName(pair) })),
           },
         ],
       },
