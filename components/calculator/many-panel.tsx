@@ -1,9 +1,10 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { ColumnMenus } from '@/components/batch/column-menus'
 import { SharedFields } from '@/components/batch/shared-fields'
 import type { Form } from '@/components/fields/use-form'
 import { SheetMenu } from '@/components/text-input/sheet-menu'
 import { TableInput } from '@/components/text-input/table-input'
+import { AskedPanel } from '@/components/ui/asked-panel'
 import { Button } from '@/components/ui/button'
 import { useTask } from '@/components/ui/use-task'
 import { WorkBar } from '@/components/ui/work-bar'
@@ -37,11 +38,6 @@ export default function ManyPanel({ asked, onClose, form, saved }: ManyPanelProp
   const { inputs } = declaration
   const { region } = form.show
   const id = useId()
-  const panel = useRef<HTMLElement>(null)
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'start' })
-    panel.current?.focus({ preventScroll: true })
-  }, [asked])
   const [source, setSource] = useState<string | File>('')
   const [sheet, setSheet] = useState(0)
   const given = source instanceof File || source.trim() !== '' ? source : undefined
@@ -79,23 +75,13 @@ export default function ManyPanel({ asked, onClose, form, saved }: ManyPanelProp
   }
 
   return (
-    <section
-      ref={panel}
-      tabIndex={-1}
-      aria-labelledby={`${id}-title`}
-      data-print="hidden"
-      className="grid min-w-0 scroll-mt-20 gap-4 rounded-lg border border-line p-4 outline-offset-4"
-    >
-      <div className="grid gap-2">
-        <div className="flex items-center gap-3">
-          <h2 id={`${id}-title`} className="mr-auto text-lg font-semibold">
-            {says.title}
-          </h2>
-          <Button size="small" look="quiet" onClick={onClose}>
-            {batchMessages.close}
-          </Button>
-        </div>
-        <p className="text-sm text-muted">{says.intro}</p>
+    <AskedPanel
+      asked={asked}
+      title={says.title}
+      intro={says.intro}
+      close={batchMessages.close}
+      onClose={onClose}
+      head={
         <div className="flex flex-wrap gap-2">
           {(['xlsx', 'csv'] as const).map((as) => (
             <Button
@@ -111,7 +97,8 @@ export default function ManyPanel({ asked, onClose, form, saved }: ManyPanelProp
             </Button>
           ))}
         </div>
-      </div>
+      }
+    >
       <TableInput
         id={id}
         label={batchMessages.box}
@@ -163,7 +150,7 @@ export default function ManyPanel({ asked, onClose, form, saved }: ManyPanelProp
           )}
         </>
       )}
-    </section>
+    </AskedPanel>
   )
 }
 

@@ -1,7 +1,8 @@
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useId, useMemo, useState, type ReactNode } from 'react'
 import type { Form } from '@/components/fields/use-form'
 import { SheetMenu } from '@/components/text-input/sheet-menu'
 import { TableInput } from '@/components/text-input/table-input'
+import { AskedPanel } from '@/components/ui/asked-panel'
 import { Button } from '@/components/ui/button'
 import { useTask } from '@/components/ui/use-task'
 import { WorkBar } from '@/components/ui/work-bar'
@@ -49,11 +50,6 @@ export default function BatchPanel(props: BatchPanelProps) {
   const { form: fields, records, law } = declaration
   const isLoaded = props.build !== undefined
   const id = useId()
-  const panel = useRef<HTMLElement>(null)
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'start' })
-    panel.current?.focus({ preventScroll: true })
-  }, [asked])
 
   const [source, setSource] = useState<string | File>('')
   const [sheet, setSheet] = useState(0)
@@ -97,23 +93,14 @@ export default function BatchPanel(props: BatchPanelProps) {
   const failures = [read.state, planned.state].flatMap((state) => (state && 'failure' in state ? [state.failure] : []))
   const isUnknown = table !== undefined && table.mapping.every((target) => target === undefined)
   return (
-    <section
-      ref={panel}
-      tabIndex={-1}
-      aria-labelledby={`${id}-title`}
-      data-print="hidden"
-      className="grid min-w-0 scroll-mt-20 gap-4 rounded-lg border border-line p-4 outline-offset-4 md:col-span-2"
-    >
-      <div className="grid gap-2">
-        <div className="flex items-center gap-3">
-          <h2 id={`${id}-title`} className="mr-auto text-lg font-semibold">
-            {says.title}
-          </h2>
-          <Button size="small" look="quiet" onClick={props.onClose}>
-            {says.close}
-          </Button>
-        </div>
-        <p className="text-sm text-muted">{says.intro}</p>
+    <AskedPanel
+      asked={props.asked}
+      title={says.title}
+      intro={says.intro}
+      close={says.close}
+      onClose={props.onClose}
+      className="md:col-span-2"
+      head={
         <div className="flex flex-wrap gap-2">
           {(['xlsx', 'csv'] as const).map((as) => (
             <Button
@@ -125,7 +112,8 @@ export default function BatchPanel(props: BatchPanelProps) {
             </Button>
           ))}
         </div>
-      </div>
+      }
+    >
       <TableInput
         id={id}
         label={says.box}
@@ -171,6 +159,6 @@ export default function BatchPanel(props: BatchPanelProps) {
           )}
         </>
       )}
-    </section>
+    </AskedPanel>
   )
 }

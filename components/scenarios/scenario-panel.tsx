@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Saved } from '@/components/calculator/save-answer'
 import { useNeeded } from '@/components/calculator/use-needed'
 import type { Form } from '@/components/fields/use-form'
@@ -7,6 +7,7 @@ import { UndoStatus, useUndo } from '@/components/records/undo-line'
 import { useRecords } from '@/components/records/use-records'
 import { pageAddress } from '@/components/take-away/take-away'
 import { useSaving } from '@/components/take-away/use-saving'
+import { AskedPanel } from '@/components/ui/asked-panel'
 import { Button } from '@/components/ui/button'
 import { ChoiceMenu } from '@/components/ui/choice'
 import { controlClasses } from '@/components/ui/control'
@@ -73,12 +74,6 @@ function freeName(names: readonly string[]): string {
 export default function ScenarioPanel({ asked, onClose, form, saved }: ScenarioPanelProps) {
   const { declaration, values, visitor, today, about, writerHref, fontsHref } = saved
   const { id, keptAs = id, name: toolName, inputs } = declaration
-  const panelId = useId()
-  const panel = useRef<HTMLElement>(null)
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'start' })
-    panel.current?.focus({ preventScroll: true })
-  }, [asked])
 
   const records = useRecords(keptScenarios)
   const loading = useModule<{ default: CalculatorModule }>(saved.moduleHref)
@@ -174,24 +169,7 @@ export default function ScenarioPanel({ asked, onClose, form, saved }: ScenarioP
   const job = named && { named, id, today, show: form.show, writers: { writerHref, fontsHref } }
 
   return (
-    <section
-      ref={panel}
-      tabIndex={-1}
-      aria-labelledby={`${panelId}-title`}
-      data-print="hidden"
-      className="grid min-w-0 scroll-mt-20 gap-4 rounded-lg border border-line p-4 outline-offset-4"
-    >
-      <div className="grid gap-2">
-        <div className="flex items-center gap-3">
-          <h2 id={`${panelId}-title`} className="mr-auto text-lg font-semibold">
-            {says.title}
-          </h2>
-          <Button size="small" look="quiet" onClick={onClose}>
-            {says.close}
-          </Button>
-        </div>
-        <p className="text-sm text-muted">{says.intro}</p>
-      </div>
+    <AskedPanel asked={asked} title={says.title} intro={says.intro} close={says.close} onClose={onClose}>
       <div className="flex flex-wrap items-center gap-3">
         <Button look="primary" disabled={hindrance !== undefined || records === undefined} onClick={() => void pin()}>
           {says.pin}
@@ -260,7 +238,7 @@ export default function ScenarioPanel({ asked, onClose, form, saved }: ScenarioP
         </>
       )}
       <UndoStatus line={line} />
-    </section>
+    </AskedPanel>
   )
 }
 
