@@ -46,7 +46,7 @@ interface Chosen {
 
 /** Many documents out of one table: what its columns are, which documents they make, and the files in one archive. */
 export default function BatchPanel(props: BatchPanelProps) {
-  const { declaration, form, visitor, moduleHref, batchHref, asked } = props
+  const { declaration, form, visitor, moduleHref, batchHref } = props
   const { form: fields, records, law } = declaration
   const isLoaded = props.build !== undefined
   const id = useId()
