@@ -58,8 +58,9 @@ interface ChoiceProps {
 }
 
 function Choice({ name, label, any, options }: ChoiceProps) {
+  // As wide as its longest name, also while a browser still reads the others.
   return (
-    <label>
+    <label className="w-52">
       <span className="mb-1 block text-sm font-medium">{label}</span>
       <select data-filter={name} autoComplete="off" className={controlClasses}>
         <option value="">{any}</option>

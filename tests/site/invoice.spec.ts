@@ -57,6 +57,7 @@ test('rows pasted from a spreadsheet become lines', async ({ page, context }) =>
   await page.evaluate(() =>
     navigator.clipboard.writeText('Bolt\t1000\tpieces\t0.0421\t\t20%\nNut\t500\tpieces\t0.02\t10%\t20%'),
   )
+  await expect(page.locator('[data-island][data-awake]')).toBeAttached()
   await page.getByLabel('Description, line 1', { exact: true }).focus()
   await page.keyboard.press('Control+V')
   // 42.10 + 10.00 less 1.00 = 51.10; 20% of it 10.22.
