@@ -1,7 +1,12 @@
-import { answerEntries, type Circumstances, type Entries, type EntriesAnswer } from '@/lib/kits/calculator/entries'
+import {
+  answerEntries,
+  notAsked,
+  type Circumstances,
+  type Entries,
+  type EntriesAnswer,
+} from '@/lib/kits/calculator/entries'
 import type { CalculatorModule } from '@/lib/kits/calculator/answer'
 import type { Declaration } from '@/lib/kits/calculator/declaration'
-import { programMessages as says } from '@/lib/messages/programs'
 
 /* For programs: asks a calculator by its id. Its own module and its description are fetched from the site that this came from. */
 
@@ -23,10 +28,10 @@ export async function answer(
   const site = new URL('../../', import.meta.url)
   const address = new URL(`api/tools/${encodeURIComponent(id)}`, site).href
   const response = await fetch(`${address}.json`)
-  if (response.status === 404) return { problem: { field: null, says: says.noTool(id) } }
+  if (response.status === 404) return notAsked(id, 'noTool')
   if (!response.ok) throw new Error(`${address}.json: ${response.status}`)
   const { kind, declaration } = (await response.json()) as Described
-  if (kind !== 'calculator') return { problem: { field: null, says: says.noCalculator(id) } }
+  if (kind !== 'calculator') return notAsked(id, 'noCalculator')
   const module = (await import(/* @vite-ignore */ `${address}.js`)) as { default: CalculatorModule }
   return answerEntries(module.default, declaration, entries, circumstances)
 }

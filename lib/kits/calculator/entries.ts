@@ -26,6 +26,11 @@ export type EntriesAnswer =
   /** Results unrounded, and figures as the page writes them. */
   { results: AnyResults; texts: Readonly<Record<string, string>> } | { problem: { field: string | null; says: string } }
 
+/** Why nothing can be asked under an id: no tool has it, or one that is no calculator. */
+export function notAsked(id: string, why: 'noTool' | 'noCalculator'): EntriesAnswer {
+  return { problem: { field: null, says: says[why](id) } }
+}
+
 function boxOf(field: Field, value: Entries[string], show: Show): Typed[string] {
   if (field.kind === 'rows') return typedRows(field, value as never, show)
   return typedCell(field, value as Scalar, show)
