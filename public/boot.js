@@ -1,7 +1,10 @@
-// Runs before the first paint: applies what the visitor chose, so that nothing moves or flashes, keeps the browser's offer to
-// install the site, which may come before the page's own code has loaded, and speaks for that code where it does not arrive.
+// Runs before the first paint: applies what the visitor chose and keeps the page unseen until it has been read, so that nothing moves
+// or flashes, keeps the browser's offer to install the site, which may come before the page's own code has loaded, and speaks for
+// that code where it does not arrive.
 ;(() => {
   const root = document.documentElement
+  root.dataset.reading = ''
+  document.addEventListener('readystatechange', () => delete root.dataset.reading, { once: true })
   try {
     const theme = localStorage.getItem('tallykit:theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
