@@ -1,6 +1,6 @@
 import { saveFile } from '@/components/take-away/take-away'
 import { toast } from '@/components/ui/toast'
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import type { Region } from '@/lib/base/region/types'
 import { documentFormats } from '@/lib/kits/document/formats'
 import type { RefusedRow } from '@/lib/kits/batch/rows'
@@ -36,7 +36,7 @@ export function saveRefused(id: string, { headings, rows }: BatchTable, refused:
     const sentence = why.get(line)
     return sentence === undefined ? [] : [[...headings.map((_, at) => cells[at] ?? ''), sentence]]
   })
-  const text = [[...headings, says.whyHead], ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+  const text = csvText([[...headings, says.whyHead], ...lines])
   // The mark tells Excel that the file is UTF-8.
   saveFile(`${id}-rows-to-mend.csv`, 'text/csv;charset=utf-8', `\uFEFF${text}`)
 }

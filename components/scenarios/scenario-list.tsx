@@ -64,8 +64,8 @@ function ScenarioLine({ record: { value }, day, onRemove }: ScenarioLineProps) {
         <span className="ml-auto text-sm text-muted">{day}</span>
       </div>
       <p className="flex flex-wrap gap-x-4 text-sm">
-        {figures.map(({ label, text }) => (
-          <span key={label}>
+        {figures.map(({ label, text }, at) => (
+          <span key={at}>
             <span className="text-muted">{label}</span> <span className="tabular-nums">{text}</span>
           </span>
         ))}

@@ -14,7 +14,7 @@ import { controlClasses } from '@/components/ui/control'
 import { createShow } from '@/lib/base/format/show'
 import { regionOf } from '@/lib/base/region/regions'
 import type { CalculatorModule } from '@/lib/kits/calculator/answer'
-import { compareScenarios, mostScenarios } from '@/lib/kits/calculator/scenarios'
+import { compareScenarios, mostScenarios, runScenario } from '@/lib/kits/calculator/scenarios'
 import { fitsAddress, readState, writeState } from '@/lib/kits/fields/address-state'
 import { isKept } from '@/lib/kits/fields/kept'
 import { readForm, type Typed } from '@/lib/kits/fields/read'
@@ -102,12 +102,18 @@ export default function ScenarioPanel({ asked, onClose, form, saved }: ScenarioP
   )
   const everyValues = useMemo(() => columns.map((column) => column.values), [columns])
   const needed = useNeeded(calculator, everyValues)
-  const compared = useMemo(
+  const answer = useMemo(
     () =>
       calculator && needed === 'there'
-        ? compareScenarios(calculator, declaration, everyValues, { visitor, today, from })
+        ? (scenario: AnyValues) => runScenario(calculator, declaration, scenario, { visitor, today })
         : undefined,
-    [calculator, needed, declaration, everyValues, visitor, today, from],
+    [calculator, needed, declaration, visitor, today],
+  )
+  const pinnedRuns = useMemo(() => answer && pinned.map((column) => answer(column.values)), [answer, pinned])
+  const formRun = useMemo(() => answer?.(values), [answer, values])
+  const compared = useMemo(
+    () => pinnedRuns && formRun && compareScenarios(declaration, twin ? pinnedRuns : [...pinnedRuns, formRun], from),
+    [declaration, pinnedRuns, formRun, twin, from],
   )
 
   const isValid = Object.keys(form.errors).length === 0
@@ -171,7 +177,11 @@ export default function ScenarioPanel({ asked, onClose, form, saved }: ScenarioP
   return (
     <AskedPanel asked={asked} title={says.title} intro={says.intro} close={says.close} onClose={onClose}>
       <div className="flex flex-wrap items-center gap-3">
-        <Button look="primary" disabled={hindrance !== undefined || records === undefined} onClick={() => void pin()}>
+        <Button
+          look="primary"
+          disabled={hindrance !== undefined || records === undefined || compared === undefined}
+          onClick={() => void pin()}
+        >
           {says.pin}
         </Button>
         {hindrance !== undefined && <p className="text-sm text-muted">{hindrance}</p>}

@@ -29,8 +29,8 @@ function Lines({ title, lines, heads }: LinesProps) {
           {title}
         </th>
       </tr>
-      {lines.map(({ label, texts, differences }) => (
-        <tr key={label} className="align-top">
+      {lines.map(({ name, label, texts, differences }) => (
+        <tr key={name} className="align-top">
           <th scope="row" className={labelCell}>
             {label}
           </th>

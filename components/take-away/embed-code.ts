@@ -1,8 +1,8 @@
+import { escapeHtml } from '@/lib/base/text/escape-html'
 import { writeAddressState } from '@/lib/kits/fields/address-state'
 import type { AnyValues, Fields } from '@/lib/kits/fields/types'
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 interface Framed {
   id: string
@@ -14,5 +14,5 @@ interface Framed {
 export function embedCode({ id, name, inputs }: Framed, values: AnyValues): string {
   const state = writeAddressState(inputs, values)
   const address = `${location.origin}${basePath}/embed/?tool=${id}${state === undefined ? '' : `#${state}`}`
-  return `<iframe src="${escaped(address)}" title="${escaped(name)}" width="100%" height="720" style="border:0" loading="lazy" allow="clipboard-write"></iframe>`
+  return `<iframe src="${escapeHtml(address)}" title="${escapeHtml(name)}" width="100%" height="720" style="border:0" loading="lazy" allow="clipboard-write"></iframe>`
 }

@@ -1,4 +1,4 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import type { Report } from '@/lib/base/report/report'
 import { regionOf } from '@/lib/base/region/regions'
 import { decodeText } from '@/lib/base/text/decode'
@@ -16,15 +16,12 @@ async function textOf(source: string | Blob): Promise<string> {
   throw new TaskRefusal('This file is not text. Save documents as text, and sheets as CSV or XLSX opened as a table.')
 }
 
-const csvOf = (rows: readonly (readonly string[])[]) =>
-  `${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
-
 defineTask<PrivacyQuestion, Report>(async ({ source, ...question }, { progress }) => {
   if (!question.isTable) return textReport(await textOf(source), question)
   try {
     const { rows } = await readTable(source, limits)
     const cells = rows.map(({ cells: row }) => row.map((cell) => typedText(cell, regionOf('global'))))
-    return tableReport(cells, question, csvOf, progress)
+    return tableReport(cells, question, csvText, progress)
   } catch (error) {
     if (error instanceof TableRefused) throw new TaskRefusal(error.message)
     throw error

@@ -1,4 +1,4 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { plainDigits } from '@/lib/base/format/plain-digits'
 import type { Declaration } from '@/lib/kits/calculator/declaration'
 import { manyOutputs, type ManyAnswers, type ManyFigure } from '@/lib/kits/calculator/many'
@@ -32,5 +32,5 @@ const figureText = (figure: ManyFigure | undefined) =>
 export function manyCsv(declaration: Declaration, table: BatchTable, answers: ManyAnswers): string {
   const { head, body } = manyColumns(declaration, table, answers)
   const lines = [head, ...body.map(({ own, figures, reason }) => [...own, ...figures.map(figureText), ...reason])]
-  return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+  return csvText(lines)
 }

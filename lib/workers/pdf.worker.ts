@@ -1,3 +1,4 @@
+import { fileStem } from '@/lib/base/format/file-stem'
 import { pdfFileMessages as says } from '@/lib/messages/pdf-files'
 import { workerMessages } from '@/lib/messages/workers'
 import type { LookedAt } from '@/lib/engines/pdf-look'
@@ -167,7 +168,7 @@ function reworkedSource(source: Source, change: Rework): Promise<Source> {
   const made = async (): Promise<Source> => {
     const { rework } = await import('@/lib/engines/pdf-rework')
     const bytes = new Uint8Array(await source.file.arrayBuffer())
-    const name = source.file.name.replace(/\.[^./]*$/, '')
+    const name = fileStem(source.file.name)
     const start = change.do === 'stamp' ? change.stamp.start : 1
     try {
       const { file } = await rework(change, { source: 0, bytes, password: source.password, name, start })
@@ -375,7 +376,7 @@ async function reworkAll(
       await pause(context)
       if ((await kindOf(source.file)).of === 'picture') throw new TaskRefusal(says.isPicture)
       const bytes = await readBlob(source.file, { ...context, progress: () => undefined }, says.reading)
-      const name = source.file.name.replace(/\.[^./]*$/, '')
+      const name = fileStem(source.file.name)
       const one = await rework(change, { source: at, bytes, password: source.password, name, start: number })
       if (change.do === 'stamp' && change.stamp.goesOn) number += one.stamped
       pages += one.pages

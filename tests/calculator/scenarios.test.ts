@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { regionOf } from '@/lib/base/region/regions'
 import { declare } from '@/lib/kits/calculator/declaration'
 import { scenarioCsv, scenarioReport } from '@/lib/kits/calculator/scenario-report'
-import { compareScenarios } from '@/lib/kits/calculator/scenarios'
+import { compareScenarios, runScenario } from '@/lib/kits/calculator/scenarios'
 import type { AnyCalculator } from '@/lib/kits/calculator/types'
 import { money, percent, rows, text } from '@/lib/kits/fields/define'
 import { parseScenario } from '@/lib/kits/records/scenario'
@@ -40,7 +40,11 @@ const values = (price: number, discount: number, parts: string[] = ['a']) => ({
   parts: parts.map((part) => ({ part })),
 })
 const compared = (all: ReturnType<typeof values>[], from = 0) =>
-  compareScenarios(calculator, declaration, all, { visitor, today: '2026-03-02', from })
+  compareScenarios(
+    declaration,
+    all.map((one) => runScenario(calculator, declaration, one, { visitor, today: '2026-03-02' })),
+    from,
+  )
 
 describe('scenarios side by side', () => {
   const found = compared([values(100, 0.1), values(120, 0.1), values(100, 0.25)])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { regionOf } from '@/lib/base/region/regions'
 import { createShow } from '@/lib/base/format/show'
 import { declare } from '@/lib/kits/calculator/declaration'
-import { compareScenarios } from '@/lib/kits/calculator/scenarios'
+import { compareScenarios, runScenario } from '@/lib/kits/calculator/scenarios'
 import { readState, writeState } from '@/lib/kits/fields/address-state'
 import { initialValues } from '@/lib/kits/fields/initial'
 import { isKept } from '@/lib/kits/fields/kept'
@@ -29,7 +29,8 @@ describe.each(pinnable)('$folder/$id pinned', ({ id, definition, module }) => {
       expect(read.refused).toEqual([])
       const again = readForm(definition.inputs, read.typed, show)
       expect(again.errors).toEqual({})
-      const compared = compareScenarios(module, declaration, [values, again.values], { visitor, today, from: 0 })
+      const runs = [values, again.values].map((one) => runScenario(module, declaration, one, { visitor, today }))
+      const compared = compareScenarios(declaration, runs, 0)
       expect(compared.entries).toEqual([])
       for (const { label, texts, differences } of compared.results) {
         expect([label, texts[1]]).toEqual([label, texts[0]])

@@ -244,13 +244,14 @@ describe('a stamp', () => {
     const blank = await samplePdf({ name: 'x', pages: 1, blank: [1] })
     const tiles = pagesOf(await stamped(blank, { text: 'DRAFT', place: 'tiles', size: 12 }))[0] ?? ''
     expect(tiles.match(/DRAFT/g)?.length).toBeGreaterThan(15)
+    // Turned by half a turn it is the same word, so that its ink lies about its middle in every font that stands in for Helvetica.
     const across = darkBox(
-      pageAsGrey(await stamped(blank, { text: 'DRAFT', place: 'middle', size: 'fit', angle: 'diagonal' }), 1, 72),
+      pageAsGrey(await stamped(blank, { text: 'NOON', place: 'middle', size: 'fit', angle: 'diagonal' }), 1, 72),
     )
     expect(across.left).toBeGreaterThan(10)
     expect(across.right).toBeLessThan(290)
     expect(across.right - across.left).toBeGreaterThan(180)
-    expect(Math.abs(across.left + across.right - 300)).toBeLessThan(12)
+    expect(Math.abs(across.left + across.right - 300)).toBeLessThan(6)
   })
 
   it('is pale by its opacity and keeps its colour', async () => {

@@ -11,3 +11,9 @@ export function csvCell(text: string): string {
   const cell = formula.test(text) && !wholeNumber.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
+
+/** A row of a CSV file (RFC 4180) with its line end. */
+export const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`
+
+/** Rows of cells as a CSV file. */
+export const csvText = (rows: readonly (readonly string[])[]) => rows.map(csvLine).join('')

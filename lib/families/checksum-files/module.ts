@@ -1,5 +1,5 @@
 import { rememberLast } from '@/lib/base/remember-last'
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import type { Finding, NamedValue, View } from '@/lib/kits/app/views'
 import type { AnyWork, WorkbenchModule, WorkFile } from '@/lib/kits/app/workbench'
 import { linesOf } from '@/lib/subjects/hash/digest-lines'
@@ -162,7 +162,7 @@ function savedText(work: AnyWork, { algorithm, name }: ChecksumData): string | u
   if (work.values.source === 'lines') {
     const rows = lineRows(work, Infinity)
     if (rows.length === 0) return undefined
-    return [['Line', name], ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
+    return csvText([['Line', name], ...rows])
   }
   if (work.values.source === 'text') return undefined
   const hashed = hashedFiles(work).map((file) => ({ ...file, hex: writeDigest(file.hex, notationOf(work)) }))

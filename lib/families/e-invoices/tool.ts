@@ -1,3 +1,4 @@
+import { projectFile } from '@/lib/base/format/project-file'
 import { uploadedText } from '@/lib/base/text/uploaded-text'
 import type { Show } from '@/lib/base/format/show'
 import { problem, type Problem } from '@/lib/base/problem'
@@ -150,6 +151,6 @@ export function eInvoiceXml(values: EInvoiceEntries, syntax: 'ubl' | 'cii'): str
 
 /** The entries of the form, for opening them again and for the invoice tool. */
 export function eInvoiceJson(values: EInvoiceEntries): string {
-  const { logo: _, file: __, ...entries } = values
-  return `${JSON.stringify({ document: 'E-invoice', version: 1, values: entries }, undefined, 2)}\n`
+  const { file: _, ...entries } = values
+  return projectFile('E-invoice', entries)
 }

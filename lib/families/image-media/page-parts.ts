@@ -1,3 +1,4 @@
+import { fileStem } from '@/lib/base/format/file-stem'
 import type { View } from '@/lib/kits/app/views'
 import type { FilesInput, Sharing, Saving, Work, WorkFile, Zipping } from '@/lib/kits/app/workbench'
 import { sizeInWords } from '@/lib/messages/workbench'
@@ -43,7 +44,7 @@ const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg' }
 
 /** The name of what was made: that of the file, with what the tool adds and the ending of its format. */
 function nameOf(name: string, { written }: MadePicture, adds: string): string {
-  const stem = name.replace(/\.[^./]*$/, '')
+  const stem = fileStem(name)
   return `${stem}${adds}.${extensions[written] ?? written}`
 }
 

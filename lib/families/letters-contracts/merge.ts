@@ -1,4 +1,4 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { englishCount } from '@/lib/base/format/english-count'
 import { fileWord } from '@/lib/base/format/file-word'
 import { isProblem, problem, type Problem } from '@/lib/base/problem'
@@ -35,7 +35,7 @@ function reportCsv(merged: readonly Merged[]): string {
     ['Row', 'File', 'What is missing'],
     ...merged.map(({ file, says }, at) => [String(at + 1), file, says]),
   ]
-  return `\uFEFF${lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`
+  return `\uFEFF${csvText(lines)}`
 }
 
 /**

@@ -1,4 +1,4 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { plainDigits } from '@/lib/base/format/plain-digits'
 import { decimalText } from '@/lib/base/money/minor-units'
 import type { InvoiceSums } from '@/lib/subjects/invoicing/types'
@@ -33,5 +33,5 @@ export function csvOf(kind: DocumentKind, entries: Entries, sums: InvoiceSums | 
         : []),
     ]
   })
-  return [head, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+  return csvText([head, ...rows])
 }

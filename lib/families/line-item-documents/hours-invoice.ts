@@ -1,4 +1,5 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { projectFile } from '@/lib/base/format/project-file'
+import { csvText } from '@/lib/base/format/csv-cell'
 import type { Show } from '@/lib/base/format/show'
 import { problem, type Problem } from '@/lib/base/problem'
 import type { SheetLook } from '@/lib/kits/document/sheet-look'
@@ -188,11 +189,8 @@ export function hoursCsv(sheet: Timesheet): string | Problem<Field> {
       sheet.currency,
     ],
   )
-  return [head, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+  return csvText([head, ...rows])
 }
 
 /** The entries of the form, for opening them again. */
-export function timesheetJson(sheet: Timesheet): string {
-  const { logo: _, ...values } = sheet
-  return `${JSON.stringify({ document: 'Timesheet invoice', version: 1, values }, undefined, 2)}\n`
-}
+export const timesheetJson = (sheet: Timesheet) => projectFile('Timesheet invoice', sheet)

@@ -1,4 +1,4 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { decimalText } from '@/lib/base/money/minor-units'
 import { sampleErrors, type SampleInvoice } from '@/lib/subjects/sample-invoices/draw'
 import { samplePlaces } from '@/lib/subjects/sample-invoices/places'
@@ -39,7 +39,7 @@ export interface AnsweredSample {
 export function answersCsv(all: readonly AnsweredSample[]): string {
   const rows = all.map(({ sample, written, file }) => answerOf(sample, written, file))
   const head = Object.keys(rows[0] ?? {})
-  return [head, ...rows.map((row) => Object.values(row))].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+  return csvText([head, ...rows.map((row) => Object.values(row))])
 }
 
 /** The answer key with the lines of every invoice. Amounts are decimal texts in major units. */

@@ -1,3 +1,4 @@
+import { fileStem } from '@/lib/base/format/file-stem'
 import { blankKey, readArranged, shownKey, turnedBy, type Placed } from '@/lib/kits/app/cards'
 import type { Card, Finding, View } from '@/lib/kits/app/views'
 import type { AnyGiven, FilesInput, Work, WorkFile } from '@/lib/kits/app/workbench'
@@ -74,7 +75,7 @@ export function packedOf(made: PdfAnswer | undefined): Packed | undefined {
   return made && 'kind' in made && made.kind === 'packed' ? made : undefined
 }
 
-export const stemOf = (name: string) => onlyName(name).replace(/\.[^./]*$/, '')
+export const stemOf = (name: string) => fileStem(onlyName(name))
 
 /** A file that opened, with the pages of it that are wanted. */
 export interface OpenFile {

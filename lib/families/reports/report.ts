@@ -1,3 +1,4 @@
+import { projectFile } from '@/lib/base/format/project-file'
 import { problem, type Problem } from '@/lib/base/problem'
 import type { Show } from '@/lib/base/format/show'
 import { readNumber } from '@/lib/base/format/read-number'
@@ -11,6 +12,7 @@ import { unfilledNotice } from '@/lib/kits/generator/unfilled'
 import { laidBlock } from '@/lib/subjects/design/blocks/blocks'
 import { cellsOf } from '@/lib/subjects/design/blocks/chart-data'
 import type { Setting } from '@/lib/subjects/design/blocks/piece'
+import { sourceNotice } from '@/lib/subjects/design/blocks/source-notice'
 import { reportBlockKinds, type BlockWidth, type ReportBlockKind } from './kinds'
 import { moved } from '@/lib/subjects/design/set-text'
 import { themeOf } from '@/lib/subjects/design/theme'
@@ -211,15 +213,8 @@ function headOf(report: Report, logo: readonly DocumentBlock[], numbers: readonl
   ]
 }
 
-const isChart = ({ kind }: ReportBlock) => kind === 'bar' || kind === 'line' || kind === 'pie'
-
 function noticesOf(report: Report): Notice[] {
-  const notices: Notice[] = []
-  if (report.blocks.some(isChart) && trimmed(report.source) === '')
-    notices.push({
-      is: 'fair',
-      says: 'The charts name no source. Say under “Source of the figures” whose they are and of when.',
-    })
+  const notices = sourceNotice(report)
   if (report.contents && !report.blocks.some(({ kind, title }) => kind === 'section' && trimmed(title) !== ''))
     notices.push({ is: 'fair', says: 'The contents are empty: no section heading has a title.' })
   return notices
@@ -258,7 +253,4 @@ export function reportDocument(report: Report, show: Show): Document | Problem<'
 }
 
 /** The project as JSON that the form takes back. The logo stays where it is. */
-export function reportJson(report: Report): string {
-  const { logo: _, ...values } = report
-  return `${JSON.stringify({ document: 'Report', version: 1, values }, undefined, 2)}\n`
-}
+export const reportJson = (report: Report) => projectFile('Report', report)

@@ -1,3 +1,4 @@
+import { projectFile } from '@/lib/base/format/project-file'
 import { isProblem, problem, type Problem } from '@/lib/base/problem'
 import { logoBlocks } from '@/lib/kits/document/logo'
 import { partyOf } from '@/lib/kits/document/party'
@@ -185,10 +186,7 @@ function build(data: SectionedData, values: AnyValues, context: GeneratorContext
 }
 
 /** All entries, which the form takes back. A picture stays where it is. */
-function jsonOf({ document }: SectionedData, entries: AnyValues): string {
-  const { logo: _, ...values } = entries
-  return `${JSON.stringify({ document, version: 1, values }, undefined, 2)}\n`
-}
+const jsonOf = ({ document }: SectionedData, entries: AnyValues) => projectFile(document, entries)
 
 /** A member's files refuse what its document refuses. */
 function filesOf({ files = {}, refuses }: SectionedData): NonNullable<GeneratorModule['files']> {

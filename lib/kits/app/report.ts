@@ -1,4 +1,4 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { shownRows, type Report, type ReportFinding, type ReportPart, type ReportTable } from '@/lib/base/report/report'
 import { reportMessages as says } from '@/lib/messages/report'
 import type { Finding, View } from './views'
@@ -64,8 +64,7 @@ export function reportCsv(report: Report | undefined): string | undefined {
   }
   const tables = [findings, ...report.parts.flatMap(({ tables = [] }) => tables)].filter(({ rows }) => rows.length > 0)
   if (tables.length === 0) return undefined
-  const line = (cells: readonly string[]) => cells.map(csvCell).join(',')
-  return tables.map(({ columns, rows }) => `${[columns, ...rows].map(line).join('\r\n')}\r\n`).join('\r\n')
+  return tables.map(({ columns, rows }) => csvText([columns, ...rows])).join('\r\n')
 }
 
 /** A report as plain text: the answer, figures and findings. */

@@ -1,12 +1,10 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvLine } from '@/lib/base/format/csv-cell'
 import { plainDigits } from '@/lib/base/format/plain-digits'
 import type { Scalar, ScalarField } from '@/lib/kits/fields/types'
 import { isNumeric } from '@/lib/kits/fields/write'
 import { savingMessages as says } from '@/lib/messages/saving'
 import { tableToCsv } from './csv'
 import { enteredTables, enteredText, entriesOf, resultsOf, tablesOf, type SavedAnswer } from './saved-answer'
-
-const line = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`
 
 function forPrograms(field: ScalarField, value: Scalar | undefined, { show }: SavedAnswer): string {
   if (typeof value === 'number') return plainDigits(value)
@@ -37,11 +35,11 @@ export function answerRows(answer: SavedAnswer): readonly (readonly string[])[] 
 export function answerCsv(answer: SavedAnswer): string {
   const entered = enteredTables(answer).map(({ field, rows }) => {
     const columns = Object.entries(field.columns)
-    const lines = rows.map((row) => line(columns.map(([name, column]) => forPrograms(column, row[name], answer))))
-    return `\r\n${line([field.label])}${line(columns.map(([, { label }]) => label))}${lines.join('')}`
+    const lines = rows.map((row) => csvLine(columns.map(([name, column]) => forPrograms(column, row[name], answer))))
+    return `\r\n${csvLine([field.label])}${csvLine(columns.map(([, { label }]) => label))}${lines.join('')}`
   })
   const tables = tablesOf(answer).map(
-    ({ output, columns, rows }) => `\r\n${line([output.label])}${tableToCsv(columns, rows)}`,
+    ({ output, columns, rows }) => `\r\n${csvLine([output.label])}${tableToCsv(columns, rows)}`,
   )
-  return [...answerRows(answer).map(line), ...entered, ...tables].join('')
+  return [...answerRows(answer).map(csvLine), ...entered, ...tables].join('')
 }

@@ -1,4 +1,4 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvLine } from '@/lib/base/format/csv-cell'
 import type { Region } from '@/lib/base/region/types'
 import type { AnyValues } from '@/lib/kits/fields/types'
 import type { AnyCalculator, RowFound, RowList, RowReader } from './types'
@@ -129,12 +129,11 @@ export async function workThroughRows(
   const hasHead = isHead(rows, columns, read)
   const names = columnNames(rows, hasHead, columns, list)
   const head = [...names, ...list.gives, 'Note']
-  const line = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`
   const body = hasHead ? rows.slice(1) : rows
   const first: string[][] = []
   const refused: RefusedRow[] = []
   let found = 0
-  let text = line(head)
+  let text = csvLine(head)
   for (const [at, row] of body.entries()) {
     const answer = readRow(row, columns, read)
     const given = names.map((_, position) => row.fields[position] ?? '')
@@ -149,7 +148,7 @@ export async function workThroughRows(
         refused: answer.refused,
       })
     if (first.length < rowsShown) first.push(cells)
-    text += line(cells)
+    text += csvLine(cells)
     if ((at + 1) % rowsBetweenBreaths > 0) continue
     write(text)
     text = ''

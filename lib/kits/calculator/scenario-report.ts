@@ -1,6 +1,6 @@
 import type { Show } from '@/lib/base/format/show'
 import { paperOf } from '@/lib/base/region/paper'
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import type { Block, Document } from '@/lib/kits/document/types'
 import { savingMessages } from '@/lib/messages/saving'
 import { scenarioMessages as says } from '@/lib/messages/scenarios'
@@ -38,11 +38,7 @@ export function scenarioRows({ names, compared }: NamedScenarios): readonly (rea
 }
 
 /** The comparison as CSV (RFC 4180). */
-export function scenarioCsv(named: NamedScenarios): string {
-  return scenarioRows(named)
-    .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
-    .join('')
-}
+export const scenarioCsv = (named: NamedScenarios) => csvText(scenarioRows(named))
 
 function tableOf(label: string, names: readonly string[], lines: readonly ComparedLine[]): Block[] {
   if (lines.length === 0) return []

@@ -15,6 +15,8 @@ import { outputsFor } from './units'
 export const mostScenarios = 4
 
 export interface ComparedLine {
+  /** Of the entry or result; labels may stand twice. */
+  name: string
   label: string
   /** As the visitor reads them, one for each scenario; undefined where a scenario has none. */
   texts: readonly (string | undefined)[]
@@ -38,19 +40,20 @@ interface Figure {
   text: string
 }
 
-interface Run {
+/** One scenario, answered. */
+export interface Run {
   show: Show
   entries: ReadonlyMap<string, { label: string; text: string; compared: string }>
   figures: ReadonlyMap<string, Figure>
   problem: string | undefined
 }
 
-function runOf(
+/** Answers a scenario anew; what it needs must be there. */
+export function runScenario(
   calculator: CalculatorModule,
   declaration: Declaration,
   values: AnyValues,
-  visitor: Region,
-  today: string,
+  { visitor, today }: { visitor: Region; today: string },
 ): Run {
   const { show } = contextOf(declaration.law, values, visitor)
   const shown = { ...declaration, outputs: outputsFor(declaration.outputs, values) }
@@ -93,21 +96,15 @@ const namesIn = (declared: object, runs: readonly ReadonlyMap<string, unknown>[]
 
 /**
  * Scenarios of one calculator side by side: the entries in which they differ, every figure, and how far each lies from the scenario
- * at `from`. Each is answered anew. A difference is stated only where both figures are numbers in one unit and one currency.
+ * at `from`. A difference is stated only where both figures are numbers in one unit and one currency.
  */
-export function compareScenarios(
-  calculator: CalculatorModule,
-  declaration: Declaration,
-  scenarios: readonly AnyValues[],
-  { visitor, today, from }: { visitor: Region; today: string; from: number },
-): ComparedScenarios {
-  const runs = scenarios.map((values) => runOf(calculator, declaration, values, visitor, today))
+export function compareScenarios(declaration: Declaration, runs: readonly Run[], from: number): ComparedScenarios {
   const base = runs[from]
   const entered = namesIn(
     declaration.inputs,
     runs.map(({ entries }) => entries),
-  ).map((name) => runs.map(({ entries }) => entries.get(name)))
-  const isShared = (cells: (typeof entered)[number]) => cells.every((cell) => cell?.compared === cells[0]?.compared)
+  ).map((name) => ({ name, cells: runs.map(({ entries }) => entries.get(name)) }))
+  const isShared = ({ cells }: (typeof entered)[number]) => cells.every((cell) => cell?.compared === cells[0]?.compared)
   const labelOf = (cells: readonly ({ label: string } | undefined)[]) => cells.find((cell) => cell)?.label ?? ''
   const results = namesIn(
     declaration.outputs,
@@ -115,6 +112,7 @@ export function compareScenarios(
   ).map((name): ComparedLine => {
     const figures = runs.map((run) => run.figures.get(name))
     return {
+      name,
       label: figures.find((figure) => figure)?.output.label ?? '',
       texts: figures.map((figure) => figure?.text),
       differences: runs.map(({ show }, at) =>
@@ -126,13 +124,14 @@ export function compareScenarios(
   })
   return {
     entries: entered
-      .filter((cells) => !isShared(cells))
-      .map((cells) => ({
+      .filter((line) => !isShared(line))
+      .map(({ name, cells }) => ({
+        name,
         label: labelOf(cells),
         texts: cells.map((cell) => cell?.text),
         differences: cells.map(() => undefined),
       })),
-    shared: entered.filter(isShared).map((cells) => ({ label: labelOf(cells), text: cells[0]?.text ?? '' })),
+    shared: entered.filter(isShared).map(({ cells }) => ({ label: labelOf(cells), text: cells[0]?.text ?? '' })),
     results,
     problems: runs.map(({ problem }) => problem),
   }

@@ -1,4 +1,5 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { projectFile } from '@/lib/base/format/project-file'
+import { csvText } from '@/lib/base/format/csv-cell'
 import type { Show } from '@/lib/base/format/show'
 import { minorUnitDigits } from '@/lib/base/money/currency'
 import { decimalText } from '@/lib/base/money/minor-units'
@@ -160,11 +161,9 @@ export function statementCsv({ currency, start = '' }: Statement, sums: AccountS
       currency,
     ]),
   ]
-  return rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+  return csvText(rows)
 }
 
 /** All entries and sums for other programs. Sums are in whole minor units of the currency. */
-export function statementJson(statement: Statement, sums: AccountSums): string {
-  const { logo: _, ...values } = statement
-  return `${JSON.stringify({ document: 'Statement of account', version: 1, values, sums }, undefined, 2)}\n`
-}
+export const statementJson = (statement: Statement, sums: AccountSums) =>
+  projectFile('Statement of account', statement, { sums })

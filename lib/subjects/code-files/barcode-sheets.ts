@@ -20,7 +20,7 @@ import {
   type BarcodeProblem,
   type BarcodeValues,
 } from '@/lib/engines/barcode'
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { fileWord } from '@/lib/base/format/file-word'
 import { englishCount } from '@/lib/base/format/english-count'
 
@@ -28,10 +28,6 @@ type Progress = (share: number, note?: string) => void
 type Bytes = Uint8Array<ArrayBuffer>
 
 const fileEngine = () => import('@/lib/engines/barcode-files')
-
-function csvText(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
-}
 
 /** Lets a message that cancels reach the worker. */
 const breath = () => new Promise((resolve) => setTimeout(resolve, 0))
@@ -58,7 +54,7 @@ export function listReport(values: BarcodeValues): string | BarcodeProblem {
     ...list.good.map(({ position, content }) => ({ position, row: [String(position), 'code', content.plain] })),
     ...list.refused.map(({ position, says }) => ({ position, row: [String(position), 'no code', says] })),
   ].sort((one, other) => one.position - other.position)
-  return csvText([['line', 'result', 'content or reason'], ...rows.map(({ row }) => row)])
+  return `\uFEFF${csvText([['line', 'result', 'content or reason'], ...rows.map(({ row }) => row)])}`
 }
 
 /**
@@ -93,7 +89,7 @@ export async function barcodeArchive(values: BarcodeValues, progress: Progress):
   for (const { position, says } of list.refused) report.push([String(position), '', '', says])
   if (Object.keys(files).length === 0) return problem('list', 'has no line that makes a code')
   report.sort((one, other) => Number(one[0]) - Number(other[0]))
-  return zipArchive({ ...files, 'report.csv': csvText([heading, ...report]) })
+  return zipArchive({ ...files, 'report.csv': `\uFEFF${csvText([heading, ...report])}` })
 }
 
 /** The contents of all labels, one after the other; a code that cannot be drawn or is larger than a label is a problem. */

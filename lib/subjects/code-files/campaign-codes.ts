@@ -1,4 +1,4 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { englishCount } from '@/lib/base/format/english-count'
 import { problem, type Problem } from '@/lib/base/problem'
 import { buildLink, initialRules, linkKey, noTags, type LinkResult } from '@/lib/engines/campaign-link'
@@ -101,5 +101,5 @@ export function campaignCsv({ good }: CampaignCodes): string {
     ['place', 'source', 'medium', 'link'],
     ...good.map(({ name, source, medium, content }) => [name, source, medium, content]),
   ]
-  return `${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+  return csvText(rows)
 }

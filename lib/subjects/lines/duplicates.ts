@@ -48,10 +48,9 @@ export function withoutDuplicates(text: string, rules: DuplicateRules): Deduplic
   if (text === '') return { text: '', linesIn: 0, linesOut: 0, distinct: 0, most: 0 }
   const { lines, lineEnd, endsWithOne } = linesWithEnd(text)
   const seen = new Map<string, { times: number; first: number; last: number }>()
-  const isFree = (line: string) => rules.keepsBlank && isBlank(line)
-  lines.forEach((line, at) => {
-    if (isFree(line)) return
-    const key = keyOf(line, rules)
+  const keys = lines.map((line) => (rules.keepsBlank && isBlank(line) ? undefined : keyOf(line, rules)))
+  keys.forEach((key, at) => {
+    if (key === undefined) return
     const known = seen.get(key)
     if (known) {
       known.times += 1
@@ -64,8 +63,9 @@ export function withoutDuplicates(text: string, rules: DuplicateRules): Deduplic
     return rules.keep === 'first' || (rules.keep === 'unique' ? times === 1 : times > 1)
   }
   const out = lines.flatMap((line, at) => {
-    if (isFree(line)) return [line]
-    const found = seen.get(keyOf(line, rules))
+    const key = keys[at]
+    if (key === undefined) return [line]
+    const found = seen.get(key)
     if (!found || !stays(found, at)) return []
     return [rules.counts ? `${found.times}\t${line}` : line]
   })

@@ -1,4 +1,4 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 
 /** Paragraphs as a file of text: parted by an empty line, without a mark or a line break at the end. */
 export function asText(paragraphs: readonly string[]): string {
@@ -17,5 +17,5 @@ export function asHtml(paragraphs: readonly string[]): string {
 
 /** RFC 4180 with a heading; lines end with CRLF. */
 export function asCsv(heading: readonly string[], records: readonly (readonly string[])[]): string {
-  return [heading, ...records].map((record) => `${record.map(csvCell).join(',')}\r\n`).join('')
+  return csvText([heading, ...records])
 }

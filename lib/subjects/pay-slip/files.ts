@@ -1,4 +1,5 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { projectFile } from '@/lib/base/format/project-file'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { plainDigits } from '@/lib/base/format/plain-digits'
 import { minorUnitDigits } from '@/lib/base/money/currency'
 import { decimalText } from '@/lib/base/money/minor-units'
@@ -40,11 +41,8 @@ export function paySlipCsv({ country, currency }: PaySlip, sums: PaySums): strin
     total(words.net, sums.net, sums.toDate?.net),
     ...rowsOf(words.contributions, sums.contributions),
   ]
-  return rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+  return csvText(rows)
 }
 
 /** All entries and sums for other programs. Sums are in whole minor units of the currency. */
-export function paySlipJson(slip: PaySlip, sums: PaySums): string {
-  const { logo: _, ...values } = slip
-  return `${JSON.stringify({ document: payWords[values.country].title, version: 1, values, sums }, undefined, 2)}\n`
-}
+export const paySlipJson = (slip: PaySlip, sums: PaySums) => projectFile(payWords[slip.country].title, slip, { sums })

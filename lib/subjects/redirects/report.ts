@@ -1,6 +1,6 @@
 import type { Report, ReportFinding } from '@/lib/base/report/report'
 import { counted, whole } from '@/lib/messages/counted'
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { addressKey, followAll, type Followed, type Sameness } from './follow'
 import { readRedirects, type Redirect } from './read'
 
@@ -205,7 +205,10 @@ export function redirectReport({ text, old, ...sameness }: RedirectQuestion): Re
       },
     ],
     files: {
-      'redirects.csv': `from,to,status\r\n${flat.map(({ from, to, status }) => [from, to, String(status)].map(csvCell).join(',')).join('\r\n')}\r\n`,
+      'redirects.csv': csvText([
+        ['from', 'to', 'status'],
+        ...flat.map(({ from, to, status }) => [from, to, String(status)]),
+      ]),
     },
   }
 }

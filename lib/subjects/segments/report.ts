@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { createShow } from '@/lib/base/format/show'
 import { regionOf } from '@/lib/base/region/regions'
 import type { Report, ReportChart, ReportFinding, ReportPart } from '@/lib/base/report/report'
@@ -36,9 +36,6 @@ const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
 /** SHA-256 of the address without spaces around it and in small letters, as advertising platforms take it. */
 export const maskedEmail = (text: string) =>
   isEmail(text) ? bytesToHex(sha256(utf8ToBytes(text.trim().toLowerCase()))) : text
-
-const csvOf = (rows: readonly (readonly string[])[]) =>
-  rows.map((row) => row.map(csvCell).join(',')).join('\r\n') + '\r\n'
 
 /** Of a long list every so manieth, so that at most `most` stay. */
 function thinned<T>(list: readonly T[], most: number): readonly T[] {
@@ -229,7 +226,7 @@ function rfmReport(gathered: Gathered, question: SegmentQuestion, draw: Draw): R
       leftOutPart(leftOut),
     ],
     files: {
-      [taggedName]: csvOf([
+      [taggedName]: csvText([
         ['customer', 'last_order', 'recency_days', 'orders', 'spent', 'r', 'f', 'm', 'segment'],
         ...tagged.map(({ id, last, recency, frequency, money: spent, scores: own, segment }) => [
           question.hidesEmails ? maskedEmail(id) : id,
@@ -570,7 +567,7 @@ function clusterReport(
       leftOutPart(leftOut),
     ],
     files: {
-      [taggedName]: csvOf([
+      [taggedName]: csvText([
         [...headNames, 'cluster'],
         ...heads.map((head, at) => [...head, groups[labels[at] ?? 0] ?? '']),
       ]),

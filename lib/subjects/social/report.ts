@@ -1,4 +1,4 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { createShow } from '@/lib/base/format/show'
 import { regionOf } from '@/lib/base/region/regions'
 import type { Report, ReportChart, ReportFinding, ReportPart } from '@/lib/base/report/report'
@@ -96,9 +96,6 @@ const titleOf = ({ text, link, id }: Post) => {
   return plain.length > 90 ? `${plain.slice(0, 89)}…` : plain
 }
 const whenOf = ({ day, hour }: Post) => (hour === undefined ? day : `${day} ${String(hour).padStart(2, '0')}:00`)
-
-const csvOf = (rows: readonly (readonly string[])[]) =>
-  `${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
 
 /** Posts of each month, oldest first; of many months the last. */
 function monthsOf(posts: readonly Post[]): { month: string; own: Post[] }[] {
@@ -410,7 +407,7 @@ export function socialReport(
   progress(0.5)
   const { posts, merged } = mergePosts(before.posts, read.posts)
   const { headings, places } = heading
-  const collection = posts.length === 0 ? '' : csvOf([[...keptColumns], ...keptRows(posts)])
+  const collection = posts.length === 0 ? '' : csvText([[...keptColumns], ...keptRows(posts)])
   const answer = (report: Report, goals: readonly Goal[] = []): SocialAnswer => ({
     report,
     headings,

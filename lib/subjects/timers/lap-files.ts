@@ -1,4 +1,4 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { lapsOf, shownAt, watchText, type Watch } from './stopwatch'
 
 interface Words {
@@ -26,7 +26,7 @@ export function lapsCsv(
       watchText(split),
     ])
   })
-  return `\uFEFF${[head, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+  return `\uFEFF${csvText([head, ...rows])}`
 }
 
 /** Laps of all watches to be read. */

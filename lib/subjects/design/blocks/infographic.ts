@@ -1,3 +1,4 @@
+import { projectFile } from '@/lib/base/format/project-file'
 import { problem, type Problem } from '@/lib/base/problem'
 import type { Show } from '@/lib/base/format/show'
 import type { DesignItem } from '@/lib/kits/document/design'
@@ -6,6 +7,7 @@ import { moved, setText } from '@/lib/subjects/design/set-text'
 import { themeOf, type ThemeName } from '@/lib/subjects/design/theme'
 import { blockKinds, laidBlock, type Block, type LaidBlock } from './blocks'
 import type { Setting } from './piece'
+import { sourceNotice } from './source-notice'
 
 export interface Infographic {
   blocks: readonly Block[]
@@ -27,8 +29,6 @@ const perInch = 96
 const inMillimetres = (pixels: number) => (pixels * 25.4) / perInch
 /** A page as wide as A4 has letters of the sizes that they were chosen in. */
 const usualWidth = 800
-
-const isChart = ({ kind }: Block) => kind === 'bar' || kind === 'pie' || kind === 'line'
 
 interface Laid {
   items: DesignItem[]
@@ -109,11 +109,7 @@ function noticesOf(given: Infographic, laid: Laid): Notice[] {
         ]
       : [],
   )
-  if (given.blocks.some(isChart) && !given.source?.trim())
-    notices.push({
-      is: 'fair',
-      says: 'The charts name no source. Say under “Source of the figures” whose they are and of when.',
-    })
+  notices.push(...sourceNotice(given))
   if (!given.alt?.trim())
     notices.push({
       is: 'plain',
@@ -178,6 +174,5 @@ export function infographicDocument(given: Infographic, show: Show): Document | 
 }
 
 /** The project as JSON that the form takes back, with the alternative text as it goes into the picture. */
-export function projectJson<Values extends object>(values: Values, given: Infographic): string {
-  return `${JSON.stringify({ document: 'Infographic', version: 1, alternativeText: altOf(given), values }, undefined, 2)}\n`
-}
+export const projectJson = (values: object, given: Infographic) =>
+  projectFile('Infographic', values, { alternativeText: altOf(given) })

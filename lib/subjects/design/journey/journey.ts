@@ -1,4 +1,5 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { projectFile } from '@/lib/base/format/project-file'
+import { csvText } from '@/lib/base/format/csv-cell'
 import type { Show } from '@/lib/base/format/show'
 import { problem, type Problem } from '@/lib/base/problem'
 import { editDistance } from '@/lib/base/text/edit-distance'
@@ -300,9 +301,21 @@ function laidOut(journey: Journey, byStage: readonly (readonly Note[])[], scale:
   return { items, height: y + margin, overflows: isNarrow || rows.some((row) => row.overflows) }
 }
 
+/** The map in the largest letters that fit; one in which a word is wider than its column only where there is no other. */
+function largestThatFits(journey: Journey, byStage: readonly (readonly Note[])[], height: number) {
+  let wide: { scale: number; laid: Laid } | undefined
+  for (const scale of scales) {
+    const laid = laidOut(journey, byStage, scale)
+    if (laid.height > height) continue
+    if (!laid.overflows) return { scale, laid }
+    wide ??= { scale, laid }
+  }
+  return wide
+}
+
 const isWithoutOwner = ({ lane, owner }: Note) => lane === 'ideas' && trimmed(owner) === ''
 
-function noticesOf({ notes, stages }: Journey, overflows: boolean): Notice[] {
+function noticesOf({ notes, stages }: Journey, byStage: readonly (readonly Note[])[], overflows: boolean): Notice[] {
   const notices: Notice[] = []
   if (overflows)
     notices.push({
@@ -321,9 +334,7 @@ function noticesOf({ notes, stages }: Journey, overflows: boolean): Notice[] {
       is: 'fair',
       says: `${assumed} of ${notes.length} notes are assumed. Ask customers before you decide by them.`,
     })
-  const empty = stages.filter(
-    ({ name }, at) => !notes.some(({ stage }) => plain(stage) === plain(name) || trimmed(stage) === String(at + 1)),
-  )
+  const empty = stages.filter((_, at) => byStage[at]?.length === 0)
   if (empty.length > 0)
     notices.push({ is: 'plain', says: `Stages without a note: ${empty.map(({ name }) => name.trim()).join(', ')}.` })
   return notices
@@ -362,10 +373,7 @@ export function journeyDocument(journey: Journey, show: Show): Document | Refusa
   const byStage = placed(journey)
   if ('problem' in byStage) return byStage
   const { width, height, label } = papers[journey.paper]
-  const tried = scales.map((scale) => () => ({ scale, laid: laidOut(journey, byStage, scale) }))
-  const fits = ({ laid }: { laid: Laid }, mayOverflow: boolean) =>
-    laid.height <= height && (mayOverflow || !laid.overflows)
-  const found = firstOf(tried, (one) => fits(one, false)) ?? firstOf(tried, (one) => fits(one, true))
+  const found = largestThatFits(journey, byStage, height)
   if (!found)
     return problem(
       'notes',
@@ -394,17 +402,8 @@ export function journeyDocument(journey: Journey, show: Show): Document | Refusa
       { kind: 'facts', aside: true, facts: factsOf(journey, scale, show) },
       { kind: 'plain', aside: true, look: 'prose', label: 'The map in words', text: journeyInWords(journey, byStage) },
     ],
-    notices: noticesOf(journey, laid.overflows),
+    notices: noticesOf(journey, byStage, laid.overflows),
   }
-}
-
-/** The first that is as wanted; what comes after it is not made. */
-function firstOf<T>(makers: readonly (() => T)[], isWanted: (one: T) => boolean): T | undefined {
-  for (const make of makers) {
-    const one = make()
-    if (isWanted(one)) return one
-  }
-  return undefined
 }
 
 /** The notes as CSV (RFC 4180), in the columns that the form takes back by pasting. */
@@ -416,12 +415,8 @@ export function notesCsv({ notes }: Pick<Journey, 'notes'>): string {
     evidences[evidence],
     owner,
   ])
-  return [['Stage', 'Lane', 'Note', 'Evidence', 'Owner'], ...rows]
-    .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
-    .join('')
+  return csvText([['Stage', 'Lane', 'Note', 'Evidence', 'Owner'], ...rows])
 }
 
 /** The project as JSON that the form takes back. */
-export function journeyJson(values: object): string {
-  return `${JSON.stringify({ document: 'Customer journey', version: 1, values }, undefined, 2)}\n`
-}
+export const journeyJson = (values: object) => projectFile('Customer journey', values)

@@ -1,4 +1,4 @@
-import { rowsOf, type Piece, type Row } from './pieces'
+import { median, rowsOf, type Piece, type Row } from './pieces'
 
 /* The order in which columns are read. */
 
@@ -7,7 +7,6 @@ const fewestLines = 4
 const fewestLetters = 16
 
 const lettersOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0)
-const median = (values: readonly number[]) => [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0
 const crosses = ({ pieces }: Row, x: number) => pieces.some((piece) => piece.x < x - 3 && piece.x + piece.width > x + 3)
 const leftOf = ({ pieces }: Row, x: number) => pieces.filter((piece) => piece.x + piece.width / 2 < x)
 const rightOf = ({ pieces }: Row, x: number) => pieces.filter((piece) => piece.x + piece.width / 2 >= x)

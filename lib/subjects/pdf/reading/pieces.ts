@@ -23,6 +23,10 @@ export interface Row {
   pieces: Piece[]
 }
 
+/** The middle of these numbers; of two the larger. */
+export const median = (values: readonly number[]) =>
+  [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0
+
 /** Lines from top to bottom; raised and lowered letters belong to the line that they hang on. */
 export function rowsOf(pieces: readonly Piece[]): Row[] {
   const rows: Row[] = []

@@ -1,6 +1,6 @@
 import type { TextForm } from '@/lib/subjects/pdf/task'
 import { readingOrder } from './order'
-import { rowsOf, rowText, type ReadPage, type Row } from './pieces'
+import { median, rowsOf, rowText, type ReadPage, type Row } from './pieces'
 
 interface Block {
   text: string
@@ -10,7 +10,6 @@ interface Block {
 
 const bullet = /^[•◦▪‣●○■–—*-]\s+/
 const listNumber = /^\d{1,3}[.)]\s+/
-const median = (values: readonly number[]) => [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0
 
 /** From line to line, as most lines of a page stand. */
 function leadingOf(rows: readonly Row[]): number {

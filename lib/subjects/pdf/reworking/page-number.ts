@@ -1,31 +1,8 @@
+import { writeRoman } from '@/lib/subjects/numbers/roman'
 import type { Stamp } from '@/lib/subjects/pdf/task'
 
-const romans: readonly (readonly [number, string])[] = [
-  [1000, 'm'],
-  [900, 'cm'],
-  [500, 'd'],
-  [400, 'cd'],
-  [100, 'c'],
-  [90, 'xc'],
-  [50, 'l'],
-  [40, 'xl'],
-  [10, 'x'],
-  [9, 'ix'],
-  [5, 'v'],
-  [4, 'iv'],
-  [1, 'i'],
-]
-
-function roman(number: number): string {
-  let rest = number
-  let text = ''
-  for (const [value, letters] of romans)
-    while (rest >= value) {
-      text += letters
-      rest -= value
-    }
-  return text
-}
+/** Page labels have no line above: from 4000 thousands are written out. */
+const roman = (number: number) => 'm'.repeat(Math.floor(number / 1000)) + writeRoman(number % 1000).toLowerCase()
 
 /** 1 is a, 26 is z, 27 is aa, 28 is bb: as readers of PDF files letter pages. */
 function letters(number: number): string {

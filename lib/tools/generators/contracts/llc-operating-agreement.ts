@@ -1,4 +1,4 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { decimalText, toMinor } from '@/lib/base/money/minor-units'
 import { defineLetter } from '@/lib/families/letters-contracts'
 import { moneyCell } from '@/lib/families/letters-contracts/amounts'
@@ -220,7 +220,7 @@ export default defineLetter({
       type: 'text/csv;charset=utf-8',
       extension: 'csv',
       make: ({ members }, { minorDigits }) =>
-        [
+        csvText([
           ['Member', 'Contribution', 'Share', 'Exact share'],
           ...ownersOf(members).map(({ name, contribution, share }) => [
             name,
@@ -228,9 +228,7 @@ export default defineLetter({
             shareText(share),
             `${share.over}/${share.under}`,
           ]),
-        ]
-          .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
-          .join(''),
+        ]),
     },
   },
 

@@ -1,4 +1,4 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { fromMinor, toMinor } from '@/lib/base/money/minor-units'
 import { defineSectionedDocument } from '@/lib/families/sectioned-documents'
 import { choice, date, integer, longText, money, percent, problem, rows, text } from '@/lib/kits/generator'
@@ -465,9 +465,7 @@ export default defineSectionedDocument({
             ...amounts.map((minor) => fromMinor(minor, context.minorDigits).toFixed(context.minorDigits)),
           ]),
         ]
-        return [...part('Profit and loss', profit), ...part('Cash', cash), ...part('Balance sheet', balance)]
-          .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
-          .join('')
+        return csvText([...part('Profit and loss', profit), ...part('Cash', cash), ...part('Balance sheet', balance)])
       },
     },
   },

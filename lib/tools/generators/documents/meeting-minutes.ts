@@ -1,4 +1,4 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { defineSectionedDocument } from '@/lib/families/sectioned-documents'
 import { date, integer, longText, problem, rows, text, toggle } from '@/lib/kits/generator'
 import type { Block, Notice } from '@/lib/kits/document/types'
@@ -258,12 +258,10 @@ export default defineSectionedDocument({
       type: 'text/csv;charset=utf-8',
       extension: 'csv',
       make: ({ actions }) =>
-        [
+        csvText([
           ['Action', 'Owner', 'By'],
           ...named(actions as unknown as readonly Action[]).map(({ task, owner = '', due = '' }) => [task, owner, due]),
-        ]
-          .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
-          .join(''),
+        ]),
     },
     ics: {
       label: 'tasks (ICS)',

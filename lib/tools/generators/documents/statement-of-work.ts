@@ -1,4 +1,4 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { allocate, fromMinor, toMinor } from '@/lib/base/money/minor-units'
 import { defineSectionedDocument } from '@/lib/families/sectioned-documents'
 import { partyOf } from '@/lib/kits/document/party'
@@ -333,9 +333,7 @@ export default defineSectionedDocument({
         const lines = promised(deliverables as unknown as readonly Deliverable[]).map(
           ({ what, test = '', due = '', price }, at) => [`D${at + 1}`, what, test, due, price.toFixed(minorDigits)],
         )
-        return [['No.', 'Deliverable', 'Accepted when', 'Due', 'Price'], ...lines]
-          .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
-          .join('')
+        return csvText([['No.', 'Deliverable', 'Accepted when', 'Due', 'Price'], ...lines])
       },
     },
   },

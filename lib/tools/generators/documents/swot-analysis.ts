@@ -1,4 +1,4 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { defineSectionedDocument } from '@/lib/families/sectioned-documents'
 import { choice, date, integer, longText, rows, text } from '@/lib/kits/generator'
 import type { Block, Notice } from '@/lib/kits/document/types'
@@ -262,9 +262,7 @@ export default defineSectionedDocument({
             evidence,
           ]),
         )
-        return [['Quadrant', 'Item', 'Weight', 'Evidence'], ...lines]
-          .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
-          .join('')
+        return csvText([['Quadrant', 'Item', 'Weight', 'Evidence'], ...lines])
       },
     },
   },

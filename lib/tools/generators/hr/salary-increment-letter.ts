@@ -1,4 +1,4 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { decimalText, fromMinor, toMinor } from '@/lib/base/money/minor-units'
 import { defineLetter } from '@/lib/families/letters-contracts'
 import { moneyCell, moneyFromMinor, sumInMinor } from '@/lib/families/letters-contracts/amounts'
@@ -133,7 +133,7 @@ export default defineLetter({
         const rowsOf = letters.map((letter) => ({ letter, pays: paysOf(letter, minorDigits) }))
         const total = (of: 'before' | 'after') => rowsOf.reduce((all, { pays }) => all + (pays ? pays[of] : 0), 0)
         const amount = (minor: number) => decimalText(minor, minorDigits)
-        return [
+        return csvText([
           ['Employee', 'Until now', 'New', 'Difference', 'Change'],
           ...rowsOf.map(({ letter, pays }) => [
             letter.employeeName,
@@ -143,9 +143,7 @@ export default defineLetter({
             pays ? changeText(pays.before, pays.after, show) : '',
           ]),
           ['Total', amount(total('before')), amount(total('after')), amount(total('after') - total('before')), ''],
-        ]
-          .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
-          .join('')
+        ])
       },
     },
   },

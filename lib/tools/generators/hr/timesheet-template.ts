@@ -1,4 +1,4 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import type { SheetCell } from '@/lib/base/workbook/workbook'
 import { defineSectionedDocument } from '@/lib/families/sectioned-documents'
 import type { Value } from '@/lib/kits/document/types'
@@ -60,7 +60,7 @@ const summed = (days: readonly CountedDay[]) => ({
 })
 
 function sheetCsv(sheet: Sheet): string {
-  return [
+  return csvText([
     ['Date', 'Project', 'Start', 'End', 'Break, minutes', 'Hours', 'Note'],
     ...entriesOf(sheet).map((entry) => [
       entry.date,
@@ -71,9 +71,7 @@ function sheetCsv(sheet: Sheet): string {
       (minutesOf(entry, sheet) / 60).toFixed(4),
       entry.note ?? '',
     ]),
-  ]
-    .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
-    .join('')
+  ])
 }
 
 const partOfDay = (time: string) => (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) / 1440

@@ -1,3 +1,4 @@
+import { projectFile } from '@/lib/base/format/project-file'
 import { currencyOfRegion, offeredCurrencies } from '@/lib/base/region/offered-currencies'
 import { choice, date, defineGenerator, integer, longText, number, rows, text, toggle } from '@/lib/kits/generator'
 import { sheetFields } from '@/lib/kits/generator/sheet-fields'
@@ -292,10 +293,7 @@ export default defineGenerator({
       label: 'JSON',
       type: 'application/json',
       extension: 'json',
-      make(entries) {
-        const { logo: _, ...values } = entries
-        return `${JSON.stringify({ document: 'Bill of lading', version: 1, values }, undefined, 2)}\n`
-      },
+      make: (entries) => projectFile('Bill of lading', entries),
     },
   },
   opens: true,

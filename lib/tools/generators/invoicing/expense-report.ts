@@ -7,7 +7,7 @@ import {
   sumsBy,
   totalOf,
 } from '@/lib/engines/expenses'
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { minorUnitDigits } from '@/lib/base/money/currency'
 import { decimalText, toMinor } from '@/lib/base/money/minor-units'
 import { currencyOfRegion, offeredCurrencies } from '@/lib/base/region/offered-currencies'
@@ -105,7 +105,7 @@ function claimCsv(claim: Claim): string {
       '',
     ]),
   ]
-  return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+  return csvText(lines)
 }
 
 function receiptBlocks(claim: Claim): Block[] {

@@ -1,3 +1,4 @@
+import { fileStem } from '@/lib/base/format/file-stem'
 import type { ChoiceRow, View } from '@/lib/kits/app/views'
 import { defineWorkbench, worker, type Content, type Work } from '@/lib/kits/app/workbench'
 import { choice, toggle } from '@/lib/kits/fields/define'
@@ -145,8 +146,7 @@ function saved(work: TableWork, format = work.values.format): Content<TableQuest
   return openedIn(work) && { askOpen: { ask: 'save', choice: choiceOf(work), format } }
 }
 
-const nameOf = ({ opened, values }: TableWork) =>
-  `${opened.text?.name.replace(/\.[^.]*$/, '') ?? 'table'}.${endings[values.format]}`
+const nameOf = ({ opened, values }: TableWork) => `${fileStem(opened.text?.name ?? 'table')}.${endings[values.format]}`
 
 export default defineWorkbench({
   worker: worker<TableQuestion, TableAnswer>('csv-table'),

@@ -1,3 +1,4 @@
+import { fileStem } from '@/lib/base/format/file-stem'
 import { rememberLast } from '@/lib/base/remember-last'
 import type { ChoiceRow, View } from '@/lib/kits/app/views'
 import { defineWorkbench, worker, type Work } from '@/lib/kits/app/workbench'
@@ -193,7 +194,7 @@ function schemaIn(work: CsvWork): string | undefined {
 
 function fileName(work: CsvWork, extension: string): string {
   const source = sourceOf(work)
-  return `${typeof source === 'string' ? 'data' : source.name.replace(/\.[^.]*$/, '')}.${extension}`
+  return `${typeof source === 'string' ? 'data' : fileStem(source.name)}.${extension}`
 }
 
 function jsonName(work: CsvWork): string {

@@ -1,3 +1,4 @@
+import { fileStem } from '@/lib/base/format/file-stem'
 import { rememberLast } from '@/lib/base/remember-last'
 import type { View } from '@/lib/kits/app/views'
 import { defineWorkbench, worker, type Work } from '@/lib/kits/app/workbench'
@@ -127,7 +128,7 @@ const reportCsv = rememberLast((check: CsvCheck) =>
     .join('\r\n'),
 )
 
-const baseName = ({ opened }: CheckWork) => opened.text?.name.replace(/\.[^.]*$/, '') ?? 'data'
+const baseName = ({ opened }: CheckWork) => fileStem(opened.text?.name ?? 'data')
 
 function reportIn(work: CheckWork): string | undefined {
   const check = checkOf(work)

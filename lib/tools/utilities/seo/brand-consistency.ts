@@ -1,4 +1,4 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import type { View } from '@/lib/kits/app/views'
 import { defineWorkbench, worker, type WorkFile } from '@/lib/kits/app/workbench'
 import { number, toggle } from '@/lib/kits/fields/define'
@@ -116,9 +116,6 @@ function fileViews(answer: BrandAnswer | undefined): View[] {
   ]
 }
 
-const csvOf = (rows: readonly (readonly string[])[]) =>
-  `${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
-
 export default defineWorkbench({
   worker: worker<BrandQuestion, BrandAnswer>('brand-consistency'),
   options: {
@@ -235,14 +232,14 @@ export default defineWorkbench({
       label: 'Save the places (CSV)',
       file: 'brand-places.csv',
       type: 'text/csv;charset=utf-8',
-      of: ({ files }) => (answered(files).length === 0 ? undefined : csvOf([breachColumns, ...tableRows(files)])),
+      of: ({ files }) => (answered(files).length === 0 ? undefined : csvText([breachColumns, ...tableRows(files)])),
     },
     scores: {
       kind: 'save',
       label: 'Save the scores (CSV)',
       file: 'brand-scores.csv',
       type: 'text/csv;charset=utf-8',
-      of: ({ files }) => (answered(files).length === 0 ? undefined : csvOf([scoreColumns, ...scoreRows(files)])),
+      of: ({ files }) => (answered(files).length === 0 ? undefined : csvText([scoreColumns, ...scoreRows(files)])),
     },
     profile: {
       kind: 'save',

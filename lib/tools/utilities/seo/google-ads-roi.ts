@@ -1,4 +1,4 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { plainDigits } from '@/lib/base/format/plain-digits'
 import { cellReference, type SheetCell, type Workbook } from '@/lib/base/workbook/workbook'
 import type { ChoiceRow, View } from '@/lib/kits/app/views'
@@ -291,7 +291,7 @@ function tableOf(work: AdsWork): string | undefined {
     ]
     return [one.shownName, ...figures.map((figure) => (figure === undefined ? '' : plainDigits(figure)))]
   })
-  return [says.sheetHeads, ...rows].map((cells) => cells.map(csvCell).join(',')).join('\r\n') + '\r\n'
+  return csvText([says.sheetHeads, ...rows])
 }
 
 /** Campaigns whose figures are formulas over a sheet of assumptions, and the terms without a conversion. */
