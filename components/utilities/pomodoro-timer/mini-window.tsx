@@ -11,7 +11,10 @@ type WithPictureInPicture = typeof globalThis & { documentPictureInPicture?: Pic
 
 const neverChanges = () => () => {}
 
-/** A button that shows `children` in a small window above all others. Nothing where the browser has no such window. */
+/**
+ * A button that shows `children` in a small window above all others. Its place is kept while it is not known whether the browser has
+ * such windows; those of phones have none.
+ */
 export function MiniWindow({
   open,
   onOpen,
@@ -40,10 +43,10 @@ export function MiniWindow({
   // A mini window without its page would stand still.
   useEffect(() => () => open?.close(), [open])
 
-  if (!isOffered) return null
   return (
     <>
       <Button
+        className={isOffered ? 'max-sm:hidden' : 'invisible max-sm:hidden'}
         onClick={() => {
           if (open) open.close()
           else
