@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Form } from '@/components/fields/use-form'
 import { part } from '@/components/islands/part'
+import { useLinkPanel } from '@/components/take-away/use-link-panel'
 import { Button } from '@/components/ui/button'
 import type { Declaration } from '@/lib/kits/calculator/declaration'
 import type { Answer } from '@/lib/kits/calculator/answer'
@@ -26,6 +27,7 @@ interface ActionsProps {
 }
 
 export function Actions({ declaration, form, answer, saved, curveHref, onMany, onCompare }: ActionsProps) {
+  const link = useLinkPanel(form.values)
   const [panel, setPanel] = useState<ActionPanelProps['panel']>()
   const opens = (one: ActionPanelProps['panel']) => ({
     'aria-expanded': panel === one,
@@ -43,7 +45,10 @@ export function Actions({ declaration, form, answer, saved, curveHref, onMany, o
         <Button size="small" onClick={async () => (await takeAway()).copyResults(declaration, answer, form.show)}>
           {formMessages.copyResults}
         </Button>
-        <Button size="small" onClick={async () => (await takeAway()).copyLink(declaration, form.values)}>
+        <Button
+          size="small"
+          onClick={async () => link.show(await (await takeAway()).copyLink(declaration, form.values))}
+        >
           {formMessages.copyLink}
         </Button>
         <Button size="small" onClick={() => window.print()}>
@@ -73,6 +78,7 @@ export function Actions({ declaration, form, answer, saved, curveHref, onMany, o
           </Button>
         )}
       </div>
+      {link.panel}
       {panel && <ActionPanel panel={panel} form={form} saved={saved} answer={answer} curveHref={curveHref} />}
     </>
   )

@@ -49,6 +49,4 @@ export async function copyResult({ outputs }: Declaration, key: string, answer: 
   if (line !== undefined) await copyText(line)
 }
 
-export function copyLink({ inputs }: Declaration, values: AnyValues): Promise<void> {
-  return copyValuesLink(inputs, values)
-}
+export const copyLink = ({ inputs }: Declaration, values: AnyValues) => copyValuesLink(inputs, values)

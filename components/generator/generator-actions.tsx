@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Form } from '@/components/fields/use-form'
+import { useLinkPanel } from '@/components/take-away/use-link-panel'
 import { useSaving } from '@/components/take-away/use-saving'
 import { Button } from '@/components/ui/button'
 import { documentFormats, type DocumentFormat } from '@/lib/kits/document/formats'
@@ -28,6 +29,7 @@ export function GeneratorActions({ form, drawAnother, startsOver, onMany, ...all
   const names = unfilledIn(built)
   const [asked, setAsked] = useState<{ label: string; go: () => unknown; of: Document }>()
   const { save, status } = useSaving(built)
+  const link = useLinkPanel(form.values)
   const chooser = useRef<HTMLInputElement>(null)
 
   /** What leaves the page with a place in brackets leaves it knowingly. */
@@ -126,7 +128,10 @@ export function GeneratorActions({ form, drawAnother, startsOver, onMany, ...all
           {generatorMessages.copyText}
         </Button>
         {!isSheet && print}
-        <Button size="small" onClick={async () => (await takeAway()).copyFormLink(declaration, form.values)}>
+        <Button
+          size="small"
+          onClick={async () => link.show(await (await takeAway()).copyFormLink(declaration, form.values))}
+        >
           {generatorMessages.copyLink}
         </Button>
         {onMany && (
@@ -161,6 +166,7 @@ export function GeneratorActions({ form, drawAnother, startsOver, onMany, ...all
           </Button>
         )}
       </div>
+      {link.panel}
     </div>
   )
 }

@@ -91,9 +91,7 @@ export function copyDocument(document: Document, show: Show): Promise<void> {
   return copyText(plain ? plain.text : documentText(document, show))
 }
 
-export function copyFormLink({ form }: GeneratorDeclaration, values: AnyValues): Promise<void> {
-  return copyLink(form, values)
-}
+export const copyFormLink = ({ form }: GeneratorDeclaration, values: AnyValues) => copyLink(form, values)
 
 /** Browsers offer the page's title as the name of a PDF. */
 export function printDocument({ title }: Document): void {

@@ -32,10 +32,11 @@ export function addressWith(fields: Fields, values: AnyValues): string | undefin
   return state === undefined ? undefined : `${pageAddress()}#${state}`
 }
 
-/** Puts the values of a form into the address and copies it. */
-export async function copyLink(fields: Fields, values: AnyValues): Promise<void> {
+/** Puts the values of a form into the address, copies it and gives it back. Undefined where it would be too long. */
+export async function copyLink(fields: Fields, values: AnyValues): Promise<string | undefined> {
   const address = addressWith(fields, values)
   if (address === undefined) return void toast(linkMessages.addressTooLong)
   history.replaceState(null, '', new URL(address).hash)
   await copyText(address, linkMessages.linkCopied)
+  return address
 }

@@ -33,12 +33,16 @@ export async function carryShown(target: CarryTarget, shown: Shown): Promise<voi
   return carryText(target, shown.whole ? await shown.whole.text() : (shown.text ?? ''))
 }
 
-export async function copyInputLink(declaration: TransformDeclaration, options: AnyValues, input: Input) {
-  if ('file' in input) return toast(says.onlyText)
+export async function copyInputLink(
+  declaration: TransformDeclaration,
+  options: AnyValues,
+  input: Input,
+): Promise<string | undefined> {
+  if ('file' in input) return void toast(says.onlyText)
   const name = linkNames[input.side]
   const fields = { ...declaration.options, [name]: longText(name, {}) }
   const values = { ...options, [name]: input.text }
-  return writeAddressState(fields, values) === undefined ? toast(says.tooLongForLink) : copyLink(fields, values)
+  return writeAddressState(fields, values) === undefined ? void toast(says.tooLongForLink) : copyLink(fields, values)
 }
 
 function contentOf(shown: Shown, declaration: TransformDeclaration, side: SideName, options: AnyValues): Blob {

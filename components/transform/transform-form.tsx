@@ -4,6 +4,7 @@ import { CheckedPanel } from '@/components/checked/checked-panel'
 import { FieldList } from '@/components/fields/field-list'
 import { useForm } from '@/components/fields/use-form'
 import { part } from '@/components/islands/part'
+import { useLinkPanel } from '@/components/take-away/use-link-panel'
 import { Notices } from '@/components/ui/notices'
 import { WorkBar } from '@/components/ui/work-bar'
 import { Form } from '@/components/ui/form'
@@ -76,6 +77,7 @@ export default function TransformForm({
     valid,
   })
   const [fileFault, setFileFault] = useState<string>()
+  const link = useLinkPanel(input)
   const boxes = { takes: useRef<HTMLTextAreaElement>(null), gives: useRef<HTMLTextAreaElement>(null) }
 
   const made = outcome && !isProblem(outcome) ? outcome : undefined
@@ -224,7 +226,10 @@ export default function TransformForm({
               {says.swap}
             </Button>
           )}
-          <Button size="small" onClick={async () => (await takeAway()).copyInputLink(declaration, options, input)}>
+          <Button
+            size="small"
+            onClick={async () => link.show(await (await takeAway()).copyInputLink(declaration, options, input))}
+          >
             {says.copyLink}
           </Button>
           {canPrint && !isEmpty(result) && (
@@ -254,6 +259,7 @@ export default function TransformForm({
             </Button>
           )}
         </div>
+        {link.panel}
       </div>
       {hold.touched && current && canPrint && !isEmpty(result) && carries[otherSide(input.side)].length > 0 && (
         <CarryBar
