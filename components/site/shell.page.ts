@@ -1,6 +1,7 @@
 /* What every page runs: header, notices and service worker. */
 import { startSearch } from '@/components/search/start-search'
 
+import { offerToAssistants } from './offer-to-assistants'
 import { registerWorker } from './register-worker'
 import { startForeignRequests } from './start-foreign-requests'
 import { startInstallButtons } from './start-install-buttons'
@@ -22,4 +23,5 @@ startInstallButtons(document)
 startForeignRequests(document)
 startStorageNotices()
 registerWorker()
+offerToAssistants(document)
 startInstalledApp()

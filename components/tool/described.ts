@@ -6,6 +6,7 @@ import { sentWays, type SentWay } from '@/lib/kits/asked/ways'
 import type { App } from '@/lib/kits/app/define'
 import { declareWorkbench, type AnyWorkbench } from '@/lib/kits/app/workbench'
 import { declare } from '@/lib/kits/calculator/declaration'
+import { entriesSchema } from '@/lib/kits/calculator/entries-schema'
 import type { AnyCalculator } from '@/lib/kits/calculator/types'
 import { declareGenerator } from '@/lib/kits/generator/declaration'
 import type { AnyGenerator } from '@/lib/kits/generator/types'
@@ -22,6 +23,7 @@ function declared({ id, name, keptAs }: Tool, definition: Definition) {
     return {
       kind: 'calculator' as const,
       declaration: declare(id, name, definition, keptAs),
+      entries: entriesSchema(definition.inputs),
       examples: definition.examples,
       formula: definition.formula,
     }
