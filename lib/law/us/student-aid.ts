@@ -8,11 +8,6 @@ const prices = {
   title: 'Bureau of Labor Statistics: Consumer Price Index for All Urban Consumers, April',
   href: 'https://www.bls.gov/news.release/cpi.t01.htm',
 } as const
-const testRecords = (years: string) =>
-  ({
-    title: `Department of Education: test ISIRs ${years}`,
-    href: `https://github.com/usedgov/fafsa-test-isirs-${years}`,
-  }) as const
 const wageBase = {
   title: 'Social Security Administration: Contribution and benefit base',
   href: 'https://www.ssa.gov/oact/cola/cbb.html',
@@ -112,7 +107,6 @@ export const studentAid = defineRule({
           title: 'Federal Student Aid: 2024-25 SAI and Pell Grant Eligibility Guide',
           href: 'https://fsapartners.ed.gov/sites/default/files/2024-01/20242025FAFSAPellEligibilityandSAIGuide.pdf',
         },
-        testRecords('2024-25'),
         wageBase,
       ],
       note: 'Amounts of 2020 raised by 18.3%, the rise of prices to April 2023.',
@@ -145,7 +139,6 @@ export const studentAid = defineRule({
           title: 'Federal Need Analysis Methodology for the 2025-26 Award Year, 89 FR 71261',
           href: 'https://www.federalregister.gov/documents/2024/09/03/2024-19670/federal-need-analysis-methodology-for-the-2025-26-award-year-federal-pell-grant-federal-work-study',
         },
-        testRecords('2025-26'),
         prices,
         wageBase,
       ],
@@ -177,7 +170,6 @@ export const studentAid = defineRule({
           title: 'Federal Need Analysis Methodology for the 2026-27 Award Year, 90 FR 23922',
           href: 'https://www.federalregister.gov/citation/90-FR-23922',
         },
-        testRecords('2026-27'),
         prices,
         wageBase,
       ],
@@ -260,8 +252,8 @@ export const pellGrant = defineRule<{ most: number; least: number; roundedTo: nu
       sources: [
         pellStatute,
         {
-          title: 'Dear Colleague Letter GEN-26-01, as reprinted by College Aid Services',
-          href: 'https://www.collegeaidservices.net/2026/01/30/2026-27-federal-pell-grant-maximum-and-minimum-award-amounts',
+          title: 'Dear Colleague Letter GEN-26-01 of 30 January 2026',
+          href: 'https://fsapartners.ed.gov/knowledge-center/library/dear-colleague-letters',
         },
       ],
     },

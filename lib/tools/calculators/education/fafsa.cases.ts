@@ -48,12 +48,24 @@ export default defineCases(fafsa, [
           [-1]: { part: 'Index', line: 'Student Aid Index', amount: 27_475 },
         },
       },
-      tests: { rows: 4, at: { 3: { limit: 14_790, yours: 27_475, met: 'Yes' } } },
-      whatIf: { rows: 5 },
+      tests: {
+        rows: 4,
+        at: {
+          1: { way: 'Index: the whole grant less the index', limit: 6655, yours: 27_475, met: 'No' },
+          3: { way: 'No grant from an index of', limit: 14_790, yours: 27_475, met: 'Yes' },
+        },
+      },
+      whatIf: {
+        rows: 5,
+        at: {
+          1: { change: '10,000 more in the parents’ savings', sai: 28_039, difference: 564, pell: 0 },
+          2: { change: '10,000 more in the student’s savings', sai: 29_475, difference: 2000, pell: 0 },
+        },
+      },
       byIncome: { rows: 41 },
     },
     says: { verdict: 'No Pell Grant', formula: 'A: dependent student', assetsCount: 'Count: AGI of $60,000' },
-    source: isir('2026-27', 'applications of 1 April 2026, record 50'),
+    source: isir('2026-27', 'applications of 1 April 2026, record 50; 12% × 47% and 20% of 10,000 more'),
   },
   {
     name: 'Formula A, 2026-27: separate return, child support, aid in the student’s AGI',

@@ -1,26 +1,24 @@
 import { choice, defineCalculator, integer, money, problem, toggle } from '@/lib/kits/calculator'
 import type { Show } from '@/lib/base/format/show'
-import { form1040, lawOfYear } from '@/lib/engines/us-federal'
-import { readOnce } from '@/lib/law/readings'
-import { versionOn } from '@/lib/law/rule'
-import { pellGrant, povertyGuidelines, studentAid } from '@/lib/law/us/student-aid'
-import { currentYear, firstDay, knownYears, nameOfYear } from '@/lib/law/years'
 import {
   indexAfterTests,
   pellGrantOf,
   pellTests,
   povertyLine,
-  type PellAmounts,
-  type PellTests,
-} from '@/lib/subjects/education/pell-grant'
-import {
   studentAidIndex,
   type AidIncome,
   type AidWorksheet,
   type AssetLines,
   type Earner,
   type IncomeLines,
-} from '@/lib/subjects/education/student-aid-index'
+  type PellAmounts,
+  type PellTests,
+} from '@/lib/engines/student-aid'
+import { form1040, lawOfYear } from '@/lib/engines/us-federal'
+import { readOnce } from '@/lib/law/readings'
+import { versionOn } from '@/lib/law/rule'
+import { pellGrant, povertyGuidelines, studentAid } from '@/lib/law/us/student-aid'
+import { currentYear, firstDay, knownYears, nameOfYear } from '@/lib/law/years'
 
 const yearBegins = '07-01'
 /** A FAFSA asks for the tax year before the last one that ends before the award year. */
