@@ -163,8 +163,8 @@ describe('the Student Aid Index', () => {
     const withoutLines = records.filter((row) => row['formula'] === '' && row['sai'] !== '')
     const nonfilers = withoutLines.filter((row) => row['maxPell'] === '1')
     expect(nonfilers.length).toBeGreaterThan(40)
-    for (const row of nonfilers)
-      expect(cell(row, 'sai'), nameOf(row)).toBe(indexAfterTests(5000, { route: 'nonfiler' }, -1500))
+    const least = indexAfterTests(5000, { route: 'nonfiler' }, -1500)
+    expect(nonfilers.filter((row) => cell(row, 'sai') !== least).map(nameOf)).toEqual([])
     const zeros = withoutLines.filter((row) => row['maxPell'] !== '1' && row['sai'] === '0')
     expect(zeros.length).toBeGreaterThan(20)
     expect(
@@ -273,7 +273,7 @@ describe('the tables', () => {
       tens([amounts.student, amounts.single, amounts.married, amounts.employment]),
     )
     for (const name of ['parents', 'singleParent', 'marriedParent'] as const)
-      expect([...protection[name].sizes, protection[name].further], name).toEqual(tens(amounts[name]))
+      expect([...protection[name].sizes, protection[name].further]).toEqual(tens(amounts[name]))
     expect(assessed.slice(1)).toEqual(statute.hundreds.map((amount) => to(100, amount * factor)))
     expect([...business]).toEqual(statute.fiveThousands.map((amount) => to(5000, amount * factor)))
   })

@@ -173,8 +173,10 @@ export default defineCases(fafsa, [
       studentEarned: 9656,
       studentTax: 825,
     },
-    expect: { sai: -587, parents: 232, fromIncome: -819 },
-    says: { oneSource: 'single independent parents' },
+    expect: { sai: -587, parents: 232, fromIncome: -819, pell: 7395 },
+    says: {
+      verdict: 'An index of 0 or less',
+    },
     source: isir('2024-25', 'record 61'),
   },
   {
@@ -196,7 +198,7 @@ export default defineCases(fafsa, [
       pell: 7395,
       tests: { at: { 0: { limit: 44_370, yours: 37_800, met: 'Yes' } } },
     },
-    says: { oneSource: 'net worth of a business' },
+    says: { assetsCount: 'whole Pell Grant' },
     source: isir('2025-26', 'applications of 23 October 2024, record 301; 19,720 × 2.25'),
   },
   {
@@ -302,6 +304,30 @@ export default defineCases(fafsa, [
     expect: { sai: 81_664 },
     source: paper(
       'Medicare 4,930 + 0.9% × (75,000 + 15,000) = 5,740; Social Security 6.2% × (168,600 + 140,000) = 19,133.20, 19,133; allowances 60,000 + 24,873 + 57,730 + 5,000 = 147,603; 192,397 assessed 11,870 + 47% × 148,497 = 81,663.59',
+    ),
+  },
+  {
+    name: 'Formula C, 2024-25: a table that was read once',
+    given: { awardYear: '2024', student: 'family', filing: 'head', familySize: 5, agi: 140_000, incomeTax: 15_000 },
+    expect: { sai: 3366 },
+    says: { oneSource: 'single independent parents' },
+    source: paper('140,000 − 15,000 − 10,710 − 94,260 − 4,730 = 15,300; 22% is 3,366'),
+  },
+  {
+    name: 'Formula A, 2025-26: a business above the first bound, read once',
+    given: {
+      awardYear: '2025',
+      student: 'dependent',
+      filing: 'joint',
+      familySize: 4,
+      agi: 90_000,
+      incomeTax: 5000,
+      business: 300_000,
+    },
+    expect: { sai: 12_738, parents: 12_738 },
+    says: { oneSource: 'net worth of a business' },
+    source: paper(
+      '68,000 + 50% × 130,000 = 133,000, 12% 15,960; 90,000 − 5,000 − 6,885 − 43,870 − 4,890 = 29,355; 45,315 assessed',
     ),
   },
   {

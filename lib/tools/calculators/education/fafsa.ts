@@ -6,11 +6,10 @@ import {
   pellTests,
   povertyLine,
   studentAidIndex,
+  worksheetRows,
   type AidIncome,
   type AidWorksheet,
-  type AssetLines,
   type Earner,
-  type IncomeLines,
   type PellAmounts,
   type PellTests,
 } from '@/lib/engines/student-aid'
@@ -87,7 +86,7 @@ export default defineCalculator({
     incomeTax: money('Income tax paid', {
       optional: true,
       max: largest,
-      help: 'Form 1040, line 22 less Schedule 2, line 2. Empty: worked out from the AGI with the standard deduction and the child tax credit.',
+      help: 'Form 1040, line 22 less Schedule 2, line 2. Empty: worked out from the AGI, for 2026-27 and later, with standard deduction and child tax credit.',
       section: incomePart,
       refines: true,
     }),
@@ -212,7 +211,7 @@ export default defineCalculator({
       label: 'Financial need',
       decimals: 0,
       optional: true,
-      help: 'Cost of attendance less the index, taken as 0 if it is below, and less other aid.',
+      help: 'Before the Pell Grant: cost of attendance less the index, 0 if it is below, and less other aid.',
     },
     parents: { kind: 'money', label: 'From the parents', decimals: 0, optional: true, section: shares },
     fromIncome: { kind: 'money', label: 'From the student’s income', decimals: 0, optional: true, section: shares },
@@ -299,7 +298,7 @@ export default defineCalculator({
     const fault = faultOf(values)
     if (fault) return fault
     const found = aidOf(values, law)
-    const { sai, sheet, tests } = found
+    const { sai, sheet } = found
     const pell = grantOf(found, values, law.pell)
     return {
       sai,
@@ -310,63 +309,31 @@ export default defineCalculator({
       fromIncome: sheet.formula === 'C' ? undefined : sheet.fromIncome,
       fromAssets: assetsOfStudent(sheet),
       formula: formulaNames[sheet.formula],
-      assetsCount: whyAssets(values, tests),
+      assetsCount: whyAssets(values, found, show.money(law.value.assetsCountFrom, 0)),
       taxTaken: values.incomeTax === undefined && values.filing !== 'none' ? found.incomeTax : undefined,
-      oneSource: readOnce([studentAid], firstDay(yearBegins, Number(values.awardYear))),
-      worksheet: worksheetOf(found),
+      oneSource: isReadOnce(values, law) ? readOnce([studentAid], firstDay(yearBegins, law.year)) : undefined,
+      worksheet: worksheetRows(sheet, sai),
       tests: testRows(found, law.pell, show),
       whatIf: whatIfs(values, found, law),
       byIncome: indexByIncome(values, law),
     }
   },
 
-  steps(values, { sai, parents, fromIncome, fromAssets }) {
+  steps(values, { sai, parents, fromIncome, fromAssets }, show) {
     const law = lawOf(values.awardYear)
     if (!law) return []
     const { sheet, tests } = aidOf(values, law)
-    const part = (value: number) => ({ kind: 'money', value, decimals: 0 }) as const
-    const bound = (value: number) => ({ kind: 'number', value, decimals: 0 }) as const
-    const assets = sheet.formula === 'B' ? undefined : sheet.assets
-    const available = {
-      finds: sheet.formula === 'A' ? 'Parents’ available income' : 'Available income',
-      gives: part(sheet.income.available),
-      is: '{total} − {allowances}',
-      with: {
-        total: part(sheet.income.total),
-        allowances: part(sheet.income.allowances),
-        worth: part(assets?.netWorth ?? 0),
-        rate: { kind: 'percent', value: assets?.rate ?? 0, decimals: 0 } as const,
-        least: bound(law.value.least),
-        available: part(sheet.income.available),
-        part: part(assets?.part ?? 0),
-      },
-    }
-    const adjusted =
-      sheet.formula === 'B'
-        ? []
-        : [
-            { finds: 'Adjusted available income', gives: part(sheet.adjusted), is: '{available} + {part}' },
-            sheet.formula === 'A'
-              ? { gives: 'parents' as const, says: 'Assessed by the schedule, from 22% to 47%' }
-              : { finds: 'Assessed', gives: part(sheet.assessed), says: 'By the schedule, from 22% to 47%' },
-          ]
     const last = { gives: 'sai' as const }
-    if (tests.route === 'nonfiler') return [available, { ...last, says: 'Nobody had to file a return' }]
+    if (tests.route === 'nonfiler') return [{ ...last, says: 'Nobody had to file a return' }]
+    const part = (value: number) => ({ kind: 'money', value, decimals: 0 }) as const
+    const lines = [...familySteps(sheet, part), ...studentSteps(sheet, part, law, show)]
     if (tests.route === 'most' && sheet.index > 0)
-      return [available, ...adjusted, { ...last, says: 'Income within the test of the whole Pell Grant: at most 0' }]
-    const sum = (parents ?? 0) + (fromIncome ?? 0) + (fromAssets ?? 0)
-    return [
-      available,
-      ...adjusted,
-      ...(sheet.formula === 'C' || sum !== sai
-        ? [{ ...last, says: `Not below ${law.value.least}` }]
-        : [
-            {
-              ...last,
-              is: sheet.formula === 'A' ? '{parents} + {fromIncome}[ + {fromAssets}]' : '{fromIncome}[ + {fromAssets}]',
-            },
-          ]),
-    ]
+      return [...lines, { ...last, says: 'Income within the test of the whole Pell Grant: at most 0' }]
+    const assessed = sheet.formula === 'C' ? sheet.assessed : (parents ?? 0) + (fromIncome ?? 0) + (fromAssets ?? 0)
+    if (assessed > sai) return [...lines, { ...last, says: 'The highest index that is given' }]
+    const sum = sheet.formula === 'C' ? '{assessed}' : '[{parents} + ]{fromIncome}[ + {fromAssets}]'
+    const least = { kind: 'number', value: law.value.least, decimals: 0 } as const
+    return [...lines, { ...last, is: assessed < sai ? `max({least}, ${sum})` : sum, with: { least } }]
   },
 
   charts: [{ kind: 'line', title: 'Index by income', of: 'byIncome', x: 'income', y: ['sai'] }],
@@ -519,6 +486,12 @@ function earnersOf(values: Choices): Earner[] {
   ]
 }
 
+/** Whether a figure that was read in one source only has a part in this index. */
+function isReadOnce(values: Choices, { year, value }: Law): boolean {
+  if (year === 2024) return values.student === 'family' && !isMarried(values) && values.familySize >= 4
+  return year === 2025 && values.business > (value.business[0] ?? Infinity)
+}
+
 /** Amounts as the form takes them. */
 function whole<Amounts extends Readonly<Record<string, number>>>(amounts: Amounts) {
   return Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, Math.round(amount)])) as {
@@ -583,7 +556,7 @@ function aidOf(values: Choices, law: Law) {
     law.value,
   )
   const income = values.agi + (law.value.foreignIncomeCounts ? values.foreign : 0)
-  return { sheet, tests, incomeTax, income, sai: indexAfterTests(sheet.index, tests, law.value.least) }
+  return { sheet, tests, isAsked, incomeTax, income, sai: indexAfterTests(sheet.index, tests, law.value.least) }
 }
 type Aid = ReturnType<typeof aidOf>
 
@@ -598,72 +571,78 @@ function assetsOfStudent(sheet: AidWorksheet): number | undefined {
   return sheet.formula === 'B' ? sheet.assets?.part : undefined
 }
 
-function whyAssets(values: Choices, { route }: PellTests): string {
+function whyAssets(values: Choices, { isAsked, tests: { route } }: Aid, from: string): string {
   if (route === 'nonfiler') return 'Do not count: nobody had to file'
   if (route === 'most') return 'Do not count: income is within the test of the whole Pell Grant'
   if (values.benefits) return 'Do not count: somebody had a federal benefit'
   if (values.schedules) return 'Count: a schedule was filed with the return'
-  return values.agi < 60_000 ? 'Do not count: AGI below $60,000 without schedules' : 'Count: AGI of $60,000 and more'
+  return isAsked ? `Count: AGI of ${from} and more` : `Do not count: AGI below ${from} without schedules`
 }
 
-const row = (part: string, line: string, amount: number) => ({ part, line, amount })
+type Money = (value: number) => { readonly kind: 'money'; readonly value: number; readonly decimals: 0 }
 
-function incomeRows(part: string, lines: IncomeLines) {
-  return [
-    row(part, 'Income additions, with AGI', lines.additions),
-    row(part, 'Income offsets', -lines.offsets),
-    row(part, 'Total income', lines.total),
-    row(part, 'US income tax paid', lines.incomeTax),
-    row(part, 'Payroll tax allowance', lines.payroll),
-    row(part, 'Income protection allowance', lines.protection),
-    row(part, 'Employment expense allowance', lines.employment),
-    row(part, 'Allowance for parents’ negative income', lines.negative),
-    row(part, 'Total allowances', lines.allowances),
-    row(part, 'Available income', lines.available),
-  ].filter(({ line, amount }) => amount !== 0 || !/offsets|Employment|negative/.test(line))
+/** The working up to what is assessed, and the assessment. */
+function familySteps(sheet: AidWorksheet, part: Money) {
+  const { total, allowances, available } = sheet.income
+  const first = {
+    finds: sheet.formula === 'A' ? 'Parents’ available income' : 'Available income',
+    gives: part(available),
+    is: '{total} − {allowances}',
+    with: {
+      total: part(total),
+      allowances: part(allowances),
+      available: part(available),
+      assessed: part(sheet.formula === 'C' ? sheet.assessed : 0),
+    },
+  }
+  if (sheet.formula === 'B') return [first]
+  const { adjusted, assets } = sheet
+  const second = {
+    finds: 'Adjusted available income',
+    gives: part(adjusted),
+    is: '{available} + {assetPart}',
+    with: { assetPart: part(assets?.part ?? 0) },
+  }
+  const says = 'By the schedule, from 22% to 47%'
+  const third =
+    sheet.formula === 'A'
+      ? { gives: 'parents' as const, says }
+      : { finds: 'Assessed', gives: part(sheet.assessed), says }
+  return assets?.part ? [first, second, third] : [first, third]
 }
 
-function assetRows(part: string, lines: AssetLines | undefined, finds: string) {
-  if (!lines) return []
-  return [
-    row(part, 'Child support received', lines.support),
-    row(part, 'Cash, savings and checking', lines.cash),
-    row(part, 'Net worth of investments', lines.investments),
-    row(part, 'Adjusted net worth of businesses and farms', lines.business),
-    row(part, 'Net worth', lines.netWorth),
-    row(part, 'Asset protection allowance', 0),
-    row(part, finds, lines.part),
-  ].filter(({ line, amount }) => amount !== 0 || !/support|businesses/.test(line))
-}
-
-function worksheetOf({ sheet, sai }: Aid) {
-  const index = row('Index', 'Student Aid Index', sai)
-  if (sheet.formula === 'A')
-    return [
-      ...incomeRows('Parents’ income', sheet.income),
-      ...assetRows('Parents’ assets', sheet.assets, 'Contribution from assets, 12%'),
-      row('Parents', 'Adjusted available income', sheet.adjusted),
-      row('Parents', 'Parents’ contribution', sheet.parents),
-      ...incomeRows('Student’s income', sheet.student),
-      row('Student’s income', 'Contribution from income, 50%', sheet.fromIncome),
-      ...assetRows('Student’s assets', sheet.studentAssets, 'Contribution from assets, 20%'),
-      index,
-    ]
-  const own = 'Student’s and spouse’s income'
-  if (sheet.formula === 'B')
-    return [
-      ...incomeRows(own, sheet.income),
-      row(own, 'Contribution from income, 50%', sheet.fromIncome),
-      ...assetRows('Assets', sheet.assets, 'Contribution from assets, 20%'),
-      index,
-    ]
-  return [
-    ...incomeRows(own, sheet.income),
-    ...assetRows('Assets', sheet.assets, 'Contribution from assets, 7%'),
-    row('Family', 'Adjusted available income', sheet.adjusted),
-    row('Family', 'Contribution from it', sheet.assessed),
-    index,
-  ]
+/** The working of a student’s own income and assets. */
+function studentSteps(sheet: AidWorksheet, part: Money, law: Law, show: Show) {
+  if (sheet.formula === 'C') return []
+  const own = sheet.formula === 'A' ? sheet.student : sheet.income
+  const assets = sheet.formula === 'A' ? sheet.studentAssets : sheet.assets
+  const isFloor = sheet.formula === 'A' && sheet.fromIncome === law.value.studentIncomeFrom
+  const income = isFloor
+    ? {
+        gives: 'fromIncome' as const,
+        says: `Half of ${show.money(own.available, 0)}, but at least ${show.money(law.value.studentIncomeFrom, 0)}`,
+      }
+    : {
+        gives: 'fromIncome' as const,
+        is: '({own} − {ownAllowances}) × {half}',
+        with: {
+          own: part(own.total),
+          ownAllowances: part(own.allowances),
+          half: { kind: 'percent', value: law.value.studentIncomeRate, decimals: 0 } as const,
+        },
+        rounded: 'nearest' as const,
+      }
+  if (!assets) return [income]
+  const worth = {
+    gives: 'fromAssets' as const,
+    is: '{worth} × {rate}',
+    with: {
+      worth: part(assets.netWorth),
+      rate: { kind: 'percent', value: assets.rate, decimals: 0 } as const,
+    },
+    rounded: 'nearest' as const,
+  }
+  return [income, worth]
 }
 
 function testRows({ income, sai, tests }: Aid, pell: PellAmounts | undefined, show: Show) {
@@ -765,6 +744,8 @@ function verdictOn({ sai, tests }: Aid, values: Choices, pell: PellAmounts | und
       says: 'The Pell amounts of this award year were not set when its figures were read.',
     }
   const { amount, by } = pellGrantOf(sai, tests, pell)
+  if (by === 'index' && amount === pell.most)
+    return { is: 'good' as const, says: 'An index of 0 or less gives the whole Pell Grant.' }
   if (by === 'index')
     return { is: 'good' as const, says: `The index leaves ${show.money(amount, 0)} of the whole grant.` }
   if (by === 'least')
