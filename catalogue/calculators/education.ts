@@ -41,7 +41,7 @@ export const education = folder({ category: 'calculator', subcategory: 'Statisti
     description: 'Turn subject marks into total percentage, best-of-n and division, with pass checks per subject.' },
   { id: 'student-loan-calc', name: 'Student Loan Calculator', icon: 'landmark', group: 'Education', implemented: true,
     description: 'Estimate student loan payments with in-school interest, grace period, fees and extra payments.' },
-  { id: 'fafsa', name: 'FAFSA Student Aid Index (SAI) Estimator', icon: 'hand-coins', group: 'Education', regions: ['us'], implemented: false,
+  { id: 'fafsa', name: 'FAFSA Student Aid Index (SAI) Estimator', icon: 'hand-coins', group: 'Education', regions: ['us'], implemented: true,
     description: 'Estimate the Student Aid Index and Pell Grant before filing the FAFSA form.' },
   { id: 'college-cost', name: 'College Cost Calculator', icon: 'piggy-bank', group: 'Education', tier: 2, implemented: false,
     description: 'Project the full cost of a degree by year with inflation, living costs and aid, and the gap.' },

@@ -48,6 +48,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 4.2,
     why: 'Matches coins by lots and by the British pool, and taxes the year by the law of three countries.',
   },
+  fafsa: {
+    kilobytes: 4.5,
+    why: 'Holds the tables of four award years and of the Pell Grant, thirty entries of the form, and the worksheets of three formulas.',
+  },
   'image-compressor': {
     kilobytes: 3.5,
     why: 'A workbench has no component: it holds the views and names of many pictures, which the picture tools share.',
