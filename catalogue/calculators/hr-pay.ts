@@ -79,7 +79,7 @@ export const hrPay = folder({ category: 'calculator', subcategory: 'HR & Payroll
     description: 'Shows tax and National Insurance saved by exchanging salary for pension, EV or cycle benefits.' },
   { id: 'leave-encashment', name: 'Leave Encashment and PTO Payout Calculator', icon: 'badge-indian-rupee', group: 'Termination & end of service', regions: ['in', 'us', 'global'], implemented: false,
     description: 'Values unused leave on exit or year-end under the 26-day, 30-day, 260-day or hourly basis.' },
-  { id: 'uk-statutory-redundancy', name: 'UK Statutory Redundancy Pay Calculator', icon: 'door-open', group: 'Termination & end of service', regions: ['uk'], implemented: false,
+  { id: 'uk-statutory-redundancy', name: 'UK Statutory Redundancy Pay Calculator', icon: 'door-open', group: 'Termination & end of service', regions: ['uk'], implemented: true,
     description: 'Calculates redundancy pay by age band and service with the weekly pay cap for the dismissal date.' },
   { id: 'severance-pay', name: 'Severance Package Calculator', icon: 'scissors', group: 'Termination & end of service', implemented: false,
     description: 'Prices a severance offer from service, weeks per year, notice, benefits and unused leave, single or for a group.' },
