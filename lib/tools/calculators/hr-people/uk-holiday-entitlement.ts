@@ -47,6 +47,7 @@ export default defineCalculator({
       max: '2041-12-31',
       help: 'If in this leave year.',
       shownWhen: regular,
+      refines: true,
     }),
     worked: rows('Pay periods', {
       columns: { hours: number('Hours worked', { initial: 0, min: 0, max: 744 }) },
