@@ -120,7 +120,8 @@ export default defineCalculator({
       isBritain && notified !== undefined && noticeWeeks !== undefined
         ? relevantDate(ended, notified, noticeWeeks)
         : ended
-    const law = versionOn(rule, relevant)?.value
+    const law = (isBritain ? versionOn(redundancyPay, relevant) : versionOn(redundancyPayNorthernIreland, relevant))
+      ?.value
     const tax = versionOn(terminationPayments, ended)?.value
     if (!law || !tax) return problem('ended', `must lie in a time whose law is known: ${knownPeriods(rule, show.date)}`)
     const service = redundancyYears(law, { born, start: started, end: relevant })
