@@ -37,7 +37,7 @@ export const hrPay = folder({ category: 'calculator', subcategory: 'HR & Payroll
     description: 'Checks whether cash wage plus tips meets the minimum wage and the make-up pay the employer owes.' },
   { id: 'retro-pay', name: 'Retroactive Pay Calculator', icon: 'history', group: 'Payroll operations', tier: 2, implemented: false,
     description: 'Calculates arrears owed after a backdated pay rise, including overtime and premiums already paid at the old rate.' },
-  { id: 'bonus-gross-up', name: 'Bonus Gross-Up Calculator', icon: 'gift', group: 'Bonus & allowances', regions: ['us'], implemented: false,
+  { id: 'bonus-gross-up', name: 'Bonus Gross-Up Calculator', icon: 'gift', group: 'Bonus & allowances', regions: ['us'], implemented: true,
     description: 'Sizes the gross bonus so an employee receives a promised net amount after supplemental withholding and FICA.' },
   { id: 'annual-bonus', name: 'Annual Performance Bonus Calculator', icon: 'award', group: 'Bonus & allowances', tier: 2, implemented: false,
     description: 'Calculates a bonus from salary, target percentage, company and individual multipliers and time in role.' },
