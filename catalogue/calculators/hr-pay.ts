@@ -5,7 +5,7 @@ export const hrPay = folder({ category: 'calculator', subcategory: 'HR & Payroll
     description: 'Converts an hourly wage into weekly, monthly and yearly gross pay, allowing for unpaid weeks and overtime.' },
   { id: 'gross-to-net-salary', name: 'Gross to Net Salary Calculator', icon: 'wallet', group: 'Pay conversion', implemented: true,
     description: 'Estimates take-home pay from a gross salary using your own tax bands, social contributions and deductions.' },
-  { id: 'net-to-gross-salary', name: 'Net to Gross Salary Calculator', icon: 'arrow-up-from-line', group: 'Pay conversion', implemented: false,
+  { id: 'net-to-gross-salary', name: 'Net to Gross Salary Calculator', icon: 'arrow-up-from-line', group: 'Pay conversion', implemented: true,
     description: 'Finds the gross salary to offer so that an employee takes home a chosen net amount after tax and contributions.' },
   { id: 'pro-rata-salary', name: 'Pro Rata Salary Calculator', icon: 'percent', group: 'Pay conversion', implemented: false,
     description: 'Scales a full-time salary to part-time hours or a part-year contract and shows the FTE and hourly equivalent.' },
