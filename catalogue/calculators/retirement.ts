@@ -23,7 +23,7 @@ export const retirement = folder({ category: 'calculator', subcategory: 'Finance
     description: "Calculate this year's RMD and the projected withdrawals for every year that follows." },
   { id: 'social-security', name: 'Social Security Benefits Calculator', icon: 'landmark', group: 'Retirement', regions: ['us'], implemented: true,
     description: 'See your benefit at each age from 62 to 70, from your statement or a wage, and when waiting pays off.' },
-  { id: 'hsa', name: 'Health Savings Account (HSA) Calculator', icon: 'stethoscope', group: 'Retirement', regions: ['us'], implemented: false,
+  { id: 'hsa', name: 'Health Savings Account (HSA) Calculator', icon: 'stethoscope', group: 'Retirement', regions: ['us'], implemented: true,
     description: 'Find your HSA limit by month of cover, the tax saved and the long-run invested value.' },
   { id: 'fire', name: 'FIRE Calculator', icon: 'flame', group: 'Retirement', implemented: true,
     description: 'Find your financial independence number, years to reach it and your Coast FIRE point.' },
