@@ -13,7 +13,7 @@ const plain = {
   day: 'early',
   month: '0',
   rate: 0.071,
-  opened: 2026,
+  opened: '2026-11-20',
   from: undefined,
   balance: 0,
   blocks: 0,
@@ -117,7 +117,7 @@ export default defineCases(definition, [
   },
   {
     name: 'An account of 2016 with five lakh in it',
-    given: { ...plain, deposit: 100_000, opened: 2016, from: 2026, balance: 500_000, rate: 0.08 },
+    given: { ...plain, deposit: 100_000, opened: '2017-03-31', from: '2026-04-01', balance: 500_000, rate: 0.08 },
     expect: {
       maturity: 1_585_717.51,
       matures: '2032-04-01',
@@ -127,7 +127,7 @@ export default defineCases(definition, [
   },
   {
     name: 'Quarters that are known have their own rate',
-    given: { ...plain, deposit: 150_000, opened: 2024, rate: 0.08 },
+    given: { ...plain, deposit: 150_000, opened: '2024-04-01', rate: 0.08 },
     expect: { years: { at: { 0: { balance: 160_650 }, 1: { interest: 22_755.11, balance: 333_405.11 } } } },
     source: {
       title: 'Mint: rates for October to December 2025',
@@ -137,7 +137,7 @@ export default defineCases(definition, [
   },
   {
     name: 'Nothing is paid in',
-    given: { ...plain, deposit: 0, from: 2030, balance: 100_000, opened: 2026 },
+    given: { ...plain, deposit: 0, from: '2030-04-01', balance: 100_000, opened: '2026-04-01' },
     expect: { verdict: 'fair', paidIn: 0 },
     says: { verdict: 'dormant' },
     source: paper('Below 500 a year'),
@@ -155,20 +155,20 @@ export default defineCases(definition, [
   },
   {
     name: 'Begun before it was opened',
-    given: { ...plain, deposit: 1000, from: 2025 },
+    given: { ...plain, deposit: 1000, from: '2025-04-01' },
     problem: 'from',
     source: paper('A year earlier'),
   },
   {
     name: 'Begun after it ended',
-    given: { ...plain, deposit: 1000, from: 2042 },
+    given: { ...plain, deposit: 1000, from: '2042-04-01' },
     problem: 'from',
     because: 'before the account ends',
     source: paper('The last year is 2041–42'),
   },
   {
     name: 'Years whose rate is not known',
-    given: { ...plain, deposit: 1000, opened: 2019 },
+    given: { ...plain, deposit: 1000, opened: '2019-04-01' },
     problem: 'from',
     because: '2020',
     source: paper('The rates begin on 1 April 2020'),

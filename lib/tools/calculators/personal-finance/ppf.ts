@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, money, problem, rate, toggle } from '@/lib/kits/calculator'
+import { choice, date, defineCalculator, integer, money, problem, rate, toggle } from '@/lib/kits/calculator'
 import { fromMinor, toMinor } from '@/lib/base/money/minor-units'
 import type { Show } from '@/lib/base/format/show'
 import { versionOn } from '@/lib/law/rule'
@@ -32,7 +32,12 @@ export default defineCalculator({
       initial: 'early',
       help: 'A deposit after the fifth earns from the next month.',
     }),
-    opened: integer('Opened in the year from April', { initial: 2026, min: 2000, max: 2060 }),
+    opened: date('Opened on', {
+      initial: '2026-04-01',
+      min: '2000-04-01',
+      max: '2060-12-31',
+      help: 'Its financial year, April to March, is what counts.',
+    }),
     rate: rate('Interest rate to come', {
       initial: 0.071,
       slider: { from: 0.05, to: 0.09, step: 0.001 },
@@ -47,11 +52,11 @@ export default defineCalculator({
       shownWhen: { field: 'every', is: 'year' },
       refines: true,
     }),
-    from: integer('Reckon from April of', {
+    from: date('Reckon from', {
       optional: true,
-      min: 2020,
-      max: 2100,
-      help: 'If years have passed. Empty: from the year of opening.',
+      min: '2020-04-01',
+      max: '2100-12-31',
+      help: 'From April of that financial year, if years have passed. Empty: from the year of opening.',
       section: accountPart,
       refines: true,
     }),
@@ -106,9 +111,10 @@ export default defineCalculator({
   compute(values, { minorDigits, show }) {
     const coins = (amount: number) => fromMinor(toMinor(amount, minorDigits) ?? 0, minorDigits)
     const terms = publicProvidentFund.versions[0].value
-    const from = values.from ?? values.opened
-    const last = fundMatures(terms, values.opened) + values.blocks * terms.blockYears
-    if (from < values.opened) return problem('from', 'must not lie before the year of opening')
+    const opened = financialYear(values.opened)
+    const from = values.from === undefined ? opened : financialYear(values.from)
+    const last = fundMatures(terms, opened) + values.blocks * terms.blockYears
+    if (from < opened) return problem('from', 'must not lie before the year of opening')
     if (from > last) return problem('from', 'must lie before the account ends')
     const yearly = values.deposit * (values.every === 'month' ? 12 : 1)
     if (yearly > 0 && yearly < terms.least)
@@ -116,7 +122,7 @@ export default defineCalculator({
     const years = fundYears(
       terms,
       {
-        opened: values.opened,
+        opened,
         from,
         balance: values.balance,
         deposit: values.deposit,
@@ -130,7 +136,7 @@ export default defineCalculator({
       coins,
     )
     const end = years?.at(-1)
-    if (!years || !end) return problem('from', 'must be 2020 or later: earlier rates are not known here')
+    if (!years || !end) return problem('from', 'must be April 2020 or later: earlier rates are not known here')
     const sum = (of: (year: FundYear) => number) => coins(years.reduce((total, year) => total + of(year), 0))
     const over = sum((year) => year.over)
     return {
@@ -160,16 +166,22 @@ export default defineCalculator({
   examples: [
     {
       name: 'The whole limit every April',
-      given: { deposit: 150_000, every: 'year', day: 'early', opened: 2026, rate: 0.071 },
+      given: { deposit: 150_000, every: 'year', day: 'early', opened: '2026-04-01', rate: 0.071 },
       expect: { maturity: 4_517_702.09, paidIn: 2_400_000, matures: '2042-04-01' },
     },
     {
       name: 'Five thousand a month after the fifth',
-      given: { deposit: 5000, every: 'month', day: 'late', opened: 2026, rate: 0.071 },
+      given: { deposit: 5000, every: 'month', day: 'late', opened: '2026-04-01', rate: 0.071 },
       expect: { maturity: 1_742_190.7, paidIn: 960_000 },
     },
   ],
 })
+
+/** The year in which the financial year of a day begins. */
+function financialYear(day: string): number {
+  const year = Number(day.slice(0, 4))
+  return Number(day.slice(5, 7)) >= 4 ? year : year - 1
+}
 
 /** Of a month whose quarter is known, that; the one entered for a later month; none for an earlier one. */
 function rateOn(month: string, toCome: number): number | undefined {
