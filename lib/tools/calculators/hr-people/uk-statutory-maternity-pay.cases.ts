@@ -182,7 +182,7 @@ export default defineCases(definition, [
     name: 'Weeks beyond the known rates are paid at the one entered',
     given: { ...plain, due: '2027-01-20', leave: '2026-12-14', earnings: 560, nextRate: 200 },
     expect: { total: 9567.2, later: 194.32 },
-    says: { assumed: 'flat rate you entered' },
+    says: { assumed: 'Flat rate after' },
     source: paper('6 × 504; weeks from 25 January to 29 March 2027: 10 × 194.32; 23 × 200 and 3,024'),
   },
   {

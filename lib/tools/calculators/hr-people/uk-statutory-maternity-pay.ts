@@ -46,7 +46,7 @@ export default defineCalculator({
       refines: true,
     }),
     nextRate: money('Flat rate from April 2027', {
-      initial: 194.32,
+      initial: lastRate.value.flat,
       max: 1000,
       help: 'Not set yet: the rate of 2026–27 stands here. Change it once the new one is out.',
       refines: true,
@@ -58,7 +58,12 @@ export default defineCalculator({
     higher: { kind: 'money', label: 'A week, for six weeks', optional: true },
     later: { kind: 'money', label: 'A week, from the seventh', optional: true },
     payEnds: { kind: 'date', label: 'Pay ends on', optional: true },
-    assumed: { kind: 'text', label: 'Not known yet', optional: true },
+    assumed: {
+      kind: 'text',
+      label: 'Not known yet',
+      optional: true,
+      help: 'Later weeks are paid at the flat rate under more options; refunds stay at today’s share.',
+    },
     qualifyingEnds: {
       kind: 'date',
       label: 'Qualifying week ends on',
@@ -198,8 +203,8 @@ function sumOf(amounts: readonly number[]): number {
 function assumedOf(lastPaid: string, weeks: readonly MaternityWeek[], show: Show): string | undefined {
   const rateEnds = lastRate.until ?? ''
   if (weeks.some(({ from }, at) => at >= lastRate.value.higherWeeks && from > rateEnds))
-    return `Weeks that begin after ${show.date(rateEnds)} are paid at the flat rate you entered; refunds stay at today’s share.`
-  if (lastPaid > (lastTerms.until ?? lastPaid)) return 'Refunds of the next tax year stay at today’s share.'
+    return `Flat rate after ${show.date(rateEnds)}`
+  if (lastPaid > (lastTerms.until ?? lastPaid)) return 'Refunds of the next tax year'
   return undefined
 }
 
