@@ -9,7 +9,7 @@ export const retirement = folder({ category: 'calculator', subcategory: 'Finance
     description: 'Work out your deductible IRA contribution, tax saved and after-tax value at retirement.' },
   { id: 'roth-ira', name: 'Roth IRA Calculator', icon: 'leaf', group: 'Retirement', regions: ['us'], implemented: true,
     description: 'Find your allowed Roth contribution after the income phase-out and its tax-free growth.' },
-  { id: 'roth-vs-traditional', name: 'Roth vs Traditional Calculator', icon: 'arrow-left-right', group: 'Retirement', regions: ['us'], implemented: false,
+  { id: 'roth-vs-traditional', name: 'Roth vs Traditional Calculator', icon: 'arrow-left-right', group: 'Retirement', regions: ['us'], implemented: true,
     description: 'See which account leaves more to spend, given your tax rate now and in retirement.' },
   { id: 'roth-conversion', name: 'Roth Conversion Calculator', icon: 'combine', group: 'Retirement', regions: ['us'], tier: 2, implemented: false,
     description: 'Weigh the tax on converting an IRA today against tax-free growth and smaller RMDs.' },
