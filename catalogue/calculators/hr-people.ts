@@ -1,11 +1,11 @@
 import { folder } from '../types'
 
 export const hrPeople = folder({ category: 'calculator', subcategory: 'HR & Payroll', folder: 'hr-people' }, [
-  { id: 'uk-statutory-sick-pay', name: 'UK Statutory Sick Pay Calculator', icon: 'thermometer', group: 'Leave & absence', regions: ['uk'], implemented: false,
+  { id: 'uk-statutory-sick-pay', name: 'UK Statutory Sick Pay Calculator', icon: 'thermometer', group: 'Leave & absence', regions: ['uk'], implemented: true,
     description: 'Calculates SSP due for an absence under the rules in force on its start date, with linked periods.' },
-  { id: 'uk-statutory-maternity-pay', name: 'UK Statutory Maternity Pay Calculator', icon: 'baby', group: 'Leave & absence', regions: ['uk'], implemented: false,
+  { id: 'uk-statutory-maternity-pay', name: 'UK Statutory Maternity Pay Calculator', icon: 'baby', group: 'Leave & absence', regions: ['uk'], implemented: true,
     description: 'Works out SMP eligibility, key dates and weekly payments, with the small-employer recovery amount.' },
-  { id: 'uk-holiday-entitlement', name: 'UK Holiday Entitlement Calculator', icon: 'tree-palm', group: 'Leave & absence', regions: ['uk'], implemented: false,
+  { id: 'uk-holiday-entitlement', name: 'UK Holiday Entitlement Calculator', icon: 'tree-palm', group: 'Leave & absence', regions: ['uk'], implemented: true,
     description: 'Gives statutory leave for full-time, part-time, part-year and irregular-hours workers, joiners and leavers.' },
   { id: 'uk-holiday-pay-average', name: 'UK 52-Week Holiday Pay Calculator', icon: 'calendar-search', group: 'Leave & absence', regions: ['uk'], tier: 2, implemented: false,
     description: "Averages variable earnings over 52 paid weeks to get the right week's holiday pay for irregular workers." },

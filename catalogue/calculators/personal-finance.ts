@@ -11,7 +11,7 @@ export const personalFinance = folder({ category: 'calculator', subcategory: 'Fi
     description: 'Get FD maturity or periodic payout with quarterly compounding, senior rates and TDS.' },
   { id: 'recurring-deposit', name: 'Recurring Deposit (RD) Calculator', icon: 'calendar-sync', group: 'Savings in India', regions: ['in'], implemented: true,
     description: 'Find the maturity value of monthly RD instalments under Indian quarterly compounding.' },
-  { id: 'ppf', name: 'PPF Calculator', icon: 'landmark', group: 'Savings in India', regions: ['in'], implemented: false,
+  { id: 'ppf', name: 'PPF Calculator', icon: 'landmark', group: 'Savings in India', regions: ['in'], implemented: true,
     description: 'Project a Public Provident Fund balance with month-wise interest, loans and extensions.' },
   { id: 'sukanya-samriddhi', name: 'Sukanya Samriddhi Yojana Calculator', icon: 'baby', group: 'Savings in India', regions: ['in'], implemented: false,
     description: 'Project the maturity of a girl-child SSY account and its education withdrawal at 18.' },

@@ -1,91 +1,16 @@
-import { choice, defineCalculator, money, percent, problem, rows, toggle } from '@/lib/kits/calculator'
-import { bracketTax, type Bracket } from '@/lib/subjects/tax/brackets'
+import { defineCalculator, money, problem } from '@/lib/kits/calculator'
+import { enteredTaxFields, inYear, payPeriod } from '@/lib/families/entered-pay/fields'
+import { payWorking } from '@/lib/families/entered-pay/working'
+import { risingBands, takenOff } from '@/lib/subjects/tax/entered-pay'
 
-const periods = { year: 'a year', month: 'a month', fortnight: 'two weeks', week: 'a week' } as const
-type Period = keyof typeof periods
-const inYear: Readonly<Record<Period, number>> = { year: 1, month: 12, fortnight: 26, week: 52 }
-const largest = 1e12
 /** The raise whose deductions are told: small beside any band. */
 const raise = 100
-
-interface Entered {
-  gross: number
-  period: Period
-  allowance: number
-  bands: readonly Bracket[]
-  socialRate: number
-  socialFrom: number
-  socialUpTo: number | undefined
-  before: number
-  beforeSocial: boolean
-  socialLowers: boolean
-  after: number
-}
-
-const rising = (bands: readonly Bracket[]) => bands.toSorted((one, other) => one.over - other.over)
-
-/** Everything that is taken off a year's pay. */
-function takenOff(pay: number, entered: Entered) {
-  const { socialRate, socialFrom, socialUpTo = Infinity, before, beforeSocial, socialLowers, allowance } = entered
-  const insured = pay - (beforeSocial ? before : 0)
-  const socialBase = Math.max(0, Math.min(insured, socialUpTo) - socialFrom)
-  const social = socialBase * socialRate
-  const taxable = Math.max(0, pay - before - allowance - (socialLowers ? social : 0))
-  return { socialBase, social, taxable, tax: bracketTax(taxable, rising(entered.bands)) }
-}
 
 export default defineCalculator({
   inputs: {
     gross: money('Gross pay', { initial: 48_000, initialIn: { in: 1_200_000, jp: 5_000_000 }, max: 1e10 }),
-    period: choice('That is', { options: periods, initial: 'year' }),
-    allowance: money('Tax-free allowance a year', {
-      initial: 12_000,
-      initialIn: { in: 300_000, jp: 1_000_000 },
-      max: largest,
-      help: 'What is earned before the first tax: an allowance, a standard deduction, a zero band.',
-    }),
-    bands: rows('Tax bands above it', {
-      row: 'band',
-      min: 1,
-      max: 20,
-      columns: {
-        over: money('From', { initial: 0, max: largest }),
-        rate: percent('Rate', { initial: 0.2, max: 1 }),
-      },
-      initial: [
-        { over: 0, rate: 0.2 },
-        { over: 30_000, rate: 0.4 },
-      ],
-      help: 'Taxable pay a year from which each rate is charged; the order does not matter.',
-    }),
-    socialRate: percent('Social contributions', {
-      initial: 0.08,
-      max: 1,
-      slider: { to: 0.3, step: 0.0025 },
-      help: 'Your own share, all of them together.',
-    }),
-    socialFrom: money('Contributions begin above', { initial: 0, max: largest, help: 'A year.', refines: true }),
-    socialUpTo: money('Contributions end at', {
-      optional: true,
-      above: 0,
-      max: largest,
-      help: 'The yearly pay above which none are charged.',
-      refines: true,
-    }),
-    socialLowers: toggle('Contributions lower the taxable pay', { help: 'As in most of Europe.', refines: true }),
-    before: money('Taken off before tax, a year', {
-      initial: 0,
-      max: largest,
-      help: 'A pension or benefits that payroll takes from the gross.',
-      refines: true,
-    }),
-    beforeSocial: toggle('It is free of contributions too', { refines: true }),
-    after: money('Taken off after tax, a year', {
-      initial: 0,
-      max: largest,
-      help: 'Union dues, a loan, an order of a court.',
-      refines: true,
-    }),
+    period: payPeriod,
+    ...enteredTaxFields,
   },
   outputs: {
     net: { kind: 'money', label: 'Take-home pay a month' },
@@ -150,7 +75,7 @@ export default defineCalculator({
   ],
 
   compute(values) {
-    const bands = rising(values.bands)
+    const bands = risingBands(values.bands)
     if (bands.some(({ over }, at) => at > 0 && over === bands[at - 1]?.over))
       return problem('bands', 'must begin at different amounts')
     if (values.socialUpTo !== undefined && values.socialUpTo <= values.socialFrom)
@@ -199,31 +124,9 @@ export default defineCalculator({
   },
 
   steps(values, { taxable }) {
-    const { socialLowers, beforeSocial, socialUpTo } = values
-    const bands = rising(values.bands)
-    const insured = beforeSocial ? '{grossYear} − {before}' : '{grossYear}'
-    const capped = socialUpTo === undefined ? insured : `min(${insured}, {socialUpTo})`
-    const charged = bands.filter(({ over }) => taxable > over)
-    const terms = charged.map(({ over, rate }, at) => {
-      const end = Math.min(taxable, charged[at + 1]?.over ?? Infinity)
-      return [
-        [`part${at}`, { kind: 'money', value: end - over } as const],
-        [`rate${at}`, { kind: 'percent', value: rate } as const],
-      ] as const
-    })
     return [
       { gives: 'grossYear', is: '{gross} × {times}', with: { times: { kind: 'count', value: inYear[values.period] } } },
-      { gives: 'socialBase', is: `max(0, ${capped} − {socialFrom})` },
-      { gives: 'social', is: '{socialBase} × {socialRate}' },
-      { gives: 'taxable', is: `max(0, {grossYear} − {before} − {allowance}${socialLowers ? ' − {social}' : ''})` },
-      charged.length === 0
-        ? { gives: 'tax', says: 'No band charges anything of this pay' }
-        : {
-            gives: 'tax',
-            is: charged.map((_, at) => `{part${at}} × {rate${at}}`).join(' + '),
-            with: Object.fromEntries(terms.flat()),
-          },
-      { gives: 'netYear', is: '{grossYear} − {before} − {social} − {tax} − {after}' },
+      ...payWorking(values, taxable),
       { gives: 'net', is: '{netYear} ÷ 12' },
       { gives: 'share', is: '1 − {netYear} ÷ {grossYear}' },
     ]
