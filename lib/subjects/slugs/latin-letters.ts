@@ -54,7 +54,10 @@ const isOf = (script: 'Latin' | 'Greek', text: string) => new RegExp(`\\p{Script
 /** Letters of Latin and Greek without their signs; those of other scripts as they were. */
 function withoutSigns(text: string): string {
   return text.replaceAll(/[\p{Script=Latin}\p{Script=Greek}]\p{Mn}*/gu, (letter) =>
-    letter.normalize('NFKD').replaceAll(/\p{Mn}/gu, '').toLowerCase(),
+    letter
+      .normalize('NFKD')
+      .replaceAll(/\p{Mn}/gu, '')
+      .toLowerCase(),
   )
 }
 
