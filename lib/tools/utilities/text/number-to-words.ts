@@ -176,7 +176,7 @@ export default defineTransform({
     { title: 'Académie française: cent et vingt', href: 'https://www.academie-francaise.fr/questions-de-langue' },
   ],
   run(given, wanted, { show }) {
-    const isEnglish = wanted.language in englishStyles
+    const isEnglish = Object.hasOwn(englishStyles, wanted.language)
     if (!isEnglish && (wanted.form === 'amount' || wanted.form === 'ordinal'))
       return problem('form', 'must be number or cheque in this language; the others are English.')
     const gives = eachFilled(given, (line, offset) => spelledLine(line, offset, wanted, show.region))
