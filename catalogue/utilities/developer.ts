@@ -69,7 +69,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: 'Break links into parts, remove tracking parameters, compare two URLs and spot deceptive ones.' },
   { id: 'html-entity-encoder', name: 'HTML Entity Encoder & Decoder', icon: 'ampersand', group: 'Encoding', implemented: false,
     description: 'Escape text for HTML, attributes or XML and decode named or numeric entities with a symbol finder.' },
-  { id: 'unicode-escape', name: 'Unicode Escape Converter', icon: 'type', group: 'Encoding', implemented: false,
+  { id: 'unicode-escape', name: 'Unicode Escape Converter', icon: 'type', group: 'Encoding', implemented: true,
     description: 'Convert text to and from escapes for JavaScript, Java, Python, C, CSS, JSON, SQL and URLs.' },
   { id: 'string-escape', name: 'String Escaper', icon: 'code', group: 'Code helpers', implemented: false,
     description: 'Escape and unescape strings for JSON, JS, Python, Java, SQL, CSV, shell, regex, LaTeX and YAML.' },

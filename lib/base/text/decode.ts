@@ -113,7 +113,8 @@ const windows1252High = [
 /** Bytes that Windows-1252 gives no character: about a fiftieth of binary data, and none of a text. */
 const unassigned = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
 
-function decodeWindows1252(bytes: Uint8Array): string {
+/** Bytes as Windows-1252, whose index of the Encoding Standard gives every byte a character. */
+export function decodeWindows1252(bytes: Uint8Array): string {
   const pieces: string[] = []
   const chunk = 8192
   for (let start = 0; start < bytes.length; start += chunk) {

@@ -1,3 +1,4 @@
+import { escapedPattern } from '@/lib/base/text/escape-pattern'
 import { isColour, parseColour } from '@/lib/subjects/colour/parse'
 import { contrastRatio, writtenRatio } from '@/lib/subjects/colour/contrast'
 import { deltaE2000 } from '@/lib/subjects/colour/delta-e'
@@ -42,13 +43,12 @@ export function plainFamily(name: string): string {
   }
 }
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 /** A term as whole words, in any letter case; what is white space or a hyphen in it may be either, or nothing. */
 function asWords(term: string, isLoose: boolean): RegExp {
   const parts = term
     .trim()
     .split(/[\s-]+/)
-    .map(escaped)
+    .map(escapedPattern)
   return new RegExp(
     `(?<![\\p{L}\\p{N}])${parts.join(isLoose ? String.raw`[\s-]*` : String.raw`\s+`)}(?![\\p{L}\\p{N}])`,
     'giu',
@@ -57,7 +57,7 @@ function asWords(term: string, isLoose: boolean): RegExp {
 
 /** The same name with a gap or without, as "tallyKit" and "Tally kit". */
 function spellingOf(name: string): RegExp {
-  const letters = [...name.replaceAll(/[\s-]+/g, '')].map(escaped)
+  const letters = [...name.replaceAll(/[\s-]+/g, '')].map(escapedPattern)
   return new RegExp(`(?<![\\p{L}\\p{N}])${letters.join(String.raw`[\s-]?`)}(?![\\p{L}\\p{N}])`, 'giu')
 }
 

@@ -1,11 +1,11 @@
+import { escapedPattern } from '@/lib/base/text/escape-pattern'
+
 /** A word as contracts write a defined one: "the Works", "each Delivery Day". Names of places seldom stand behind such a word. */
 const announced =
   /(?<![.!?:]\s|^)\b(?:the|a|an|each|every|any|all|this|these|such)\s+(\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+)*)/gmu
 
 const isIn = (text: string, term: string) =>
-  new RegExp(`(?<![\\p{L}\\d])${term.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\d])`, 'u').test(
-    text,
-  )
+  new RegExp(`(?<![\\p{L}\\d])${escapedPattern(term)}(?![\\p{L}\\d])`, 'u').test(text)
 
 /**
  * Words that a text uses as if they were defined, with a capital letter behind an article, and that are none of `known`: each once,

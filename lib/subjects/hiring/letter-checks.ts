@@ -1,3 +1,5 @@
+import { escapedPattern } from '@/lib/base/text/escape-pattern'
+
 const worn = [
   'i am writing to apply',
   'i am writing to express',
@@ -39,9 +41,7 @@ const withForm = new RegExp(
 )
 
 const named = (text: string, name: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, 'iu').test(
-    text,
-  )
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapedPattern(name)}(?![\\p{L}\\p{N}])`, 'iu').test(text)
 
 /**
  * Firms that a letter names besides the one it goes to: those of a list of former applications, and names with a legal form. A name

@@ -81,10 +81,10 @@ function keyOf(seed: number): Uint8Array {
   return key
 }
 
-/** Every order is as likely as any other: Fisher and Yates, from the last to the first. */
-function shuffled(lines: readonly string[], seed: number): string[] {
+/** Texts in an order that a whole number decides. Every order is as likely as any other: Fisher and Yates, from the last to the first. */
+export function shuffled(texts: readonly string[], seed: number): string[] {
   const random = randomStream(keyOf(seed))
-  const out = [...lines]
+  const out = [...texts]
   for (let at = out.length - 1; at > 0; at--) {
     const other = random.below(at + 1)
     const [one = '', two = ''] = [out[at], out[other]]

@@ -136,6 +136,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 9,
     why: 'A planner has no component: four kinds of entries, two calendars, balances, alerts, paper, workbook and an example.',
   },
+  'number-to-words': {
+    kilobytes: 7,
+    why: 'Holds the numerals of ten languages with their plurals and joins, and the names of the currencies.',
+  },
   'project-scope-creep': {
     kilobytes: 9,
     why: 'A planner has no component: baseline and changes, index, forecast, two charts, change orders, a log and an example.',
@@ -200,6 +204,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
   'sunrise-sunset': {
     kilobytes: 5.5,
     why: 'Reckons the Sun, holds the coordinates of forty-six cities, and finds the zones of others.',
+  },
+  'text-repeater': {
+    kilobytes: 4,
+    why: 'Draws the order of words without favouring one, and cuts where a character ends in browsers of every age.',
   },
   'time-add': {
     kilobytes: 5,

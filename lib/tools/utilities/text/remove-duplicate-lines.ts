@@ -1,4 +1,5 @@
-import { choice, defineTransform, integer, toggle, type Notice } from '@/lib/kits/transform'
+import { columnFields } from '@/lib/families/lines/column-fields'
+import { choice, defineTransform, toggle, type Notice } from '@/lib/kits/transform'
 import { withoutDuplicates } from '@/lib/subjects/lines/duplicates'
 
 export default defineTransform({
@@ -26,19 +27,7 @@ export default defineTransform({
     keepsBlank: toggle('Leave blank lines where they are', { initial: false }),
     ignoresAccents: toggle('Accents make no difference', { initial: false, refines: true }),
     counts: toggle('Write before each line how often it was there', { initial: false, refines: true }),
-    column: integer('Compare only column', {
-      optional: true,
-      min: 1,
-      max: 1000,
-      refines: true,
-      help: 'Counted from 1. The whole line where empty.',
-    }),
-    delimiter: choice('Columns are parted by', {
-      options: { comma: 'Commas', tab: 'Tabs', semicolon: 'Semicolons', bar: 'Bars', space: 'Spaces' },
-      initial: 'comma',
-      as: 'menu',
-      refines: true,
-    }),
+    ...columnFields('Compare only column'),
   },
   method:
     'Compares every line with all others by its characters, or by what is left of them once case, accents and outer spaces are put aside',

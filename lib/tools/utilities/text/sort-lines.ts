@@ -1,3 +1,4 @@
+import { columnFields } from '@/lib/families/lines/column-fields'
 import { choice, defineTransform, integer, toggle, type Notice } from '@/lib/kits/transform'
 import { sortedLines } from '@/lib/subjects/lines/sorting'
 
@@ -58,19 +59,7 @@ export default defineTransform({
       help: 'The same number gives the same order again.',
       shownWhen: { field: 'by', is: 'shuffle' },
     }),
-    column: integer('Sort by column', {
-      optional: true,
-      min: 1,
-      max: 1000,
-      help: 'Counted from 1. The whole line where empty.',
-      refines: true,
-    }),
-    delimiter: choice('Columns are parted by', {
-      options: { comma: 'Commas', tab: 'Tabs', semicolon: 'Semicolons', bar: 'Bars', space: 'Spaces' },
-      initial: 'comma',
-      as: 'menu',
-      refines: true,
-    }),
+    ...columnFields('Sort by column'),
   },
   method:
     'A stable sort: lines that compare alike keep their order. Alphabets are those of the Unicode Collation Algorithm as your browser has them',
