@@ -15,7 +15,7 @@ export const files = folder({ category: 'utility', subcategory: 'File Conversion
     description: 'Convert money at rates you type or paste, with cross rates, a fee and a dated example list.' },
   { id: 'unit-conversion', name: 'Unit Converter', icon: 'ruler', group: 'Units & currency', implemented: true,
     description: 'Convert units of 32 quantities with exact factors, mixed units and typed expressions.' },
-  { id: 'json-to-csv', name: 'JSON to CSV Converter', icon: 'file-spreadsheet', group: 'Data formats', implemented: false,
+  { id: 'json-to-csv', name: 'JSON to CSV Converter', icon: 'file-spreadsheet', group: 'Data formats', implemented: true,
     description: 'Flatten JSON or NDJSON into CSV with chosen columns, nested expansion and spreadsheet-safe values.' },
   { id: 'json-to-xml', name: 'JSON to XML Converter', icon: 'file-code', group: 'Data formats', implemented: false,
     description: 'Convert JSON to well-formed XML with attribute rules, root and array element names and namespaces.' },
