@@ -79,7 +79,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: 'Generate TypeScript, Zod, Go, C#, Java, Kotlin, Python, Rust or PHP types from JSON samples.' },
   { id: 'jsonpath-tester', name: 'JSONPath, Pointer & JMESPath Tester', icon: 'route', group: 'JSON', implemented: false,
     description: 'Query JSON with JSONPath, JSON Pointer or JMESPath, see matched paths and copy results as CSV.' },
-  { id: 'yaml-validator', name: 'YAML Validator & Formatter', icon: 'file-cog', group: 'XML, SQL & YAML', implemented: false,
+  { id: 'yaml-validator', name: 'YAML Validator & Formatter', icon: 'file-cog', group: 'XML, SQL & YAML', implemented: true,
     description: 'Validate and format YAML with line errors, anchors expanded and traps such as the Norway problem shown.' },
   { id: 'dns-lookup', name: 'DNS Lookup', icon: 'network', group: 'Network', aliasRoot: 'universal-tool', implemented: true,
     description: 'Query A, AAAA, MX, TXT, NS, CAA and more over DNS-over-HTTPS after you press the button, with clear notice.' },

@@ -52,11 +52,11 @@ describe('JSON to CSV', () => {
     expect(csv(jsonToCsvSample)).toBe(
       'id,customer.name,customer.city,tags,total,paid,note\r\n' +
         '10442,Zoë Müller,Köln,new; gift,49.90,true,\r\n' +
-        '10443,"Ann Lee, Ltd.",,[],1250,,\'=SUM(A1)\r\n',
+        '10443,"Ann Lee, Ltd.",,,1250,,\'=SUM(A1)\r\n',
     )
     expect(columns).toContainEqual(['customer.city', '1', 'text'])
     expect(columns).toContainEqual(['total', '2', 'number'])
-    expect(warnings[0]).toMatch(/^1 value begins like a formula and got an apostrophe/)
+    expect(warnings).toEqual([expect.stringMatching(/^1 value begins like a formula and got an apostrophe/)])
     expect(figures.map(({ text }) => text)).toEqual(['2', '7'])
   })
   it('keeps digits, the order of members, and columns that look like numbers', () => {
@@ -114,7 +114,8 @@ describe('JSON to CSV', () => {
     expect(csv('[1,"x",null]')).toBe('value\r\n1\r\nx\r\n\r\n')
     expect(report('[{"a":1},{"a":"x"}]').warnings).toEqual(['Values of several kinds stand in a.'])
     expect(report('[{"a":1,"a":2}]').warnings[0]).toMatch(/repeated within an object/)
-    expect(csv('[{"a":{}, "b":[]}]')).toBe('a,b\r\n{},[]\r\n')
+    expect(csv('[{"a":{}, "b":[]}]')).toBe('a,b\r\n{},\r\n')
+    expect(csv('[{"a":{}, "b":[]}]', { arrays: 'json' })).toBe('a,b\r\n{},[]\r\n')
   })
   it('gives flat records back through another reader', () => {
     const record = fc.dictionary(fc.stringMatching(/^[a-z]{1,4}$/), fc.string({ unit: 'grapheme' }), {

@@ -48,3 +48,14 @@ export function saveWritten<Report extends CodeReport, Question>(
 ): Saving<Answered<Report>, Question> {
   return { kind: 'save', label: 'Download', file, type, of: writtenText }
 }
+
+export const yamlFiles = {
+  accept: '.yaml,.yml,.cff,.clang-format,.txt,application/yaml,text/yaml,text/plain',
+  pasted: 'pasted.yaml',
+}
+
+export const xmlFiles = {
+  accept:
+    '.xml,.svg,.rss,.atom,.xsd,.xsl,.xslt,.wsdl,.plist,.kml,.gpx,.xhtml,.config,.csproj,.pom,text/xml,application/xml',
+  pasted: 'pasted.xml',
+}

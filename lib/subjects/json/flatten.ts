@@ -38,7 +38,6 @@ export interface FlatTable {
 const mostRowsOfRecord = 10_000
 
 const isSimple = (value: JsonValue) => !isList(value) && !isMembers(value)
-const hasItems = (value: JsonValue) => (isList(value) ? value.length > 0 : isMembers(value) && value.size > 0)
 
 /** A list of records with the pointer that leads to it. */
 export interface RecordList {
@@ -79,7 +78,7 @@ export function flatten(records: readonly JsonValue[], rules: FlattenRules): Fla
     const at = places.get(name) ?? places.size
     places.set(name, at)
     const fact = (facts[at] ??= { filled: 0, kinds: new Set() })
-    if (value !== null) {
+    if (value !== null && value !== '') {
       fact.filled++
       fact.kinds.add(kindOf(value))
     }
@@ -133,7 +132,8 @@ function expanded(record: JsonValue, rules: FlattenRules): { rows: FlatRow[]; ke
       for (const [key, one] of value) walk(name === '' ? key : `${name}${rules.pathMark}${key}`, one)
       return
     }
-    if (!isList(value) || !hasItems(value)) return enter(name || 'value', value)
+    if (isList(value) && value.length === 0) return enter(name || 'value', rules.arrays === 'json' ? value : '')
+    if (!isList(value)) return enter(name || 'value', value)
     if (rules.arrays === 'columns') {
       for (const [index, one] of value.entries()) walk(`${name}[${index}]`, one)
       return

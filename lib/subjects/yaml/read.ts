@@ -1,9 +1,12 @@
 import {
   isAlias,
   isMap,
+  isPair,
   isScalar,
   isSeq,
+  Lexer,
   parseAllDocuments,
+  visit,
   type Alias,
   type Document,
   type Node,
@@ -57,7 +60,6 @@ export type YamlOutcome =
       repeated: YamlFault[]
       notes: YamlNote[]
       aliases: number
-      comments: number
     }
   | { kind: 'bomb' }
 
@@ -82,8 +84,37 @@ export function yamlDocuments(
     customTags: (tags) =>
       tags.filter((tag) => typeof tag === 'string' || !/timestamp|binary|omap|pairs|set$/.test(tag.tag)),
   })
-  return 'empty' in documents ? [] : documents
+  return 'empty' in documents ? [] : documents.filter((document) => !isNoDocument(document))
 }
+
+/** Comments and an end mark alone make no document. */
+function isNoDocument({ contents, directives, errors }: Document.Parsed): boolean {
+  const isEmpty = contents === null || (isScalar(contents) && contents.value === null && contents.source === '')
+  return isEmpty && directives?.docStart !== true && errors.length === 0 && !contents?.anchor && !contents?.tag
+}
+
+export interface YamlComment {
+  offset: number
+  /** Without the sign. */
+  text: string
+}
+
+/** Every comment of a text, in order. */
+export function yamlComments(text: string): YamlComment[] {
+  const found: YamlComment[] = []
+  let offset = 0
+  let before = ''
+  for (const token of new Lexer().lex(text)) {
+    if (token.startsWith('#') && before !== scalarMark) found.push({ offset, text: token.slice(1).trim() })
+    if (!marks.has(token)) offset += token.length
+    before = token
+  }
+  return found
+}
+
+/** Tokens of the lexer that stand for no characters of the text. */
+const scalarMark = '\u001f'
+const marks = new Set(['\u0002', '\u0018', scalarMark])
 
 /** What is wrong in documents, in the order of the text. Repeated keys apart, since many programs take the last. */
 export function yamlFaults(
@@ -93,7 +124,7 @@ export function yamlFaults(
   const all = documents.flatMap(({ errors }) =>
     errors.map(({ code, message, pos: [from, to] }) => {
       const word = /^[^\s:#,[\]{}]*/.exec(text.slice(from, from + 80))?.[0] ?? ''
-      const found = code === 'DUPLICATE_KEY' ? word : text.slice(from, Math.min(to, from + 40))
+      const found = code === 'DUPLICATE_KEY' ? word : text.slice(from, Math.min(Math.max(to, from + 2), from + 40))
       return {
         code,
         reason: message,
@@ -104,7 +135,7 @@ export function yamlFaults(
     }),
   )
   return {
-    faults: all.filter(({ code }) => code !== 'DUPLICATE_KEY'),
+    faults: [...all.filter(({ code }) => code !== 'DUPLICATE_KEY'), ...documents.flatMap(lostAliases)],
     repeated: all.filter(({ code }) => code === 'DUPLICATE_KEY'),
   }
 }
@@ -123,7 +154,6 @@ export function readYaml(text: string, rules: YamlRules = usualYaml): YamlOutcom
       repeated,
       notes: readers.flatMap(({ notes }) => notes),
       aliases: readers.reduce((sum, { aliases }) => sum + aliases, 0),
-      comments: (text.match(/(?:^|\s)#.*/gm) ?? []).length,
     }
   } catch (error) {
     if (error instanceof TooMuch) return { kind: 'bomb' }
@@ -134,9 +164,46 @@ export function readYaml(text: string, rules: YamlRules = usualYaml): YamlOutcom
 /** The long names of CloudFormation's short tags; `!Ref` and `!Condition` have no prefix. */
 const cloudName = (tag: string) => (/^!(Ref|Condition)$/.test(tag) ? tag.slice(1) : `Fn::${tag.slice(1)}`)
 
+interface Member {
+  key: Node | null
+  value: Node | null
+}
+
+/** Aliases whose anchor does not stand before them. */
+function lostAliases(document: Document.Parsed): YamlFault[] {
+  const sources = aliasSources(document)
+  const found: YamlFault[] = []
+  visit(document, {
+    Alias(_, alias) {
+      if (sources.has(alias)) return
+      const [offset = 0] = alias.range ?? []
+      const written = `*${alias.source}`
+      found.push({ code: 'BAD_ALIAS', reason: '', found: written, offset, length: written.length })
+    },
+  })
+  return found
+}
+
+/** What each alias stands for: the node that had its name last. */
+function aliasSources(document: Document.Parsed): ReadonlyMap<Alias, Node> {
+  const anchors = new Map<string, Node>()
+  const sources = new Map<Alias, Node>()
+  visit(document, {
+    Alias(_, alias) {
+      const source = anchors.get(alias.source)
+      if (source) sources.set(alias, source)
+    },
+    Node(_, node) {
+      if (!isAlias(node) && node.anchor) anchors.set(node.anchor, node)
+    },
+  })
+  return sources
+}
+
 class DocumentReader {
   readonly notes: YamlNote[] = []
   aliases = 0
+  private readonly sources: ReadonlyMap<Alias, Node>
   private expanded = 0
   private inAlias = 0
   private depth = 0
@@ -144,7 +211,9 @@ class DocumentReader {
   constructor(
     private readonly document: Document.Parsed,
     private readonly rules: YamlRules,
-  ) {}
+  ) {
+    this.sources = aliasSources(document)
+  }
 
   value(): JsonValue {
     return this.node(this.document.contents)
@@ -162,20 +231,21 @@ class DocumentReader {
     if (node === null) return null
     if (isAlias(node)) return this.alias(node)
     if (isScalar(node)) return this.scalar(node)
-    if (isSeq(node)) return node.items.map((item) => this.node(item as Node | null))
-    if (isMap(node)) return this.members(node.items as { key: Node | null; value: Node | null }[])
+    if (isSeq(node))
+      return node.items.map((item) => (isPair(item) ? this.members([item as Member]) : this.node(item as Node | null)))
+    if (isMap(node)) return this.members(node.items as Member[])
     return null
   }
 
   private alias(node: Alias): JsonValue {
     this.aliases++
     this.inAlias++
-    const value = this.node((node.resolve(this.document) as Node | undefined) ?? null)
+    const value = this.node(this.sources.get(node) ?? null)
     this.inAlias--
     return value
   }
 
-  private members(items: readonly { key: Node | null; value: Node | null }[]): JsonMembers {
+  private members(items: readonly Member[]): JsonMembers {
     const members = new Map<string, JsonValue>()
     for (const { key, value } of items) {
       if (!this.isMerge(key)) {
@@ -221,6 +291,8 @@ class DocumentReader {
 
   private number(node: Scalar, value: number): JsonValue {
     const written = node.source ?? String(value)
+    // The library takes a text such as e1 for a number of YAML 1.1.
+    if (Number.isNaN(value) && !/^\.nan$/i.test(written)) return written
     if (Number.isFinite(value) || /\d/.test(written)) return new ExactNumber(floatOf(written, value))
     this.note('not-a-number', node, written)
     return null

@@ -82,7 +82,8 @@ export function yamlFinding(text: string, fault: YamlFault, input = 'text'): Fin
   )
 }
 
-function placesIn(text: string, found: readonly { written: string; offset: number }[]): string {
+/** Texts with their places, the first few of them. */
+export function yamlPlaces(text: string, found: readonly { written: string; offset: number }[]): string {
   const first = found
     .slice(0, named)
     .map(({ written, offset }) => `${written} at ${placeInWords(countTo(text, offset))}`)
@@ -95,10 +96,10 @@ export function yamlWarnings(text: string, repeated: readonly YamlFault[], notes
   const kinds = ['not-a-number', 'complex-key', 'tag', 'binary'] as const
   const keys = repeated.map(({ found, offset }) => ({ written: found, offset }))
   return [
-    ...(repeated.length > 0 ? [yamlSays.repeated(repeated.length, placesIn(text, keys))] : []),
+    ...(repeated.length > 0 ? [yamlSays.repeated(repeated.length, yamlPlaces(text, keys))] : []),
     ...kinds.flatMap((kind) => {
       const those = notes.filter((note) => note.kind === kind)
-      return those.length > 0 ? [yamlSays.notes[kind](those.length, placesIn(text, those))] : []
+      return those.length > 0 ? [yamlSays.notes[kind](those.length, yamlPlaces(text, those))] : []
     }),
   ]
 }

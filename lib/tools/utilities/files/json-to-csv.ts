@@ -51,13 +51,15 @@ export default defineWorkbench({
     at: {
       kind: 'text',
       label: 'Records at',
-      placeholder: 'Found by itself, or a path such as /data/items',
+      placeholder: 'Found by itself',
+      help: 'Or a path, such as /data/items.',
       height: 'line',
     },
     columns: {
       kind: 'text',
       label: 'Columns',
-      placeholder: 'All, or a list: id, customer.name = Name',
+      placeholder: 'All of them',
+      help: 'Or a list, such as id, customer.name = Name.',
       height: 'line',
     },
   },
