@@ -53,8 +53,9 @@ export default defineWorkbench({
     {
       at: 'inputs',
       label: 'How it is compared',
-      fields: ['format', 'lists', 'output', 'withTests', 'tolerance'],
+      fields: ['format', 'lists', 'withTests', 'tolerance'],
     },
+    { at: 'results', fields: ['output'] },
   ],
   inputs: {
     text: {

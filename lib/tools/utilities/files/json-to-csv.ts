@@ -19,10 +19,10 @@ import {
 export default defineWorkbench({
   worker: worker<JsonToCsvQuestion, JsonToCsvReport>('json-to-csv'),
   options: {
-    mode: choice('Read as', { options: says.modes, initial: 'json', as: 'menu' }),
+    mode: choice('Read as', { options: says.modes, initial: 'json', as: 'menu', refines: true }),
     arrays: choice('Lists within a record', { options: says.arrays, initial: 'join', as: 'menu' }),
     delimiter: choice('Separator', { options: says.delimiters, initial: 'comma', as: 'menu' }),
-    guards: toggle('Keep spreadsheets from running values as formulas', { initial: true }),
+    guards: toggle('Keep spreadsheets from running values as formulas', { initial: true, refines: true }),
     decimal: choice('Decimal sign', { options: says.decimals, initial: 'point', refines: true }),
     nulls: choice('null becomes', { options: says.nulls, initial: 'empty', refines: true }),
     hasHeader: toggle('First row names the columns', { initial: true, refines: true }),
@@ -32,7 +32,7 @@ export default defineWorkbench({
     {
       at: 'inputs',
       label: 'How it is read and written',
-      fields: ['mode', 'arrays', 'delimiter', 'guards', 'decimal', 'nulls', 'hasHeader', 'hasMark'],
+      fields: ['arrays', 'delimiter', 'mode', 'guards', 'decimal', 'nulls', 'hasHeader', 'hasMark'],
     },
   ],
   inputs: {
