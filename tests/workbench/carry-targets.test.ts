@@ -18,6 +18,6 @@ it('refuses tools that take nothing of the kind, are not finished or do not exis
   await expect(carryTargets('csv-to-json', 'json', ['color-picker'])).rejects.toThrow(
     'csv-to-json gives json, which color-picker does not take',
   )
-  await expect(carryTargets('csv-to-json', 'json', ['json-to-csv'])).rejects.toThrow('no finished tool')
+  await expect(carryTargets('csv-to-json', 'json', ['toml-converter'])).rejects.toThrow('no finished tool')
   await expect(carryTargets('csv-to-json', 'json', ['no-such-tool'])).rejects.toThrow('no finished tool')
 })

@@ -1,3 +1,4 @@
+import { startsFormula } from '@/lib/subjects/csv/csv-line'
 import { escapeXml } from '@/lib/kits/chart/svg'
 
 /** A table as rows of cells, with which of its columns are numbers. */
@@ -79,12 +80,10 @@ function json(table: PlainTable): string {
 /** `.5` and `-.5` lack the zero that JSON wants. */
 const jsonNumber = (text: string) => text.replace(/^(-?)\./, '$10.')
 
-const startsFormula = /^[=+@\t\r]|^-(?!\.?\d)/
-
 /** CSV by RFC 4180. A value that a spreadsheet would run as a formula gets an apostrophe in front. */
 function csv(table: PlainTable): string {
   const cell = (value: string) => {
-    const safe = startsFormula.test(value) ? `'${value}` : value
+    const safe = startsFormula(value) ? `'${value}` : value
     return /[",\r\n]/.test(safe) || safe.trim() !== safe ? `"${safe.replaceAll('"', '""')}"` : safe
   }
   return [table.names, ...table.rows.map((fields) => padded(table, fields))]

@@ -1,3 +1,4 @@
+import { csvLine } from '@/lib/subjects/csv/csv-line'
 import { analyse, recordsOf, type Analysis, type Progress, type Unreadable } from '@/lib/subjects/csv/analyse'
 import { nearestOf, valueFault, type ColumnRule, type ValueFault } from '@/lib/subjects/csv/rules'
 import type { ReadSettings } from '@/lib/subjects/csv/settings'
@@ -130,13 +131,6 @@ export async function checkCsv(
   listed.sort((left, right) => left.line - right.line)
   const headers = headerFaults(settings.hasHeader ? names : [], settings.hasHeader ? rules : [])
   return { analysis, headers, counts, total, listed, uncompared: [...uncompared] }
-}
-
-const needsQuotes = (value: string, delimiter: string) =>
-  /["\r\n]/.test(value) || value.includes(delimiter) || value.trim() !== value
-
-export function csvLine(fields: readonly string[], delimiter: string): string {
-  return `${fields.map((value) => (needsQuotes(value, delimiter) ? `"${value.replaceAll('"', '""')}"` : value)).join(delimiter)}\r\n`
 }
 
 /**

@@ -41,3 +41,25 @@ export function json5NumberAsJson(text: string): string {
   const whole = bare.startsWith('.') ? `0${bare}` : bare
   return sign + whole.replace(/\.(?=$|[eE])/, '')
 }
+
+/** Whether two numbers as written have the same value, digit for digit: `1.0` and `1`, `1e2` and `100`. */
+export function sameNumber(left: string, right: string): boolean {
+  if (left === right) return true
+  const [one, other] = [parseDecimal(left), parseDecimal(right)]
+  if (!one || !other || one.digits !== other.digits || one.exponent !== other.exponent) return false
+  return one.digits === '' || one.negative === other.negative
+}
+
+/** A number with at most so many digits behind the point, halves away from zero; as it was written where it has no more. */
+export function roundedNumber(written: string, places: number): string {
+  const number = parseDecimal(written)
+  if (!number || number.exponent >= -places || number.exponent < -400) return written
+  const excess = -places - number.exponent
+  const divisor = 10n ** BigInt(excess)
+  const units = (BigInt(number.digits || '0') + divisor / 2n) / divisor
+  const digits = units.toString().padStart(places + 1, '0')
+  const whole = digits.slice(0, digits.length - places)
+  const fraction = digits.slice(digits.length - places).replace(/0+$/, '')
+  const text = fraction === '' ? whole : `${whole}.${fraction}`
+  return number.negative && units !== 0n ? `-${text}` : text
+}

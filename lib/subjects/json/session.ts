@@ -236,7 +236,7 @@ function mapWork<From, To>(work: Work<From>, map: (result: From) => To): Work<To
   }
 }
 
-function listFindings(tree: JsonTree, list: JsonFindings['duplicates']): FindingList {
+export function listFindings(tree: JsonTree, list: JsonFindings['duplicates']): FindingList {
   const nodes = [...list.nodes].sort((left, right) => left - right).slice(0, findingLimit)
   const positions = positionsAt(
     tree.bytes,
@@ -254,7 +254,7 @@ function listFindings(tree: JsonTree, list: JsonFindings['duplicates']): Finding
   return { count: list.count, first }
 }
 
-function reportFault(bytes: Uint8Array, mode: JsonMode, fault: JsonFault): FaultReport {
+export function reportFault(bytes: Uint8Array, mode: JsonMode, fault: JsonFault): FaultReport {
   const editable = bytes.length <= selectionLimit
   const from = editable ? utf16Offset(bytes, fault.offset) : 0
   return {
