@@ -115,7 +115,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: 'Paste response headers to grade security, caching and cookie settings with exact fixes for each server.' },
   { id: 'curl-converter', name: 'cURL Converter & Request Builder', icon: 'terminal', group: 'API & HTTP', aliasRoot: 'universal-tool', implemented: false,
     description: 'Turn cURL commands into code for many languages, or build a request and send it when CORS allows.' },
-  { id: 'cron-explainer', name: 'Cron Explainer', icon: 'clock-4', group: 'Code helpers', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'cron-explainer', name: 'Cron Explainer', icon: 'clock-4', group: 'Code helpers', aliasRoot: 'universal-tool', implemented: true,
     description: 'Read a crontab line or file in plain words, list next runs and find clashes across all your jobs.' },
   { id: 'chmod-calculator', name: 'Chmod & Umask Calculator', icon: 'folder-lock', group: 'Code helpers', aliasRoot: 'universal-tool', implemented: false,
     description: 'Work out Unix permissions in octal, symbolic and ls form, with setuid, sticky bit, umask and ACL notes.' },
