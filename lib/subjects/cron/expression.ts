@@ -224,7 +224,8 @@ function checkDays({ fields, dialect }: Pick<Cron, 'fields' | 'dialect'>): void 
 export function readCron(text: string, dialect: Dialect): Cron | CronFault {
   const start = text.length - text.trimStart().length
   const trimmed = text.trim()
-  const macro = dialect === 'unix' ? macros[trimmed.toLowerCase()] : undefined
+  const name = trimmed.toLowerCase()
+  const macro = dialect === 'unix' && Object.hasOwn(macros, name) ? macros[name] : undefined
   if (macro !== undefined) {
     const cron = readCron(macro, 'unix')
     return 'says' in cron ? cron : { ...cron, written: trimmed }
