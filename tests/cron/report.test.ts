@@ -56,12 +56,12 @@ const tableOf = (report: ReturnType<typeof ask>, label: string) =>
 
 it('explains one line', () => {
   const report = ask('30 2 * * *', { zone: 'New York', count: 3 })
-  expect(report.headline).toBe('At 02:30, every day. Next: Sat 7 March 2026, 02:30.')
-  // Clocks go from 02:00 to 03:00 on 8 March 2026 in New York; cronie runs the job then.
+  expect(report.headline).toBe('At 02:30, every day. Next: Sat 7 Mar 2026, 02:30.')
+  // Clocks go from 02:00 to 03:00 on 8 Mar 2026 in New York; cronie runs the job then.
   expect(tableOf(report, 'Next runs')?.rows.map((row) => row.slice(0, 3))).toEqual([
-    ['Sat 7 March 2026, 02:30', 'UTC−5', 'Sat 7 March 2026, 07:30'],
-    ['Sun 8 March 2026, 03:00', 'UTC−4', 'Sun 8 March 2026, 07:00'],
-    ['Mon 9 March 2026, 02:30', 'UTC−4', 'Mon 9 March 2026, 06:30'],
+    ['Sat 7 Mar 2026, 02:30', 'UTC−5', 'Sat 7 Mar 2026, 07:30'],
+    ['Sun 8 Mar 2026, 03:00', 'UTC−4', 'Sun 8 Mar 2026, 07:00'],
+    ['Mon 9 Mar 2026, 02:30', 'UTC−4', 'Mon 9 Mar 2026, 06:30'],
   ])
   expect(tableOf(report, 'Next runs')?.rows[1]?.[3]).toContain('skipped')
   expect(tableOf(report, 'The fields')?.rows).toHaveLength(5)
@@ -86,10 +86,10 @@ it('reads a whole table', () => {
   ])
   expect(table.comments).toBe(1)
   const report = ask(text)
-  expect(report.headline).toBe('4 jobs, 1 line that cannot be read. Next: Sat 7 March 2026, 09:00.')
+  expect(report.headline).toBe('4 jobs, 1 line that cannot be read. Next: Sat 7 Mar 2026, 09:00.')
   expect(report.parts[0]?.findings?.map(({ says }) => says)).toEqual([
     'The minute must be 0 to 59; it is 61.',
-    'Line 4: a % in the command ends it; what follows becomes its input. Write \\%.',
+    'A % in the command ends it; what follows becomes its input. Write \\%.',
   ])
   expect(tableOf(report, 'Same minute')?.rows).toHaveLength(5)
   expect(tableOf(report, 'Line by line')?.rows[2]?.[2]).toBe('Once, when cron starts (after a boot)')

@@ -34,7 +34,9 @@ export function runCells({ at, clock }: Run, zone: string): [when: string, offse
   const wall = wallAt(zone, at)
   const second = Math.floor(at / 1000) % 60
   const time = `${timeText(wall)}${second === 0 ? '' : `:${String(second).padStart(2, '0')}`}`
-  return [`${shownDate(wall)}, ${time}`, writtenOffset(offsetAt(zone, at)), clock ? clockNotes[clock] : '']
+  // Months in short: rows of any date are as wide as each other.
+  const day = shownDate(wall).replace(/[A-Z][a-z]{3,}/, (month) => month.slice(0, 3))
+  return [`${day}, ${time}`, writtenOffset(offsetAt(zone, at)), clock ? clockNotes[clock] : '']
 }
 
 /** What to know of one expression beside its times. */
@@ -83,7 +85,7 @@ export function cronFindings(cron: Cron): ReportFinding[] {
 }
 
 function placed(finding: ReportFinding, { line, offset, schedule }: Job): ReportFinding {
-  return { ...finding, says: `Line ${line}: ${finding.says}`, at: { line, column: 1, offset, length: schedule.length } }
+  return { ...finding, at: { line, column: 1, offset, length: schedule.length } }
 }
 
 function badFinding({ line, column, offset, length, says }: BadLine): ReportFinding {
@@ -97,7 +99,7 @@ function commandFindings(job: Job): ReportFinding[] {
       placed(
         {
           tone: 'warn',
-          says: 'a % in the command ends it; what follows becomes its input. Write \\%.',
+          says: 'A % in the command ends it; what follows becomes its input. Write \\%.',
           source: 'crontab(5)',
         },
         job,
@@ -150,30 +152,27 @@ function nextTable(
     .sort((left, right) => left.run.at - right.run.at || left.one.job.line - right.one.job.line)
     .slice(0, count)
   const isMany = timed.length > 1
+  const rows = runs.map(({ run, one }) => {
+    const [when, offset, note] = runCells(run, one.zone)
+    const [utc] = runCells({ at: run.at }, 'UTC')
+    return { line: String(one.job.line), when, offset, utc, note, command: one.job.command }
+  })
+  const columns = [
+    ...(isMany ? [['Line', 'line'] as const] : []),
+    ['When', 'when'] as const,
+    // Only what says something: a table of a server on UTC needs no second clock.
+    ...(rows.some(({ offset }) => offset !== 'UTC')
+      ? [['Ahead of UTC', 'offset'] as const, ['In UTC', 'utc'] as const]
+      : []),
+    ...(rows.some(({ note }) => note !== '') ? [['Change of clocks', 'note'] as const] : []),
+    ...(isMany ? [['Command', 'command'] as const] : []),
+  ]
   return {
     runs,
     table: {
       label: isMany ? 'Next runs of all lines' : 'Next runs',
-      columns: [
-        ...(isMany ? ['Line'] : []),
-        'When',
-        'Ahead of UTC',
-        'In UTC',
-        'Change of clocks',
-        ...(isMany ? ['Command'] : []),
-      ],
-      rows: runs.map(({ run, one }) => {
-        const [when, offset, note] = runCells(run, one.zone)
-        const [utc] = runCells({ at: run.at }, 'UTC')
-        return [
-          ...(isMany ? [String(one.job.line)] : []),
-          when,
-          offset,
-          utc,
-          note,
-          ...(isMany ? [one.job.command] : []),
-        ]
-      }),
+      columns: columns.map(([label]) => label),
+      rows: rows.map((row) => columns.map(([, name]) => row[name])),
     },
   }
 }

@@ -17,7 +17,7 @@ export default defineGeneratorCases(builder, [
     given: { repeats: 'minutes', everyMinutes: 'm15', from: '2026-01-01', count: 2 },
     expect: {
       plain: '*/15 * * * *',
-      text: ['Every 15 minutes', 'OnCalendar=*-*-* *:00/15:00 UTC', '0 */15 * * * ?', 'Thu 1 January 2026, 00:15'],
+      text: ['Every 15 minutes', 'OnCalendar=*-*-* *:00/15:00 UTC', '0 */15 * * * ?', 'Thu 1 Jan 2026, 00:15'],
     },
     source: systemd('OnCalendar=*-*-* *:00/15:00 UTC: next 00:00, 00:15'),
   },
@@ -30,7 +30,7 @@ export default defineGeneratorCases(builder, [
   {
     name: 'every two hours, 23 minutes past',
     given: { repeats: 'hours', everyHours: 'h2', minute: 23, from: '2026-01-01', count: 3 },
-    expect: { plain: '23 */2 * * *', text: ['Thu 1 January 2026, 00:23', 'Thu 1 January 2026, 04:23'] },
+    expect: { plain: '23 */2 * * *', text: ['Thu 1 Jan 2026, 00:23', 'Thu 1 Jan 2026, 04:23'] },
     source: manual('“run 23 minutes after midn, 2am, 4am …, everyday”: 23 0-23/2 * * *'),
   },
   {
@@ -46,9 +46,9 @@ export default defineGeneratorCases(builder, [
     expect: {
       plain: '0 22 * * 1-5',
       text: [
-        'Fri 6 March 2026, 22:00',
+        'Fri 6 Mar 2026, 22:00',
         'UTC−5',
-        'Mon 9 March 2026, 22:00',
+        'Mon 9 Mar 2026, 22:00',
         'UTC−4',
         'timeZone: "America/New_York"',
         'OnCalendar=Mon..Fri *-*-* 22:00:00 America/New_York',
@@ -62,14 +62,14 @@ export default defineGeneratorCases(builder, [
     given: { repeats: 'monthly', monthDays: '1st', times: '14:15', from: '2026-01-02', count: 1 },
     expect: {
       plain: '15 14 1 * *',
-      text: ['Sun 1 February 2026, 14:15', '0 15 14 1 * ?', 'OnCalendar=*-*-01 14:15:00 UTC'],
+      text: ['Sun 1 Feb 2026, 14:15', '0 15 14 1 * ?', 'OnCalendar=*-*-01 14:15:00 UTC'],
     },
     source: manual('“run at 2:15pm on the first of every month”: 15 14 1 * *'),
   },
   {
     name: 'once a year on 29 February',
     given: { repeats: 'yearly', month: 'feb', monthDays: '29', times: '00:00', from: '2026-01-01', count: 2 },
-    expect: { plain: '0 0 29 2 *', text: ['Tue 29 February 2028', 'Sun 29 February 2032'] },
+    expect: { plain: '0 0 29 2 *', text: ['Tue 29 Feb 2028', 'Sun 29 Feb 2032'] },
     source: { title: 'Python 3.11, datetime', how: 'weekdays of the leap days' },
   },
   {
@@ -77,7 +77,7 @@ export default defineGeneratorCases(builder, [
     given: { times: '09:00, 17:30; 12:00', weekdays: 'sat, sun', from: '2026-03-07', count: 3 },
     expect: {
       plain: '0 9,12 * * 0,6\n30 17 * * 0,6',
-      text: ['Sat 7 March 2026, 17:30', 'OnCalendar=Sat,Sun *-*-* 17:30:00 UTC', "- cron: '30 17 * * 0,6'"],
+      text: ['Sat 7 Mar 2026, 17:30', 'OnCalendar=Sat,Sun *-*-* 17:30:00 UTC', "- cron: '30 17 * * 0,6'"],
     },
     source: manual('a field is a set; all hours are joined with all minutes'),
   },
@@ -93,8 +93,8 @@ export default defineGeneratorCases(builder, [
     expect: {
       plain: '30 4 1,15 * 5',
       text: [
-        'Thu 1 January 2026, 04:30',
-        'Fri 2 January 2026, 04:30',
+        'Thu 1 Jan 2026, 04:30',
+        'Fri 2 Jan 2026, 04:30',
         '0 30 4 1,15 * ?\n0 30 4 ? * FRI',
         'OnCalendar=*-*-01,15 04:30:00 UTC\nOnCalendar=Fri *-*-* 04:30:00 UTC',
       ],

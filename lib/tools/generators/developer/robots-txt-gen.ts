@@ -12,7 +12,7 @@ type Values = Omit<RobotsWish, 'own' | 'disallow' | 'allow' | 'sitemaps'> & {
 const textOf = ({ own, disallow = '', allow = '', sitemaps = '', ...more }: Values) =>
   writeRobots({ ...more, disallow, allow, sitemaps, own: own.map((rule) => ({ ...rule, path: rule.path ?? '' })) })
 
-const shownAgents = ['Googlebot', 'Bingbot', 'GPTBot', 'OAI-SearchBot'] as const
+const shownAgents = ['Googlebot', 'GPTBot'] as const
 
 /** What crawlers would do with the file, by the same code that reads files of others. */
 function verdictRows(file: string, paths: readonly string[]): string[][] {

@@ -172,7 +172,6 @@ export default defineGenerator({
           { label: isDirectory ? 'List' : 'Read', width: 2 },
           { label: isDirectory ? 'Add, remove' : 'Change', width: 2 },
           { label: isDirectory ? 'Enter' : 'Execute', width: 2 },
-          { label: 'Digit', width: 1, align: 'end' },
         ],
         rows: mayRows(mode, isDirectory),
       },
