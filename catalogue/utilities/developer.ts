@@ -144,7 +144,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
   { id: 'responsive-preview', name: 'Responsive HTML Previewer', icon: 'tablet-smartphone', group: 'Code helpers', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'Preview pasted HTML, CSS and JS side by side at phone, tablet and desktop sizes in a safe sandbox.' },
   { id: 'random-number-generator', name: 'Random Number Generator', icon: 'shuffle', group: 'Random & fair play', aliasRoot: 'universal-tool', implemented: true,
-    description: 'Draw random integers, decimals, dates or lottery sets without bias, with ranges, weights and a seed option.' },
+    description: 'Draw random integers, decimals, dates or lottery sets without bias, with ranges, exclusions and a seed option.' },
   { id: 'random-picker-wheel', name: 'Random Picker Wheel & Teams', icon: 'loader-pinwheel', group: 'Random & fair play', aliasRoot: 'universal-tool', implemented: false,
     description: 'Spin a wheel, flip coins, draw names or make balanced teams fairly in front of an audience.' },
   { id: 'barcode-lookup-checker', name: 'GTIN, ISBN & Check Digit Validator', icon: 'scan-barcode', group: 'Codes & data checks', aliasRoot: 'universal-tool', tier: 2, implemented: false,

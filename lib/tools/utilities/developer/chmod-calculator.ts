@@ -122,9 +122,9 @@ export default defineGenerator({
       refines: true,
       shownWhen: { field: 'way', is: 'write' },
     }),
-    umask: text('umask', { initial: '022', pattern: isOctal, refines: true }),
-    setUser: toggle('setuid', { refines: true, shownWhen: { field: 'way', is: 'choose' } }),
-    setGroup: toggle('setgid', { refines: true, shownWhen: { field: 'way', is: 'choose' } }),
+    umask: text('Umask', { initial: '022', pattern: isOctal, refines: true }),
+    setUser: toggle('Set user ID (setuid)', { refines: true, shownWhen: { field: 'way', is: 'choose' } }),
+    setGroup: toggle('Set group ID (setgid)', { refines: true, shownWhen: { field: 'way', is: 'choose' } }),
     sticky: toggle('Sticky', { refines: true, shownWhen: { field: 'way', is: 'choose' } }),
   },
   makes:
