@@ -17,7 +17,7 @@ export interface RobotsQuestion {
 export const mostUrls = 100_000
 
 /** An address as a crawler asks for it: percent-encoded, without a fragment. */
-function asAsked(written: string): string {
+export function asAsked(written: string): string {
   const base = 'https://host.invalid'
   return URL.canParse(written, base) ? new URL(written, base).href : written
 }

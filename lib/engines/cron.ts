@@ -1,0 +1,10 @@
+/* Cron schedules: read, written for several systems, and when they run. */
+export { isFault, readCron, type Cron } from '@/lib/subjects/cron/expression'
+export { linesOf, type Wish } from '@/lib/subjects/cron/build'
+export { nextRuns } from '@/lib/subjects/cron/runs'
+export { cronFindings, runCells } from '@/lib/subjects/cron/report'
+export { awsOf, quartzOf, systemdOf } from '@/lib/subjects/cron/write'
+export { cronInWords } from '@/lib/subjects/cron/words'
+export { asUtc, isZone, resolveWall } from '@/lib/subjects/zones/wall'
+export { onlyZone } from '@/lib/subjects/zones/places'
+export { calendarMoments } from '@/lib/subjects/zones/calendar-event'
