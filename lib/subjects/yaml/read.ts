@@ -57,6 +57,9 @@ export type YamlOutcome =
   | {
       kind: 'read'
       documents: JsonValue[]
+
+      /** What they were read from. */
+      parsed: readonly Document.Parsed[]
       repeated: YamlFault[]
       notes: YamlNote[]
       aliases: number
@@ -71,10 +74,7 @@ const deepest = 1000
 class TooMuch extends Error {}
 
 /** The documents of a text as the library yaml reads them; dates and binary values stay text in YAML 1.1 too. */
-export function yamlDocuments(
-  text: string,
-  { version, merges }: Pick<YamlRules, 'version' | 'merges'>,
-): Document.Parsed[] {
+function yamlDocuments(text: string, { version, merges }: Pick<YamlRules, 'version' | 'merges'>): Document.Parsed[] {
   const documents = parseAllDocuments(text, {
     version,
     merge: merges || version === '1.1',
@@ -117,7 +117,7 @@ const scalarMark = '\u001f'
 const marks = new Set(['\u0002', '\u0018', scalarMark])
 
 /** What is wrong in documents, in the order of the text. Repeated keys apart, since many programs take the last. */
-export function yamlFaults(
+function yamlFaults(
   text: string,
   documents: readonly Document.Parsed[],
 ): { faults: YamlFault[]; repeated: YamlFault[] } {
@@ -151,6 +151,7 @@ export function readYaml(text: string, rules: YamlRules = usualYaml): YamlOutcom
     return {
       kind: 'read',
       documents: values,
+      parsed: documents,
       repeated,
       notes: readers.flatMap(({ notes }) => notes),
       aliases: readers.reduce((sum, { aliases }) => sum + aliases, 0),

@@ -97,7 +97,7 @@ export default defineWorkbench({
     },
   },
   controls: [
-    { label: 'JSON', help: 'Type, paste, drop or open a file of up to 200 MB, NDJSON too.' },
+    { label: 'JSON', help: 'Type, paste, drop or open a file of up to 100 MB, NDJSON too.' },
     {
       label: 'Records at',
       help: 'A JSON Pointer to the list that becomes rows; without one the longest list of objects.',

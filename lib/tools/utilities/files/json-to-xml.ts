@@ -85,7 +85,7 @@ export default defineWorkbench({
     },
   },
   controls: [
-    { label: 'JSON', help: 'Type, paste, drop or open a file of up to 50 MB.' },
+    { label: 'JSON', help: 'Type, paste, drop or open a file of up to 20 MB.' },
     { label: 'Attributes', help: 'Members whose names begin with a sign become attributes, and #text becomes text.' },
     { label: 'Lists', help: 'An element for each item, or one around all of them.' },
     { label: 'null', help: 'An empty element, xsi:nil, or nothing.' },
