@@ -135,7 +135,11 @@ function yamlFaults(
     }),
   )
   return {
-    faults: [...all.filter(({ code }) => code !== 'DUPLICATE_KEY'), ...documents.flatMap(lostAliases)],
+    faults: [
+      ...all.filter(({ code }) => code !== 'DUPLICATE_KEY'),
+      ...documents.flatMap(lostAliases),
+      ...unprintable(text),
+    ],
     repeated: all.filter(({ code }) => code === 'DUPLICATE_KEY'),
   }
 }
@@ -168,6 +172,13 @@ const cloudName = (tag: string) => (/^!(Ref|Condition)$/.test(tag) ? tag.slice(1
 interface Member {
   key: Node | null
   value: Node | null
+}
+
+/** The first sign that no YAML text may hold (production 1), not even in quotes. */
+function unprintable(text: string): YamlFault[] {
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  const offset = text.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/)
+  return offset < 0 ? [] : [{ code: 'NOT_PRINTABLE', reason: '', found: text.charAt(offset), offset, length: 1 }]
 }
 
 /** Aliases whose anchor does not stand before them. */
