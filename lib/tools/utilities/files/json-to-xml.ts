@@ -21,7 +21,7 @@ export default defineWorkbench({
   options: {
     mark: choice('Attributes begin with', { options: says.marks, initial: 'at', as: 'menu' }),
     lists: choice('Lists', { options: says.lists, initial: 'repeated', as: 'menu', refines: true }),
-    nulls: choice('null becomes', { options: says.nulls, initial: 'empty', as: 'menu', refines: true }),
+    nulls: choice('Write null as', { options: says.nulls, initial: 'empty', as: 'menu', refines: true }),
     mode: choice('Read as', { options: says.modes, initial: 'json', as: 'menu', refines: true }),
     indent: choice('Indent', { options: says.indents, initial: '2', as: 'menu', refines: true }),
     declares: toggle('Begin with the XML declaration', { initial: true, refines: true }),
