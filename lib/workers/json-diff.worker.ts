@@ -6,7 +6,7 @@ import {
 import { defineCodeTask, textIn } from '@/lib/workers/define-code-task'
 import { diffReport } from '@/lib/workers/reports/json-diff'
 
-const largest = 50_000_000
+const largest = 20_000_000
 
 defineCodeTask<DiffQuestion, DiffReport>(async ({ text, second, ...settings }) =>
   diffReport({ text: await textIn(text, largest, says), second: await textIn(second, largest, says), ...settings }),

@@ -6,7 +6,7 @@ import {
 import { defineCodeTask, textIn } from '@/lib/workers/define-code-task'
 import { jsonToCsvReport } from '@/lib/workers/reports/json-to-csv'
 
-const largest = 200_000_000
+const largest = 100_000_000
 
 defineCodeTask<JsonToCsvQuestion, JsonToCsvReport>(async ({ source, ...settings }) =>
   jsonToCsvReport(await textIn(source, largest, says), settings),

@@ -6,7 +6,7 @@ import {
 import { defineCodeTask, textIn } from '@/lib/workers/define-code-task'
 import { jsonToXmlReport } from '@/lib/workers/reports/json-to-xml'
 
-const largest = 50_000_000
+const largest = 20_000_000
 
 defineCodeTask<JsonToXmlQuestion, JsonToXmlReport>(async ({ source, ...settings }) =>
   jsonToXmlReport(await textIn(source, largest, says), settings),

@@ -6,7 +6,7 @@ import {
 import { defineCodeTask, textIn } from '@/lib/workers/define-code-task'
 import { jsonToYamlReport } from '@/lib/workers/reports/json-to-yaml'
 
-const largest = 50_000_000
+const largest = 20_000_000
 
 defineCodeTask<JsonToYamlQuestion, JsonToYamlReport>(async ({ source, ...settings }) =>
   jsonToYamlReport(await textIn(source, largest, says), settings),

@@ -6,7 +6,7 @@ import {
 import { defineCodeTask, pause, textIn } from '@/lib/workers/define-code-task'
 import { xmlToJsonReport } from '@/lib/workers/reports/xml-to-json'
 
-const largest = 100_000_000
+const largest = 50_000_000
 
 defineCodeTask<XmlToJsonQuestion, XmlToJsonReport>(async ({ source, ...settings }, context) =>
   xmlToJsonReport(await textIn(source, largest, says), settings, async (share) => {

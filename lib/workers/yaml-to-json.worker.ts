@@ -6,7 +6,7 @@ import {
 import { defineCodeTask, textIn } from '@/lib/workers/define-code-task'
 import { yamlToJsonReport } from '@/lib/workers/reports/yaml-to-json'
 
-const largest = 20_000_000
+const largest = 5_000_000
 
 defineCodeTask<YamlToJsonQuestion, YamlToJsonReport>(async ({ source, ...settings }) =>
   yamlToJsonReport(await textIn(source, largest, says), settings),

@@ -6,7 +6,7 @@ import {
 import { defineCodeTask, textIn } from '@/lib/workers/define-code-task'
 import { yamlReport } from '@/lib/workers/reports/yaml-validator'
 
-const largest = 20_000_000
+const largest = 5_000_000
 
 defineCodeTask<YamlQuestion, YamlReport>(async ({ source, ...settings }) =>
   yamlReport(await textIn(source, largest, says), settings),

@@ -140,6 +140,7 @@ describe('mistakes', () => {
     ['a: 1\n\tb: 2\n', 2, 1, 'A tab stands where the line is indented.'],
     ['a: 1\nb: 2\na: 3\n', 3, 1, 'The key a stands twice in this mapping.'],
     ['a: *none\n', 1, 4, 'The alias *none has no anchor before it.'],
+    ['a: "x\u0007"\n', 1, 6, 'There is a control character (U+0007).'],
     ['a: b: c\n', 1, 4, 'There is a second “: ” on this line.'],
     ['a: @x\n', 1, 4, 'A plain text cannot begin with @.'],
     ['a: "\\q"\n', 1, 5, '\\q is no escape of a text in double quotes.'],

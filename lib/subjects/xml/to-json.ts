@@ -112,10 +112,11 @@ class Writer {
   }
 
   private enter(members: Map<string, JsonValue>, name: string, path: string, value: JsonValue): void {
-    const before = this.collected.get(members) ?? new Map<string, JsonValue[]>()
-    this.collected.set(members, before)
-    const values = [...(before.get(name) ?? []), value]
-    before.set(name, values)
+    const collected = this.collected.get(members) ?? new Map<string, JsonValue[]>()
+    this.collected.set(members, collected)
+    const values = collected.get(name) ?? []
+    collected.set(name, values)
+    values.push(value)
     members.set(name, values.length > 1 || this.isList(path) ? values : value)
   }
   private readonly collected = new WeakMap<Map<string, JsonValue>, Map<string, JsonValue[]>>()

@@ -57,6 +57,9 @@ export type YamlOutcome =
   | {
       kind: 'read'
       documents: JsonValue[]
+
+      /** What they were read from. */
+      parsed: readonly Document.Parsed[]
       repeated: YamlFault[]
       notes: YamlNote[]
       aliases: number
@@ -71,10 +74,7 @@ const deepest = 1000
 class TooMuch extends Error {}
 
 /** The documents of a text as the library yaml reads them; dates and binary values stay text in YAML 1.1 too. */
-export function yamlDocuments(
-  text: string,
-  { version, merges }: Pick<YamlRules, 'version' | 'merges'>,
-): Document.Parsed[] {
+function yamlDocuments(text: string, { version, merges }: Pick<YamlRules, 'version' | 'merges'>): Document.Parsed[] {
   const documents = parseAllDocuments(text, {
     version,
     merge: merges || version === '1.1',
@@ -117,7 +117,7 @@ const scalarMark = '\u001f'
 const marks = new Set(['\u0002', '\u0018', scalarMark])
 
 /** What is wrong in documents, in the order of the text. Repeated keys apart, since many programs take the last. */
-export function yamlFaults(
+function yamlFaults(
   text: string,
   documents: readonly Document.Parsed[],
 ): { faults: YamlFault[]; repeated: YamlFault[] } {
@@ -135,7 +135,11 @@ export function yamlFaults(
     }),
   )
   return {
-    faults: [...all.filter(({ code }) => code !== 'DUPLICATE_KEY'), ...documents.flatMap(lostAliases)],
+    faults: [
+      ...all.filter(({ code }) => code !== 'DUPLICATE_KEY'),
+      ...documents.flatMap(lostAliases),
+      ...unprintable(text),
+    ],
     repeated: all.filter(({ code }) => code === 'DUPLICATE_KEY'),
   }
 }
@@ -151,6 +155,7 @@ export function readYaml(text: string, rules: YamlRules = usualYaml): YamlOutcom
     return {
       kind: 'read',
       documents: values,
+      parsed: documents,
       repeated,
       notes: readers.flatMap(({ notes }) => notes),
       aliases: readers.reduce((sum, { aliases }) => sum + aliases, 0),
@@ -167,6 +172,13 @@ const cloudName = (tag: string) => (/^!(Ref|Condition)$/.test(tag) ? tag.slice(1
 interface Member {
   key: Node | null
   value: Node | null
+}
+
+/** The first sign that no YAML text may hold (production 1), not even in quotes. */
+function unprintable(text: string): YamlFault[] {
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  const offset = text.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/)
+  return offset < 0 ? [] : [{ code: 'NOT_PRINTABLE', reason: '', found: text.charAt(offset), offset, length: 1 }]
 }
 
 /** Aliases whose anchor does not stand before them. */

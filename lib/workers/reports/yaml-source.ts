@@ -46,6 +46,10 @@ const sentences: Record<string, (found: string) => FaultSentence> = {
     says: 'A key goes on over a line end.',
     hint: 'A colon is missing on the line before, or a bracket or quote is still open.',
   }),
+  NOT_PRINTABLE: (found) => ({
+    says: `There is a control character (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}).`,
+    hint: 'YAML allows none of these. Delete it, or write it as an escape in double quotes.',
+  }),
   MISSING_CHAR: () => ({
     says: 'Something is not closed, or a space or colon is missing here.',
     hint: 'Look for an open quote or bracket, and for a colon without a space behind it.',

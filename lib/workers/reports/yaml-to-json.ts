@@ -1,7 +1,7 @@
 import { countTo } from '@/lib/base/text/line-and-column'
 import { whole } from '@/lib/messages/counted'
 import { writeJson, type JsonValue } from '@/lib/subjects/json/value'
-import { readYaml, yamlComments, yamlDocuments, type YamlComment } from '@/lib/subjects/yaml/read'
+import { readYaml, yamlComments, type YamlComment } from '@/lib/subjects/yaml/read'
 import { trapKinds, trapsIn, type Trap } from '@/lib/subjects/yaml/traps'
 import {
   yamlToJsonMessages as says,
@@ -41,7 +41,7 @@ export function yamlToJsonReport(given: string, settings: Settings): Report {
     findings: [],
     warnings: [
       ...yamlWarnings(text, repeated, notes),
-      ...trapWarnings(text, trapsIn(yamlDocuments(text, settings))),
+      ...trapWarnings(text, trapsIn(outcome.parsed)),
       ...(comments.length > shownComments ? [says.moreComments(shownComments, comments.length)] : []),
     ],
     text: written(documents, settings),

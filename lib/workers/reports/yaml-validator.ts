@@ -3,7 +3,7 @@ import type { Finding } from '@/lib/kits/app/views'
 import { whole } from '@/lib/messages/counted'
 import { writeJson, type JsonValue } from '@/lib/subjects/json/value'
 import { layOutYaml } from '@/lib/subjects/yaml/layout'
-import { readYaml, yamlComments, yamlDocuments, type YamlRules } from '@/lib/subjects/yaml/read'
+import { readYaml, yamlComments, type YamlRules } from '@/lib/subjects/yaml/read'
 import { trapsIn } from '@/lib/subjects/yaml/traps'
 import {
   yamlMessages as says,
@@ -39,7 +39,7 @@ export function yamlReport(given: string, settings: Settings): Report {
     }
   const { documents, notes, aliases } = outcome
   if (documents.length === 0) return { ...nothing, verdict: { tone: 'plain', says: says.onlyComments } }
-  const traps = trapsIn(yamlDocuments(text, rules))
+  const traps = trapsIn(outcome.parsed)
   const { written, warnings } = laidOut(text, settings, rules, documents)
   return {
     verdict:

@@ -87,7 +87,7 @@ export const diffMessages = {
   } satisfies Record<PatchFault['why'], (found: string) => string>,
   bomb: 'The aliases of this YAML unfold into more than a million values, or it is nested more than 1,000 levels deep.',
   keyMissing: 'Name the member that tells items apart, such as id.',
-  tooLarge: 'Files of up to 50 MB are read.',
+  tooLarge: 'Files of up to 20 MB are read.',
   notText: 'This file is not UTF-8 or UTF-16 text. Save it as UTF-8 and open it again.',
   working: 'Comparing',
   copied: 'Copied.',

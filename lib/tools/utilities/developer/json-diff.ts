@@ -125,7 +125,7 @@ export default defineWorkbench({
     },
   },
   controls: [
-    { label: 'Two documents', help: 'JSON or YAML, typed, pasted or opened; files of up to 50 MB each.' },
+    { label: 'Two documents', help: 'JSON or YAML, typed, pasted or opened; files of up to 20 MB each.' },
     { label: 'Lists', help: 'By what items say, by place, in any order, or by a member such as id.' },
     { label: 'Places to ignore', help: 'Members such as time stamps that differ every time.' },
     { label: 'Apply a patch', help: 'A JSON Patch is applied whole or not at all; an object counts as a merge patch.' },

@@ -81,7 +81,7 @@ export const yamlMessages = {
   unsafe: 'This text could not be laid out without changing what it says, so it is left as it is.',
   tooMuch: 'The aliases unfold into too much to be written out. They stay as they are.',
   figures: { documents: 'Documents', aliases: 'Aliases', comments: 'Comments', lines: 'Lines' },
-  tooLarge: 'Files of up to 20 MB are read.',
+  tooLarge: 'Files of up to 5 MB are read.',
   notText: 'This file is not UTF-8 or UTF-16 text. Save it as UTF-8 and open it again.',
   working: 'Checking',
   copied: 'Copied.',

@@ -58,7 +58,7 @@ export default defineWorkbench({
     },
   },
   controls: [
-    { label: 'YAML', help: 'Type, paste, drop or open a file of up to 20 MB, several documents too.' },
+    { label: 'YAML', help: 'Type, paste, drop or open a file of up to 5 MB, several documents too.' },
     {
       label: 'YAML version',
       help: 'What plain words mean: 1.2 as the standard has it, 1.1 as many programs still read.',

@@ -53,7 +53,7 @@ export const jsonToCsvMessages = {
   columnsHead: ['Column', 'Filled', 'Holds'],
   shownColumns: 200,
   figures: { rows: 'Rows', columns: 'Columns' },
-  tooLarge: 'Files of up to 200 MB are read.',
+  tooLarge: 'Files of up to 100 MB are read.',
   notText: 'This file is not UTF-8 or UTF-16 text. Save it as UTF-8 and open it again.',
   working: 'Converting',
   copied: 'Copied.',

@@ -24,7 +24,7 @@ export default defineWorkbench({
     delimiter: choice('Separator', { options: says.delimiters, initial: 'comma', as: 'menu' }),
     guards: toggle('Keep spreadsheets from running values as formulas', { initial: true, refines: true }),
     decimal: choice('Decimal sign', { options: says.decimals, initial: 'point', refines: true }),
-    nulls: choice('null becomes', { options: says.nulls, initial: 'empty', refines: true }),
+    nulls: choice('Write null as', { options: says.nulls, initial: 'empty', refines: true }),
     hasHeader: toggle('First row names the columns', { initial: true, refines: true }),
     hasMark: toggle('Begin with a byte order mark, for Excel', { refines: true }),
   },
@@ -97,7 +97,7 @@ export default defineWorkbench({
     },
   },
   controls: [
-    { label: 'JSON', help: 'Type, paste, drop or open a file of up to 200 MB, NDJSON too.' },
+    { label: 'JSON', help: 'Type, paste, drop or open a file of up to 100 MB, NDJSON too.' },
     {
       label: 'Records at',
       help: 'A JSON Pointer to the list that becomes rows; without one the longest list of objects.',

@@ -39,7 +39,7 @@ export const jsonToXmlMessages = {
     `“${name}” is no name of an element. One begins with a letter or an underscore and holds no spaces.`,
   notWellFormed: (reason: string) =>
     `The document would not be well-formed: ${reason}. Declare the prefix by a member such as "@xmlns:p".`,
-  tooLarge: 'Files of up to 50 MB are read.',
+  tooLarge: 'Files of up to 20 MB are read.',
   notText: 'This file is not UTF-8 or UTF-16 text. Save it as UTF-8 and open it again.',
   working: 'Converting',
   copied: 'Copied.',

@@ -21,7 +21,7 @@ export default defineWorkbench({
   options: {
     mark: choice('Attributes begin with', { options: says.marks, initial: 'at', as: 'menu' }),
     lists: choice('Lists', { options: says.lists, initial: 'repeated', as: 'menu', refines: true }),
-    nulls: choice('null becomes', { options: says.nulls, initial: 'empty', as: 'menu', refines: true }),
+    nulls: choice('Write null as', { options: says.nulls, initial: 'empty', as: 'menu', refines: true }),
     mode: choice('Read as', { options: says.modes, initial: 'json', as: 'menu', refines: true }),
     indent: choice('Indent', { options: says.indents, initial: '2', as: 'menu', refines: true }),
     declares: toggle('Begin with the XML declaration', { initial: true, refines: true }),
@@ -85,7 +85,7 @@ export default defineWorkbench({
     },
   },
   controls: [
-    { label: 'JSON', help: 'Type, paste, drop or open a file of up to 50 MB.' },
+    { label: 'JSON', help: 'Type, paste, drop or open a file of up to 20 MB.' },
     { label: 'Attributes', help: 'Members whose names begin with a sign become attributes, and #text becomes text.' },
     { label: 'Lists', help: 'An element for each item, or one around all of them.' },
     { label: 'null', help: 'An empty element, xsi:nil, or nothing.' },

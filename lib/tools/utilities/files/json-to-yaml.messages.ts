@@ -32,7 +32,7 @@ export const jsonToYamlMessages = {
   noList: 'The whole is no list, so it stays one document.',
   documents: (count: number) => `${whole(count)} documents`,
   figures: { lines: 'Lines', size: 'Size', before: 'Size before' },
-  tooLarge: 'Files of up to 50 MB are read.',
+  tooLarge: 'Files of up to 20 MB are read.',
   notText: 'This file is not UTF-8 or UTF-16 text. Save it as UTF-8 and open it again.',
   working: 'Converting',
   copied: 'Copied.',

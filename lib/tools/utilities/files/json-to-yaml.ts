@@ -81,7 +81,7 @@ export default defineWorkbench({
     },
   },
   controls: [
-    { label: 'JSON', help: 'Type, paste, drop or open a file of up to 50 MB.' },
+    { label: 'JSON', help: 'Type, paste, drop or open a file of up to 20 MB.' },
     { label: 'Texts of several lines', help: 'As a literal or folded block, or in quotes.' },
     { label: 'Documents', help: 'Items of a list, or lines of NDJSON, with --- between them.' },
     { label: 'Name what repeats', help: 'Equal objects and lists become anchors and aliases.' },

@@ -38,7 +38,7 @@ export const xmlToJsonMessages = {
   deep: 'Elements stand more than 500 levels deep in each other. So deep this tool does not follow.',
   figures: { elements: 'Elements', attributes: 'Attributes', depth: 'Depth' },
   more: (count: number) => ` and ${whole(count)} more`,
-  tooLarge: 'Files of up to 100 MB are read.',
+  tooLarge: 'Files of up to 50 MB are read.',
   notText: 'This file is not UTF-8 or UTF-16 text. Save it as UTF-8 and open it again.',
   working: 'Converting',
   copied: 'Copied.',

@@ -64,7 +64,7 @@ export default defineWorkbench({
     },
   },
   controls: [
-    { label: 'XML', help: 'Type, paste, drop or open a file of up to 100 MB.' },
+    { label: 'XML', help: 'Type, paste, drop or open a file of up to 50 MB.' },
     { label: 'Convention', help: 'Where attributes and text go: plain, Badgerfish, Parker or JsonML.' },
     { label: 'Values', help: 'All text, or numbers and truth values where they are written as JSON writes them.' },
     { label: 'Always a list', help: 'Elements that are lists even where they stand alone.' },

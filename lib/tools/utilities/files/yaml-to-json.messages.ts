@@ -44,7 +44,7 @@ export const yamlToJsonMessages = {
   commentsHead: ['Line', 'Comment'],
   moreComments: (shown: number, count: number) => `The table shows ${whole(shown)} of ${whole(count)} comments.`,
   figures: { documents: 'Documents', aliases: 'Aliases resolved', comments: 'Comments' },
-  tooLarge: 'Files of up to 20 MB are read.',
+  tooLarge: 'Files of up to 5 MB are read.',
   notText: 'This file is not UTF-8 or UTF-16 text. Save it as UTF-8 and open it again.',
   working: 'Converting',
   copied: 'Copied.',

@@ -75,7 +75,7 @@ export default defineWorkbench({
     },
   },
   controls: [
-    { label: 'YAML', help: 'Type, paste, drop or open a file of up to 20 MB.' },
+    { label: 'YAML', help: 'Type, paste, drop or open a file of up to 5 MB.' },
     { label: 'YAML version', help: 'In 1.1 yes, no, on and off are truth values; in 1.2 they are text.' },
     { label: 'Several documents', help: 'As one list, or one a line.' },
     { label: 'Tags', help: 'Left out, kept as an object, or written as CloudFormation’s Ref and Fn::GetAtt.' },
