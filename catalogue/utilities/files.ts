@@ -137,7 +137,7 @@ export const files = folder({ category: 'utility', subcategory: 'File Conversion
     description: 'Enlarge small pictures two to eight times with sharp resampling for photos, text or pixel art.' },
   { id: 'image-collage', name: 'Photo Collage & Merge', icon: 'layout-dashboard', group: 'Images', aliasRoot: 'universal-tool', implemented: false,
     description: 'Join photos side by side, in grids or free layouts with spacing, captions and print or social sizes.' },
-  { id: 'image-rotate-filter', name: 'Image Rotate, Flip & Adjust', icon: 'rotate-cw-square', group: 'Images', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'image-rotate-filter', name: 'Image Rotate, Flip & Adjust', icon: 'rotate-cw-square', group: 'Images', aliasRoot: 'universal-tool', implemented: true,
     description: 'Rotate, flip, straighten and adjust light, colour and sharpness for one or many pictures.' },
   { id: 'image-color-extractor', name: 'Colour Palette Extractor', icon: 'pipette', group: 'Images', aliasRoot: 'universal-tool', implemented: false,
     description: 'Get the main colours of a picture with shares, names and contrast, ready for CSS or design files.' },

@@ -39,6 +39,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 4.6,
     why: 'Holds the dated law of three countries and taxes a gain by each, with what waiting would save.',
   },
+  'color-contrast-checker': {
+    kilobytes: 8,
+    why: 'Judges a pair while it is typed, with the nearest colours that pass, by the spaces of CSS Color 4.',
+  },
   concrete: { kilobytes: 3.5, why: 'Works out and draws every shape of pour, in two systems of units.' },
   'currency-converter': {
     kilobytes: 5.5,
@@ -59,6 +63,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
   'image-resizer': {
     kilobytes: 3.8,
     why: 'Holds the views and names of many pictures, which the picture tools share, and turns print sizes into pixels.',
+  },
+  'image-rotate-filter': {
+    kilobytes: 4,
+    why: 'Holds the views and names of many pictures, which the picture tools share, and a dozen ways to change them.',
   },
   'images-to-pdf': {
     kilobytes: 5.6,
