@@ -52,6 +52,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 4.2,
     why: 'Matches coins by lots and by the British pool, and taxes the year by the law of three countries.',
   },
+  'exif-viewer': {
+    kilobytes: 3.6,
+    why: 'A workbench has no component: it shows and names the notes of many photos in seven groups.',
+  },
   'image-compressor': {
     kilobytes: 3.5,
     why: 'A workbench has no component: it holds the views and names of many pictures, which the picture tools share.',
