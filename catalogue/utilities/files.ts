@@ -139,7 +139,7 @@ export const files = folder({ category: 'utility', subcategory: 'File Conversion
     description: 'Join photos side by side, in grids or free layouts with spacing, captions and print or social sizes.' },
   { id: 'image-rotate-filter', name: 'Image Rotate, Flip & Adjust', icon: 'rotate-cw-square', group: 'Images', aliasRoot: 'universal-tool', implemented: true,
     description: 'Rotate, flip, straighten and adjust light, colour and sharpness for one or many pictures.' },
-  { id: 'image-color-extractor', name: 'Colour Palette Extractor', icon: 'pipette', group: 'Images', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'image-color-extractor', name: 'Colour Palette Extractor', icon: 'pipette', group: 'Images', aliasRoot: 'universal-tool', implemented: true,
     description: 'Get the main colours of a picture with shares, names and contrast, ready for CSS or design files.' },
   { id: 'gif-maker', name: 'GIF Maker & Editor', icon: 'film', group: 'Images', aliasRoot: 'universal-tool', implemented: false,
     description: 'Make or edit animated GIF, WebP and APNG from images or clips with timing, crop, captions and size target.' },

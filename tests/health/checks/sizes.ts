@@ -56,6 +56,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 3.6,
     why: 'A workbench has no component: it shows and names the notes of many photos in seven groups.',
   },
+  'image-color-extractor': {
+    kilobytes: 7.5,
+    why: 'Names, orders and writes a palette on the page in six formats, by the spaces of CSS Color 4.',
+  },
   'image-compressor': {
     kilobytes: 3.5,
     why: 'A workbench has no component: it holds the views and names of many pictures, which the picture tools share.',
