@@ -26,6 +26,7 @@ import { withPhysicalSize } from '@/lib/base/png/write'
 import { defineTask, TaskRefusal, type TaskContext } from '@/lib/workers/define-task'
 import { decodePicture, mostPixelsHere, pixelsOf, readPicture } from '@/lib/workers/picture-decode'
 import { drawnAt, lookAt } from '@/lib/workers/picture-look'
+import { stamped } from '@/lib/workers/picture-mark'
 
 const typeOf = (kind: WrittenKind) => (kind === 'ico' ? 'image/vnd.microsoft.icon' : `image/${kind}`)
 const keptKinds: readonly string[] = ['jpeg', 'png', 'webp', 'avif']
@@ -283,7 +284,10 @@ async function work(file: File, { steps, writing }: Recipe, context: TaskContext
   let pixels = decoded
   for (const step of steps) {
     await pause(context)
-    pixels = doStep(pixels, step, (share) => context.progress(0.15 + share * 0.1, says.working))
+    pixels =
+      step.op === 'stamp'
+        ? await stamped(pixels, step, { file, bytes, head })
+        : doStep(pixels, step, (share) => context.progress(0.15 + share * 0.1, says.working))
   }
   const seesThrough = (head.hasAlpha || steps.length > 0) && isSeeThrough(pixels)
   await pause(context)

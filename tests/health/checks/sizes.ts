@@ -76,6 +76,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 4,
     why: 'Holds the views and names of many pictures, which the picture tools share, and a dozen ways to change them.',
   },
+  'image-watermark': {
+    kilobytes: 4,
+    why: 'Holds the views and names of many pictures, which the picture tools share, and the places and kinds of a mark.',
+  },
   'images-to-pdf': {
     kilobytes: 5.6,
     why: 'Follows by itself, in the frame of a drag, what becomes of the order of files and pages; the family has no engine yet.',

@@ -28,3 +28,7 @@ $im source.png -rotate 180 $plain over.png
 $im source.png -flop $plain flipped.png
 $im source.png -flip $plain upside.png
 $im source.png -flop -rotate 90 $plain flipped-right.png
+# A mark with soft edges, laid over at 40 percent and at full strength, inside and over an edge.
+$im -size 30x20 xc:none -fill '#ffcc00' -draw 'ellipse 15,10 12,7 0,360' -channel A -blur 0x1 +channel -define png:exclude-chunk=all -define png:color-type=6 -depth 8 mark.png
+$im source.png \( mark.png -channel A -evaluate multiply 0.4 +channel \) -geometry +40+26 -compose over -composite $plain stamped.png
+$im source.png mark.png -geometry -12-5 -compose over -composite $plain stamped-edge.png
