@@ -240,7 +240,7 @@ describe('what is hidden or broken', () => {
       0,
       11,
       ...Buffer.from('Display P3\0'),
-      ...new Array<number>(20).fill(0),
+      ...Array.from({ length: 20 }, () => 0),
     ])
     const wide = [...Buffer.from('sRGB built-in', 'utf16le').swap16()]
     const modern = profile([

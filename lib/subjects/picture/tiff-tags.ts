@@ -74,7 +74,7 @@ const asText = (bytes: Uint8Array) =>
 
 /** Texts that Windows writes as UTF-16, and comments with a code of eight letters before them. */
 function specialText(name: string, bytes: Uint8Array, isLittle: boolean): string | undefined {
-  if (/^XP/.test(name)) return new TextDecoder('utf-16le').decode(bytes).replace(/\0[\s\S]*$/, '')
+  if (name.startsWith('XP')) return new TextDecoder('utf-16le').decode(bytes).replace(/\0[\s\S]*$/, '')
   if (name !== 'UserComment' && name !== 'GPSProcessingMethod' && name !== 'GPSAreaInformation') return undefined
   const code = asText(bytes.subarray(0, 8))
   const rest = bytes.subarray(8)
@@ -89,7 +89,7 @@ function valueOf(reader: Reader, name: string, type: number, at: number, count: 
   if (type === 2) return asText(bytes)
   // Versions are four digits in letters; other bytes without a type have a form of their own.
   if (type === 7) {
-    if (/Version$/.test(name)) return asText(bytes)
+    if (name.endsWith('Version')) return asText(bytes)
     return count <= 4 ? [...bytes] : { bytes: count }
   }
   if (count > mostNumbers) return { bytes: bytes.length }

@@ -52,10 +52,6 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 4.2,
     why: 'Matches coins by lots and by the British pool, and taxes the year by the law of three countries.',
   },
-  'exif-viewer': {
-    kilobytes: 3.6,
-    why: 'A workbench has no component: it shows and names the notes of many photos in seven groups.',
-  },
   'image-color-extractor': {
     kilobytes: 7.5,
     why: 'Names, orders and writes a palette on the page in six formats, by the spaces of CSS Color 4.',

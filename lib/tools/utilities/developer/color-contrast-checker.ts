@@ -2,7 +2,7 @@ import { csvCell } from '@/lib/base/format/csv-cell'
 import type { Offer, View } from '@/lib/kits/app/views'
 import { defineWorkbench, worker, type Work } from '@/lib/kits/app/workbench'
 import { text } from '@/lib/kits/fields/define'
-import { colourFault } from '@/lib/messages/colours'
+import { colourFault } from '@/lib/subjects/colour/fault-words'
 import { contrastRatio, writtenRatio } from '@/lib/subjects/colour/contrast'
 import {
   hexOfBytes,

@@ -1,4 +1,4 @@
-import { colourFault } from '@/lib/messages/colours'
+import { colourFault } from '@/lib/subjects/colour/fault-words'
 import type { SchemeId } from '@/lib/subjects/colour/scheme'
 import type { SwatchFormat } from '@/lib/subjects/colour/swatches'
 import type { Vision } from '@/lib/subjects/colour/vision'

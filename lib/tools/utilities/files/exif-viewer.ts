@@ -161,15 +161,15 @@ function tableOf({ files }: NotesWork): string | undefined {
 
 /** Names of their own within the archive. */
 function cleanedFiles({ files }: NotesWork): Record<string, Blob> {
-  const made: Record<string, Blob> = {}
+  const made = new Map<string, Blob>()
   for (const file of files) {
     const cleaned = notesOf(file)?.cleaned
     if (!cleaned) continue
     let name = cleanName(file.name)
-    for (let count = 2; name in made; count++) name = cleanName(file.name).replace(/(\.[^./]*)?$/, `-${count}$1`)
-    made[name] = cleaned
+    for (let count = 2; made.has(name); count++) name = cleanName(file.name).replace(/(\.[^./]*)?$/, `-${count}$1`)
+    made.set(name, cleaned)
   }
-  return made
+  return Object.fromEntries(made)
 }
 
 export default defineWorkbench({
