@@ -29,8 +29,16 @@ function plain(name: string, value: TagValue): string {
   if (name === 'GPSTimeStamp') return value.map((part) => String(part).padStart(2, '0')).join(':')
   return value.map((part) => String(Number(part.toFixed(6)))).join(' ')
 }
+/** Six places of several fractions in a row; all else as it is. */
+const rounded = (text: string) =>
+  /^[\d.-]+( [\d.-]+)+$/.test(text) && text.includes('.')
+    ? text
+        .split(' ')
+        .map((part) => String(Number(Number(part).toFixed(6))))
+        .join(' ')
+    : text
 const theirs = (name: string, value: unknown) =>
-  /^GPS(Latitude|Longitude)$/.test(name) ? Number(value).toFixed(6) : String(value)
+  /^GPS(Latitude|Longitude)$/.test(name) ? Number(value).toFixed(6) : rounded(String(value))
 
 describe('tags beside exiftool', () => {
   it.each(['full.jpg', 'full.png', 'full.webp', 'full.tiff'])('%s: every tag that it finds, with its value', (name) => {

@@ -15,7 +15,7 @@ export const pictureTags = tableOf(`
 00fe:SubfileType 0100:ImageWidth 0101:ImageHeight 0102:BitsPerSample 0103:Compression 0106:PhotometricInterpretation
 010a:FillOrder 010d:DocumentName 010e:ImageDescription 010f:Make 0110:Model 0111:StripOffsets 0112:Orientation 0115:SamplesPerPixel
 0116:RowsPerStrip 0117:StripByteCounts 011a:XResolution 011b:YResolution 011c:PlanarConfiguration 011d:PageName
-0128:ResolutionUnit 012d:TransferFunction 0131:Software 0132:ModifyDate 013b:Artist 013c:HostComputer 013d:Predictor
+0128:ResolutionUnit 0129:PageNumber 012d:TransferFunction 0131:Software 0132:ModifyDate 013b:Artist 013c:HostComputer 013d:Predictor
 013e:WhitePoint 013f:PrimaryChromaticities 0142:TileWidth 0143:TileLength 0153:SampleFormat 0201:ThumbnailOffset
 0202:ThumbnailLength 0211:YCbCrCoefficients 0212:YCbCrSubSampling 0213:YCbCrPositioning 0214:ReferenceBlackWhite
 02bc:ApplicationNotes 4746:Rating 4749:RatingPercent 8298:Copyright 83bb:IPTC-NAA 8649:PhotoshopSettings
