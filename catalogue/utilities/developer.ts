@@ -139,7 +139,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: 'Open DMARC aggregate XML, GZ or ZIP reports and see who sends as your domain and what fails.' },
   { id: 'url-safety-inspector', name: 'Suspicious Link Inspector', icon: 'link-2-off', group: 'Email security', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'Take a link apart safely to spot look-alike domains, hidden redirects and tracking before you click.' },
-  { id: 'color-contrast-checker', name: 'Colour Contrast Checker', icon: 'contrast', group: 'Colour', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'color-contrast-checker', name: 'Colour Contrast Checker', icon: 'contrast', group: 'Colour', aliasRoot: 'universal-tool', implemented: true,
     description: 'Test text and interface colours against WCAG 2.2 and APCA, fix failing pairs and audit whole palettes.' },
   { id: 'responsive-preview', name: 'Responsive HTML Previewer', icon: 'tablet-smartphone', group: 'Code helpers', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'Preview pasted HTML, CSS and JS side by side at phone, tablet and desktop sizes in a safe sandbox.' },

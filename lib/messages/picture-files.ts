@@ -47,5 +47,6 @@ export const pictureFileMessages = {
   resultTooLarge: (width: number, height: number, most: number) =>
     `This would become ${width} × ${height}, ${megapixels(width * height)}; on this device up to ${megapixels(most)} are written.`,
   tooLong: (kind: string, side: number) => `${kindNames[kind] ?? kind} holds at most ${side} pixels a side.`,
+  logo: 'This logo could not be read. Choose a PNG, JPEG or WebP file.',
   gone: 'This file could not be read. It may have been moved, changed or removed: choose it again.',
 }

@@ -1,12 +1,12 @@
 import type { Pixels } from '@/lib/base/png/pixels'
 import { pictureFileMessages as says } from '@/lib/messages/picture-files'
 import { workerMessages } from '@/lib/messages/workers'
-import { exifFor, orientationAlone } from '@/lib/subjects/picture/exif'
+import { exifFor } from '@/lib/subjects/picture/exif'
 import type { PictureHead } from '@/lib/subjects/picture/head'
-import { exifSegment, isDrawn, jpegSegments, withDensity, withSegments } from '@/lib/subjects/picture/jpeg'
+import { exifIn, withExif, withoutNotesIn } from '@/lib/subjects/picture/in-file'
+import { withDensity } from '@/lib/subjects/picture/jpeg'
 import { likeness } from '@/lib/subjects/picture/likeness'
 import { longestSide } from '@/lib/subjects/picture/limits'
-import { pngChunks, withoutNotes } from '@/lib/subjects/picture/png-chunks'
 import { sizeWithin, type Size } from '@/lib/subjects/picture/sizes'
 import { doStep, flatten, isSeeThrough, sizeAfter } from '@/lib/subjects/picture/steps'
 import { bestWithin, shrinkFactor } from '@/lib/subjects/picture/target-size'
@@ -21,12 +21,12 @@ import type {
   Writing,
   WrittenKind,
 } from '@/lib/subjects/picture/task'
-import { webpChunks, withWebpExif } from '@/lib/subjects/picture/webp-chunks'
 import { resample } from '@/lib/subjects/picture/resample'
-import { pngChunk, withPhysicalSize } from '@/lib/base/png/write'
+import { withPhysicalSize } from '@/lib/base/png/write'
 import { defineTask, TaskRefusal, type TaskContext } from '@/lib/workers/define-task'
 import { decodePicture, mostPixelsHere, pixelsOf, readPicture } from '@/lib/workers/picture-decode'
 import { drawnAt, lookAt } from '@/lib/workers/picture-look'
+import { stamped } from '@/lib/workers/picture-mark'
 
 const typeOf = (kind: WrittenKind) => (kind === 'ico' ? 'image/vnd.microsoft.icon' : `image/${kind}`)
 const keptKinds: readonly string[] = ['jpeg', 'png', 'webp', 'avif']
@@ -73,48 +73,6 @@ async function encode(
       return (await import('@/lib/engines/picture-plain')).encodeIco(pixels, encodePng)
     }
   }
-}
-
-/** The TIFF block of a file's Exif. */
-function exifIn(bytes: Uint8Array, head: PictureHead): Uint8Array | undefined {
-  if (head.kind === 'jpeg')
-    return jpegSegments(bytes)
-      .segments.find(({ kind }) => kind === 'exif')
-      ?.data.subarray(6)
-  if (head.kind === 'png') return pngChunks(bytes).chunks.find(({ type }) => type === 'eXIf')?.data
-  if (head.kind !== 'webp') return undefined
-  const block = webpChunks(bytes).chunks.find(({ type }) => type === 'EXIF')?.data
-  return block && block[0] === 0x45 ? block.subarray(6) : block
-}
-
-/** The file with Exif put in; undefined where its kind is not written with Exif here. */
-function withExif(
-  file: Uint8Array<ArrayBuffer>,
-  kind: WrittenKind,
-  tiff: Uint8Array,
-  size: Size & { hasAlpha: boolean },
-): Uint8Array<ArrayBuffer> | undefined {
-  if (kind === 'webp') return withWebpExif(file, size, tiff)
-  if (kind === 'png') return withoutNotes(file, [pngChunk('eXIf', tiff)])
-  const segment = kind === 'jpeg' ? exifSegment(tiff) : undefined
-  if (!segment) return undefined
-  const { segments } = jpegSegments(file)
-  const at = segments.findIndex((one) => one.kind !== 'jfif')
-  return withSegments(file, [...segments.slice(0, at), segment, ...segments.slice(at)])
-}
-
-/** The file as it was without what is noted in it, but for the orientation; undefined for kinds whose notes are not taken out. */
-function withoutNotesIn(bytes: Uint8Array<ArrayBuffer>, head: PictureHead): Uint8Array<ArrayBuffer> | undefined {
-  const tiff = head.orientation === 1 ? undefined : orientationAlone(head.orientation)
-  if (head.kind === 'jpeg') {
-    const segment = tiff && exifSegment(tiff)
-    const drawn = jpegSegments(bytes).segments.filter(isDrawn)
-    const at = drawn.findIndex(({ kind }) => kind !== 'jfif')
-    return withSegments(bytes, segment ? [...drawn.slice(0, at), segment, ...drawn.slice(at)] : drawn)
-  }
-  if (head.kind === 'png') return withoutNotes(bytes, tiff ? [pngChunk('eXIf', tiff)] : [])
-  const { width = 0, height = 0, hasAlpha } = head
-  return head.kind === 'webp' ? withWebpExif(bytes, { width, height, hasAlpha }, tiff) : undefined
 }
 
 interface Encoded {
@@ -326,7 +284,10 @@ async function work(file: File, { steps, writing }: Recipe, context: TaskContext
   let pixels = decoded
   for (const step of steps) {
     await pause(context)
-    pixels = doStep(pixels, step, (share) => context.progress(0.15 + share * 0.1, says.working))
+    pixels =
+      step.op === 'stamp'
+        ? await stamped(pixels, step, { file, bytes, head })
+        : doStep(pixels, step, (share) => context.progress(0.15 + share * 0.1, says.working))
   }
   const seesThrough = (head.hasAlpha || steps.length > 0) && isSeeThrough(pixels)
   await pause(context)

@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs'
 import type { Download, Page } from '@playwright/test'
 import type { Pixels } from '@/lib/base/png/pixels'
 import { pictureHead } from '@/lib/subjects/picture/head'
+import { jpegSegments } from '@/lib/subjects/picture/jpeg'
 import { likeness } from '@/lib/subjects/picture/likeness'
+import { notesIn } from '@/lib/subjects/picture/notes'
 import { decibels, readPng } from '../picture/read-png'
 import { sample, sampleFolder } from '../picture/samples'
 import { expect, test } from './site'
@@ -250,4 +252,83 @@ test('a new format: every pixel of what keeps them, an icon in six sizes', async
   const icon = await convert('ICO, 16 to 256 pixels')
   expect(pictureHead(icon).kind).toBe('ico')
   expect(icon[4]).toBe(6)
+})
+
+test('a picture that is turned and made negative is saved so, and one that is not changed keeps its pixels', async ({
+  page,
+}) => {
+  await open(page, '/utilities/image-rotate-filter/', 'photo.png')
+  const saver = page.getByRole('button', { name: 'Save this picture' })
+  await expect(saver).toBeEnabled()
+  const { data, width, height } = readPng(sample('photo.png'))
+  expect(readPng(await saved(page, 'Save this picture')).data).toEqual(data)
+  await page.getByLabel('Turn', { exact: true }).selectOption('To the right')
+  await page.getByLabel('Look').selectOption('Negative')
+  await expect(page.getByText(`${width} × ${height} → ${height} × ${width}`)).toBeVisible()
+  await expect(saver).toBeEnabled()
+  await expect(async () => {
+    const turned = readPng(await saved(page, 'Save this picture'))
+    for (const [x, y] of [
+      [10, 10],
+      [600, 4],
+      [4, 470],
+      [320, 240],
+    ] as const) {
+      const before = data.slice((y * width + x) * 4, (y * width + x) * 4 + 3)
+      // Clockwise: what was at x, y is at height - 1 - y, x.
+      const at = (x * height + (height - 1 - y)) * 4
+      expect(turned.data.slice(at, at + 3)).toEqual(before.map((byte) => 255 - byte))
+    }
+  }).toPass()
+})
+
+test('a photo is saved without its place or without any note, and with its pixels', async ({ page }) => {
+  await page.goto('/utilities/exif-viewer/')
+  await page.getByLabel('Choose photos').and(page.locator('input')).setInputFiles(`${sampleFolder}/photo.jpg`)
+  await expect(page.getByText('48.20000, 16.37000').first()).toBeVisible()
+  const scansOf = (file: Uint8Array) => jpegSegments(file).scans
+  const before = sample('photo.jpg')
+  const clean = await saved(page, 'Save this photo without')
+  expect(scansOf(clean)).toEqual(scansOf(before))
+  for (const secret of ['A. Person', 'Box 1', 'secret', 'a comment', 'A title'])
+    expect(strFromU8(clean, true)).not.toContain(secret)
+  await page.getByLabel('Take out').selectOption('The place alone')
+  await expect(page.getByRole('button', { name: 'Save this photo without' })).toBeEnabled()
+  await expect(async () => {
+    const kept = await saved(page, 'Save this photo without')
+    expect(strFromU8(kept, true)).toContain('A. Person')
+    expect(notesIn(kept, pictureHead(kept)).place).toBeUndefined()
+    expect(scansOf(kept)).toEqual(scansOf(before))
+  }).toPass()
+})
+
+test('a mark is laid where it was asked and nowhere else', async ({ page }) => {
+  await open(page, '/utilities/image-watermark/', 'photo.png')
+  await page.getByLabel('Words', { exact: true }).last().fill('{file}')
+  await page.getByLabel('Place').selectOption('Top left')
+  await page.getByLabel('Opacity').first().fill('100')
+  await expect(async () => {
+    const marked = readPng(await saved(page, 'Save this picture'))
+    const before = readPng(sample('photo.png'))
+    let changed = 0
+    for (let at = 0; at < before.data.length; at++) {
+      if (marked.data[at] === before.data[at]) continue
+      changed += 1
+      const [x, y] = [(at >> 2) % before.width, Math.floor((at >> 2) / before.width)]
+      expect(x < before.width * 0.35 && y < before.height * 0.35).toBe(true)
+    }
+    expect(changed).toBeGreaterThan(100)
+  }).toPass()
+})
+
+test('the colours of several pictures, and a pair of colours put right by a press', async ({ page }) => {
+  await open(page, '/utilities/image-color-extractor/', 'flat-logo.png', 'photo.jpg')
+  await expect(page.getByRole('button', { name: /#0b5fff, \d+%/ }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Show this palette' }).click()
+  await expect(page.getByRole('img', { name: 'photo.jpg' })).toBeVisible()
+  await page.goto('/utilities/color-contrast-checker/')
+  await page.getByLabel('Text colour').first().fill('#777')
+  await expect(page.getByText('4.47:1. Passes for large text')).toBeVisible()
+  await page.getByRole('button', { name: 'Text colour #767676' }).click()
+  await expect(page.getByText('4.54:1. Passes AA for every text')).toBeVisible()
 })

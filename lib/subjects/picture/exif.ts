@@ -149,12 +149,25 @@ export function exifFor(tiff: Uint8Array, { width, height, withPlace }: Wanted):
     if (entry?.type === 4) view.setUint32(entry.at + 8, size, isLittle)
   }
   eraseSmallPicture(block, first)
+  if (!withPlace) erasePlace(block, first)
+  return copy
+}
+
+function erasePlace(block: Block, first: Directory): void {
   const place = entryOf(first, gpsTag)
-  if (!withPlace && place) {
-    const directory = directoryOf(block, first, gpsTag)
-    if (directory) erase(block, directory)
-    drop(block, first, place)
-  }
+  if (!place) return
+  const directory = directoryOf(block, first, gpsTag)
+  if (directory) erase(block, directory)
+  drop(block, first, place)
+}
+
+/** A copy of a TIFF block without its place, which is overwritten; all else stays. Undefined where the block cannot be read. */
+export function withoutPlace(tiff: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  const copy = new Uint8Array(tiff)
+  const block = blockOf(copy)
+  const first = block && firstDirectory(block)
+  if (!block || !first) return undefined
+  erasePlace(block, first)
   return copy
 }
 

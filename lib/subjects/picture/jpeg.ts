@@ -60,6 +60,26 @@ function hasEnd(bytes: Uint8Array, from: number): boolean {
   return false
 }
 
+/**
+ * The JPEG up to its end of image marker: what stands behind it, such as a second picture or a film with notes of their own, is cut off.
+ * As it is where it has no end.
+ */
+export function withoutTrailer(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const { scans } = jpegSegments(bytes)
+  let at = 0
+  while (at + 1 < scans.length) {
+    const marker = scans[at + 1] ?? 0
+    if (scans[at] !== 0xff || marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7)) {
+      at += 1
+      continue
+    }
+    if (marker === 0xd9) return bytes.slice(0, bytes.length - scans.length + at + 2)
+    // Tables and the heads of further scans stand between the scans of a progressive JPEG.
+    at += 2 + (((scans[at + 2] ?? 0) << 8) | (scans[at + 3] ?? 0))
+  }
+  return bytes
+}
+
 function segmentBytes({ marker, data }: JpegSegment): Uint8Array {
   const length = data.length + 2
   return joinBytes(Uint8Array.of(0xff, marker, length >> 8, length & 255), data)

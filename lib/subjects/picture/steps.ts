@@ -1,16 +1,25 @@
 import type { Pixels } from '@/lib/base/png/pixels'
+import { adjust, type Adjustment } from './adjust'
 import { resample } from './resample'
 import { planResize, type ResizeRule, type Size } from './sizes'
+import type { StampStep } from './stamp'
+import { straighten, straightenedSize } from './straighten'
 
 /* What is done to the pixels between decoding and encoding, as data: a worker does the steps in their order. */
 
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
-export type Step =
+/** Steps that are worked out from pixels alone; a stamp is drawn first. */
+export type PlainStep =
   | { op: 'resize'; rule: ResizeRule; enlarges: boolean; background: Rgb | undefined }
   | { op: 'crop'; x: number; y: number; width: number; height: number }
   | { op: 'turn'; quarters: 0 | 1 | 2 | 3; mirrored: boolean }
+  /** Clockwise, up to 45 degrees either way. */
+  | { op: 'straighten'; degrees: number }
+  | ({ op: 'adjust' } & Adjustment)
+
+export type Step = PlainStep | StampStep
 
 /** The window of a picture; what lies beyond it is the background, or see-through. */
 export function cut(source: Pixels, window: Size & { x: number; y: number }, background?: Rgb): Pixels {
@@ -77,15 +86,19 @@ export function sizeAfter(size: Size, steps: readonly Step[]): Size {
   return steps.reduce<Size>((now, step) => {
     if (step.op === 'crop') return { width: step.width, height: step.height }
     if (step.op === 'turn') return step.quarters % 2 === 1 ? { width: now.height, height: now.width } : now
+    if (step.op === 'straighten') return straightenedSize(now, step.degrees)
+    if (step.op === 'adjust' || step.op === 'stamp') return now
     const { window } = planResize(now, step.rule, step.enlarges)
     return { width: window.width, height: window.height }
   }, size)
 }
 
 /** Does one step. */
-export function doStep(pixels: Pixels, step: Step, progress?: (share: number) => void): Pixels {
+export function doStep(pixels: Pixels, step: PlainStep, progress?: (share: number) => void): Pixels {
   if (step.op === 'crop') return cut(pixels, step)
   if (step.op === 'turn') return turn(pixels, step.quarters, step.mirrored)
+  if (step.op === 'straighten') return straighten(pixels, step.degrees, progress)
+  if (step.op === 'adjust') return adjust(pixels, step, progress)
   const { scaled, window } = planResize(pixels, step.rule, step.enlarges)
   return cut(resample(pixels, scaled.width, scaled.height, progress), window, step.background)
 }

@@ -39,6 +39,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 4.6,
     why: 'Holds the dated law of three countries and taxes a gain by each, with what waiting would save.',
   },
+  'color-contrast-checker': {
+    kilobytes: 8,
+    why: 'Judges a pair while it is typed, with the nearest colours that pass, by the spaces of CSS Color 4.',
+  },
   concrete: { kilobytes: 3.5, why: 'Works out and draws every shape of pour, in two systems of units.' },
   'currency-converter': {
     kilobytes: 5.5,
@@ -52,6 +56,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 4.5,
     why: 'Holds the tables of four award years and of the Pell Grant, thirty entries of the form, and the worksheets of three formulas.',
   },
+  'image-color-extractor': {
+    kilobytes: 7.5,
+    why: 'Names, orders and writes a palette on the page in six formats, by the spaces of CSS Color 4.',
+  },
   'image-compressor': {
     kilobytes: 3.5,
     why: 'A workbench has no component: it holds the views and names of many pictures, which the picture tools share.',
@@ -63,6 +71,14 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
   'image-resizer': {
     kilobytes: 3.8,
     why: 'Holds the views and names of many pictures, which the picture tools share, and turns print sizes into pixels.',
+  },
+  'image-rotate-filter': {
+    kilobytes: 4,
+    why: 'Holds the views and names of many pictures, which the picture tools share, and a dozen ways to change them.',
+  },
+  'image-watermark': {
+    kilobytes: 4,
+    why: 'Holds the views and names of many pictures, which the picture tools share, and the places and kinds of a mark.',
   },
   'images-to-pdf': {
     kilobytes: 5.6,

@@ -1,29 +1,30 @@
+import {
+  contrastNote,
+  contrastTable,
+  hexOfBytes,
+  inkOn,
+  paletteContent,
+  paletteEndings,
+  paletteFormats,
+  paletteType,
+  type PaletteFormat,
+} from '@/lib/families/image-media/palette-parts'
 import type { Swatch, View } from '@/lib/kits/app/views'
 import { defineWorkbench, worker, type Work } from '@/lib/kits/app/workbench'
 import { choice, integer, text, toggle } from '@/lib/kits/fields/define'
-import { contrastRatio, nearestWithContrast, writtenRatio } from '@/lib/subjects/colour/contrast'
 import { scaleOf, schemeOf } from '@/lib/subjects/colour/scheme'
 import type { Colour, Triple } from '@/lib/subjects/colour/spaces'
-import { swatchExchange, swatchText, variableName, type Swatch as NamedColour } from '@/lib/subjects/colour/swatches'
+import { variableName, type Swatch as NamedColour } from '@/lib/subjects/colour/swatches'
 import { bytesOf, hexOf } from '@/lib/subjects/colour/write'
 import { colourOfBytes, rolesOf, type Roles } from '@/lib/subjects/palette/roles'
 import type { FoundPalette, PaletteAnswer, PaletteQuestion } from '@/lib/subjects/palette/task'
 import { designTokens } from '@/lib/subjects/palette/tokens'
 
-const formats = {
-  css: 'CSS variables',
-  tailwind: 'Tailwind theme',
-  scss: 'SCSS variables',
-  tokens: 'Design tokens (JSON)',
-  gpl: 'GIMP palette (.gpl)',
-  ase: 'Adobe swatches (.ase)',
-}
-
 interface Options {
   most: number
   leavesBackground: boolean
   name: string
-  format: keyof typeof formats
+  format: PaletteFormat
 }
 type PaletteWork = Work<Options, Readonly<Record<never, string>>, PaletteAnswer, PaletteQuestion>
 
@@ -39,13 +40,7 @@ const says = {
   one: 'This logo has one colour. These would go with it, with the same lightness and chroma:',
   neutralMade: 'The logo has no grey; this neutral has a breath of the primary colour.',
   ownStep: (step: number) => `${step}, the logo’s own`,
-  contrast: (ratio: number) =>
-    `${writtenRatio(ratio)} ${ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : ratio >= 3 ? 'large' : '–'}`,
-  levels: 'By WCAG 2.2: AA and AAA for any text, “large” for text from 24 px or bold 18.7 px on, – for none.',
 }
-
-const white: Triple = [255, 255, 255]
-const black: Triple = [0, 0, 0]
 
 function shownFile({ files }: PaletteWork) {
   return files.find(({ answer }) => answer && 'kind' in answer)
@@ -57,7 +52,6 @@ function paletteOf(work: PaletteWork): FoundPalette | undefined {
 }
 
 const bytes = (colour: Colour): Triple => bytesOf(colour.xyz)
-const hexOfBytes = (triple: Triple) => hexOf(colourOfBytes(triple))
 
 /** Roles by their names, in their order. */
 function namedRoles(roles: Roles): [string, Colour][] {
@@ -67,9 +61,6 @@ function namedRoles(roles: Roles): [string, Colour][] {
     ...(roles.isGrey ? [] : [['neutral', roles.neutral] as [string, Colour]]),
   ]
 }
-
-/** The better of black and white on a colour. */
-const inkOn = (ground: Triple) => (contrastRatio(white, ground) >= contrastRatio(black, ground) ? white : black)
 
 function roleSwatches(roles: Roles): Swatch[] {
   return namedRoles(roles).map(([name, colour]) => ({
@@ -89,31 +80,6 @@ function scaleViews(roles: Roles): View[] {
       text: hexOf(one),
     })),
   }))
-}
-
-/** Every colour as text on white, on black and on each other, with what WCAG 2.2 allows. */
-function contrastView(found: FoundPalette): View {
-  const grounds: [string, Triple][] = [
-    ['white', white],
-    ['black', black],
-    ...found.colours.map(({ bytes: one }) => [hexOfBytes(one), one] as [string, Triple]),
-  ]
-  return {
-    kind: 'table',
-    label: 'Contrast of text in a colour (rows) on a ground (columns)',
-    columns: ['Text', ...grounds.map(([name]) => name), 'Nearest for text on white'],
-    rows: found.colours.map(({ bytes: own }) => {
-      const enough = nearestWithContrast(colourOfBytes(own), white, 4.5)
-      return [
-        hexOfBytes(own),
-        ...grounds.map(([, ground]) => {
-          const ratio = contrastRatio(own, ground)
-          return ground === own ? '' : says.contrast(ratio)
-        }),
-        enough ? hexOf(enough) : '',
-      ]
-    }),
-  }
 }
 
 function suggestions(roles: Roles): View[] {
@@ -142,23 +108,16 @@ function exportOf(work: PaletteWork): string | Uint8Array<ArrayBuffer> | undefin
   const roles = found && rolesOf(found.colours)
   if (!found || !roles) return undefined
   const { format, name } = work.values
-  if (format === 'ase') return new Uint8Array(swatchExchange(swatchesFor(work, roles)))
-  if (format !== 'tokens') return swatchText(format, name || 'brand', swatchesFor(work, roles))
+  return paletteContent(format, name || 'brand', swatchesFor(work, roles), () => tokensOf(found, roles))
+}
+
+function tokensOf(found: FoundPalette, roles: Roles): string {
   const scales = namedRoles(roles).map(([role, colour]) => [
     role,
     Object.fromEntries(scaleOf(colour).map(({ step, colour: one }) => [String(step), one])),
   ])
   const logo = Object.fromEntries(found.colours.map(({ bytes: one }, at) => [String(at + 1), colourOfBytes(one)]))
   return designTokens({ logo, ...Object.fromEntries(scales) })
-}
-
-const endings: Readonly<Record<keyof typeof formats, string>> = {
-  css: 'css',
-  tailwind: 'css',
-  scss: 'scss',
-  tokens: 'tokens.json',
-  gpl: 'gpl',
-  ase: 'ase',
 }
 
 function viewsOf(work: PaletteWork): View[] {
@@ -197,11 +156,13 @@ function viewsOf(work: PaletteWork): View[] {
     { kind: 'heading', says: 'Tints and shades' },
     ...scaleViews(roles),
     { kind: 'heading', says: 'Contrast' },
-    contrastView(found),
-    { kind: 'note', tone: 'plain', says: says.levels },
+    contrastTable(found.colours),
+    { kind: 'note', tone: 'plain', says: contrastNote },
     { kind: 'heading', says: 'Export' },
     { kind: 'panel', of: 'Export' },
-    ...(typeof shown === 'string' ? [{ kind: 'text', label: formats[work.values.format], text: shown } as const] : []),
+    ...(typeof shown === 'string'
+      ? [{ kind: 'text', label: paletteFormats[work.values.format], text: shown } as const]
+      : []),
     list,
   ]
 }
@@ -215,7 +176,7 @@ export default defineWorkbench({
       help: 'The colour that nine tenths of the edge have.',
     }),
     name: text('Name', { initial: 'brand', maxLength: 40, help: 'Begins the name of every colour.' }),
-    format: choice('Format', { options: formats, initial: 'css', as: 'menu' }),
+    format: choice('Format', { options: paletteFormats, initial: 'css', as: 'menu' }),
   },
   panels: [
     { at: 'inputs', fields: ['most', 'leavesBackground'] },
@@ -255,8 +216,8 @@ export default defineWorkbench({
     save: {
       kind: 'save',
       label: 'Download',
-      file: ({ values: { name, format } }: PaletteWork) => `${variableName(name || 'brand')}.${endings[format]}`,
-      type: ({ values: { format } }: PaletteWork) => (format === 'tokens' ? 'application/json' : 'text/plain'),
+      file: ({ values: { name, format } }: PaletteWork) => `${variableName(name || 'brand')}.${paletteEndings[format]}`,
+      type: ({ values: { format } }: PaletteWork) => paletteType(format),
       of(work: PaletteWork) {
         const made = exportOf(work)
         return made instanceof Uint8Array ? new Blob([made]) : made
