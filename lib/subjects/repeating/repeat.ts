@@ -57,6 +57,11 @@ function dayAfter(day: string, days: number): string {
   return Number.isNaN(time.getTime()) ? day : time.toISOString().slice(0, 10)
 }
 
+/** Whether copies differ from each other. */
+function varies(text: string, { counts, shuffles }: RepeatRules): boolean {
+  return shuffles || (counts && text.search(place) !== -1)
+}
+
 function copyAt(text: string, at: number, rules: RepeatRules): string {
   const number = rules.start + at * rules.step
   const filled = rules.counts
@@ -100,6 +105,15 @@ export function repeated(text: string, rules: RepeatRules): Repeated | undefined
   const pieces: string[] = []
   let size = 0
   let copies = 0
+  if (!varies(text, rules)) {
+    const next = rules.between + text
+    const [first, each] = [sizeOf(text), sizeOf(next)]
+    const wanted = isTimes ? rules.times : Math.max(0, Math.floor((room - first) / each) + 1)
+    if (isTimes && first + each * (wanted - 1) > longestResult) return undefined
+    if (wanted > 0) pieces.push(text + next.repeat(wanted - 1))
+    size = wanted > 0 ? first + each * (wanted - 1) : 0
+    copies = wanted
+  }
   while (isTimes ? copies < rules.times : size < room) {
     const copy = (copies === 0 ? '' : rules.between) + copyAt(text, copies, rules)
     const fits = isTimes ? copy : fitting(copy, room - size, sizeOf)

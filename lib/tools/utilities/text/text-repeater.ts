@@ -18,7 +18,7 @@ export default defineTransform({
     size: integer('Size', {
       initial: 1000,
       min: 1,
-      max: 50_000_000,
+      max: 10_000_000,
       help: 'In characters as people count them, or in bytes of UTF-8.',
       shownWhen: { field: 'until', is: ['characters', 'bytes'] },
     }),
