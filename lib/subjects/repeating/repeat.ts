@@ -29,6 +29,9 @@ export interface Repeated {
 /** The longest result, in bytes of UTF-8. */
 export const longestResult = 50_000_000
 
+/** Copies whose words are shuffled, each of which draws an order. */
+export const mostShuffled = 2000
+
 const utf8 = new TextEncoder()
 const bytesOf = (text: string) => utf8.encode(text).length
 const place = /\{(n|alpha|date)(?::(\d{1,2}))?\}/g
@@ -95,7 +98,7 @@ function charactersOf(text: string): number {
 
 /**
  * A text so many times, or until it has a size; what would not fit is cut at the end of a character. `undefined` for a result beyond
- * `longestResult`. An empty text gives one.
+ * `longestResult`, and for more than `mostShuffled` copies in orders of their own. An empty text gives one.
  */
 export function repeated(text: string, rules: RepeatRules): Repeated | undefined {
   if (text === '') return { text: '', copies: 0, isCut: false }
@@ -115,6 +118,7 @@ export function repeated(text: string, rules: RepeatRules): Repeated | undefined
     copies = wanted
   }
   while (isTimes ? copies < rules.times : size < room) {
+    if (rules.shuffles && copies === mostShuffled) return undefined
     const copy = (copies === 0 ? '' : rules.between) + copyAt(text, copies, rules)
     const fits = isTimes ? copy : fitting(copy, room - size, sizeOf)
     pieces.push(fits)
