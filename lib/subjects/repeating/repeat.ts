@@ -30,7 +30,7 @@ export interface Repeated {
 export const longestResult = 50_000_000
 
 /** Copies whose words are shuffled, each of which draws an order. */
-export const mostShuffled = 2000
+const mostShuffled = 2000
 
 const utf8 = new TextEncoder()
 const bytesOf = (text: string) => utf8.encode(text).length
