@@ -12,7 +12,8 @@ export interface HexForm {
   perLine: number | undefined
 }
 
-const pairOf = (byte: number) => byte.toString(16).padStart(2, '0')
+const allPairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+const pairOf = (byte: number) => allPairs[byte] ?? ''
 const rowBytes = 16
 const listBytes = 12
 
@@ -53,6 +54,7 @@ function listed(bytes: Uint8Array, write: (pair: string, byte: number) => string
 }
 
 function pairsOf(bytes: Uint8Array, { separator, group, perLine }: HexForm): string {
+  if (perLine === undefined && group === 1) return Array.from(bytes, pairOf).join(separator)
   const lines = perLine === undefined ? [Array.from(bytes)] : chunks(bytes, perLine)
   return lines
     .map((line) =>

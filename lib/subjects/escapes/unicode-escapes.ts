@@ -22,16 +22,15 @@ export interface EscapeRules {
 }
 
 const hexOf = (code: number, digits: number) => code.toString(16).padStart(digits, '0')
-const units = (character: string) => Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
 const utf8 = new TextEncoder()
 
 /** The sign that begins an escape. */
 const signOf = (target: EscapeTarget) => (target === 'html' ? '&' : target === 'url' ? '%' : '\\')
 
 function fourDigits(character: string): string {
-  return units(character)
-    .map((unit) => `\\u${hexOf(unit, 4)}`)
-    .join('')
+  let escapes = ''
+  for (let at = 0; at < character.length; at++) escapes += `\\u${hexOf(character.charCodeAt(at), 4)}`
+  return escapes
 }
 
 function escapeOf(character: string, target: EscapeTarget): string {

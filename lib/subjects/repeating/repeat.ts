@@ -29,6 +29,9 @@ export interface Repeated {
 /** The longest result, in bytes of UTF-8. */
 export const longestResult = 50_000_000
 
+/** Copies whose words are shuffled, each of which draws an order. */
+const mostShuffled = 2000
+
 const utf8 = new TextEncoder()
 const bytesOf = (text: string) => utf8.encode(text).length
 const place = /\{(n|alpha|date)(?::(\d{1,2}))?\}/g
@@ -55,6 +58,11 @@ function padded(number: number, width: string | undefined): string {
 function dayAfter(day: string, days: number): string {
   const time = new Date(Date.parse(`${day}T00:00:00Z`) + days * millisecondsADay)
   return Number.isNaN(time.getTime()) ? day : time.toISOString().slice(0, 10)
+}
+
+/** Whether copies differ from each other. */
+function varies(text: string, { counts, shuffles }: RepeatRules): boolean {
+  return shuffles || (counts && text.search(place) !== -1)
 }
 
 function copyAt(text: string, at: number, rules: RepeatRules): string {
@@ -90,7 +98,7 @@ function charactersOf(text: string): number {
 
 /**
  * A text so many times, or until it has a size; what would not fit is cut at the end of a character. `undefined` for a result beyond
- * `longestResult`. An empty text gives one.
+ * `longestResult`, and for more than `mostShuffled` copies in orders of their own. An empty text gives one.
  */
 export function repeated(text: string, rules: RepeatRules): Repeated | undefined {
   if (text === '') return { text: '', copies: 0, isCut: false }
@@ -100,7 +108,17 @@ export function repeated(text: string, rules: RepeatRules): Repeated | undefined
   const pieces: string[] = []
   let size = 0
   let copies = 0
+  if (!varies(text, rules)) {
+    const next = rules.between + text
+    const [first, each] = [sizeOf(text), sizeOf(next)]
+    const wanted = isTimes ? rules.times : Math.max(0, Math.floor((room - first) / each) + 1)
+    if (isTimes && first + each * (wanted - 1) > longestResult) return undefined
+    if (wanted > 0) pieces.push(text + next.repeat(wanted - 1))
+    size = wanted > 0 ? first + each * (wanted - 1) : 0
+    copies = wanted
+  }
   while (isTimes ? copies < rules.times : size < room) {
+    if (rules.shuffles && copies === mostShuffled) return undefined
     const copy = (copies === 0 ? '' : rules.between) + copyAt(text, copies, rules)
     const fits = isTimes ? copy : fitting(copy, room - size, sizeOf)
     pieces.push(fits)

@@ -74,7 +74,7 @@ function readyRules(rules: readonly Rule[], settings: ReplaceRules): Ready[] | R
       ready.push(readyRule(rule, settings))
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
-      return { rule: at, says: error.message.replace(/^Invalid regular expression: /, '') }
+      return { rule: at, says: error.message.replace(/^Invalid regular expression: (?:\/[\s\S]*\/\w*: )?/, '') }
     }
   }
   return ready

@@ -89,5 +89,3 @@ export function fillTemplate(pieces: readonly Piece[], caught: Caught): string {
   }
   return out
 }
-
-export type Template = readonly Piece[]

@@ -21,7 +21,7 @@ export default defineTransform({
         find: text('Find', { maxLength: 2000 }),
         replacement: text('Replace with', { optional: true, maxLength: 2000 }),
         as: choice('Read as', {
-          options: { text: 'Text', word: 'Whole word', regex: 'Regular expression' },
+          options: { text: 'Text', word: 'Whole word', regex: 'Regex' },
           initial: 'text',
           as: 'menu',
         }),
@@ -36,7 +36,7 @@ export default defineTransform({
       options: {
         exact: 'Must match',
         ignore: 'Make no difference',
-        keep: 'Make no difference, and stay as they were',
+        keep: 'Any, and kept as they were',
       },
       initial: 'keep',
       as: 'menu',
@@ -79,7 +79,7 @@ export default defineTransform({
     const wanted = rules.map(({ find, replacement, as }) => ({ find, replacement: replacement ?? '', as }))
     const done = replaced(given, wanted, settings)
     if ('says' in done)
-      return problem('rules', `must be readable; the expression in rule ${done.rule + 1} is not: ${done.says}.`)
+      return problem('rules', `must be readable; the expression in rule ${done.rule + 1} is not: ${done.says}`)
     const total = done.counts.reduce((sum, count) => sum + count, 0)
     const lines: Notice[] = wanted.slice(0, namedRules).map(({ find }, at) => ({
       is: done.counts[at] === 0 ? 'fair' : 'plain',

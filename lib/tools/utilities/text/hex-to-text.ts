@@ -16,7 +16,7 @@ function withPictures(text: string): string {
 export default defineTransform({
   takes: {
     kind: 'text',
-    label: 'Hexadecimal',
+    label: 'Hex',
     placeholder: '48 65 6c 6c 6f, 0x48, \\x48, %48 or a dump',
     accept: '.txt,.hex,.log,.c,.h',
     carried: 'text',
@@ -28,7 +28,7 @@ export default defineTransform({
       initial: 'auto',
       as: 'menu',
     }),
-    shows: toggle('Show control characters as signs (␀, ␉)', { initial: false }),
+    shows: toggle('Show control characters as signs', { initial: false }),
   },
   method:
     'Pairs of digits become bytes, whatever stands around them; a byte order mark names the encoding, and without one the bytes must be UTF-8',

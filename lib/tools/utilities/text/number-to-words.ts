@@ -93,7 +93,7 @@ function eachFilled(given: string, change: (line: string, offset: number) => str
 }
 
 export default defineTransform({
-  takes: { kind: 'text', label: 'Numbers, one a line', placeholder: '1,234.56', accept: '.txt,.csv', carried: 'text' },
+  takes: { kind: 'text', label: 'Numbers', placeholder: '1,234.56, one a line', accept: '.txt,.csv', carried: 'text' },
   gives: { kind: 'text', label: 'In words', extension: 'txt', type: 'text/plain', carried: 'text' },
   options: {
     language: choice('Language', {
@@ -154,7 +154,7 @@ export default defineTransform({
       shownWhen: { field: 'form', is: 'cheque' },
     }),
     capitals: choice('Capitals', {
-      options: { small: 'None', first: 'The first letter', all: 'All' },
+      options: { small: 'None', first: 'First', all: 'All' },
       initial: 'small',
     }),
   },

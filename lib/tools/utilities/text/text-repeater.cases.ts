@@ -92,4 +92,11 @@ export default defineTransformCases(tool, [
     refused: { field: 'times', says: '50 MB' },
     source: { ...byHand, how: 'a hundred bytes a million times' },
   },
+  {
+    name: 'too many shuffled copies',
+    given: { text: 'a b' },
+    options: { until: 'bytes', size: 100_000, shuffles: true },
+    refused: { field: 'size', says: '2,000' },
+    source: { ...byHand, how: 'four bytes a copy, with its line end' },
+  },
 ])

@@ -18,7 +18,7 @@ export default defineTransform({
     size: integer('Size', {
       initial: 1000,
       min: 1,
-      max: 50_000_000,
+      max: 10_000_000,
       help: 'In characters as people count them, or in bytes of UTF-8.',
       shownWhen: { field: 'until', is: ['characters', 'bytes'] },
     }),
@@ -69,7 +69,7 @@ export default defineTransform({
     'Copies are put one behind the other; where a size ends them, the last one is cut at the end of a grapheme cluster of Unicode Annex 29',
   leadsTo: ['character-counter', 'word-counter', 'sort-lines'],
   limits: [
-    'A result has at most 50 MB. Browsers take long to show more.',
+    'A result has at most 50 MB, and at most 2,000 copies where words are shuffled.',
     'A size is never exceeded; where the next character has more bytes than are left, the result is up to that much shorter.',
     '{alpha} counts a to z, then aa. {date} is a day of the Gregorian calendar, as ISO 8601 writes it.',
     'Braces with anything else within stay as they are.',
@@ -81,7 +81,11 @@ export default defineTransform({
   ],
   run(given, { separator, between, ...rules }, { show }) {
     const done = repeated(given, { ...rules, between: separator === 'own' ? (between ?? '') : signs[separator] })
-    if (!done) return problem('times', 'must be lower: all copies together have more than 50 MB.')
+    if (!done)
+      return problem(
+        rules.until === 'times' ? 'times' : 'size',
+        'must be lower: copies have more than 50 MB together, or are more than 2,000 with shuffled words.',
+      )
     const bytes = utf8.encode(done.text).length
     const notices: Notice[] =
       given === ''

@@ -22,7 +22,7 @@ export default defineTransform({
   },
   gives: {
     kind: 'text',
-    label: 'Hexadecimal',
+    label: 'Hex',
     placeholder: '68 65 6c 6c 6f',
     extension: 'txt',
     type: 'text/plain',

@@ -9,8 +9,8 @@ const signs = { hyphen: '-', underscore: '_', point: '.' } as const
 export default defineTransform({
   takes: {
     kind: 'text',
-    label: 'Titles, one a line',
-    placeholder: 'Ten Things to Know about Tea',
+    label: 'Titles',
+    placeholder: 'One title a line',
     accept: '.txt,.csv,.tsv,.md',
     carried: 'text',
   },
