@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 
-import { csvLine, startsFormula } from '@/lib/subjects/csv/csv-line'
+import { csvRecord, startsFormula } from '@/lib/subjects/csv/record'
 import { jsonToCsvSample, type JsonToCsvQuestion } from '@/lib/tools/utilities/files/json-to-csv.messages'
 import { jsonToCsvReport } from '@/lib/workers/reports/json-to-csv'
 
@@ -32,7 +32,7 @@ describe('a line of CSV', () => {
   it.each(tables.map(({ rows, csv: made }) => [made, rows] as const))(
     'reads as what Python wrote: %j',
     (made, rows) => {
-      const text = rows.map((row) => csvLine(row, ',')).join('')
+      const text = rows.map((row) => csvRecord(row, ',')).join('')
       expect(cells(text)).toEqual(rows)
       expect(cells(made)).toEqual(rows)
     },

@@ -30,11 +30,14 @@ function comm(columns: string, one: string, other: string): string[] {
     const input = [...new Set(linesOf(text))]
     writeFileSync(
       file,
-      execFileSync('sort', { input: input.map((entry) => `${entry}\n`).join(''), env: { LC_ALL: 'C' } }),
+      execFileSync('sort', {
+        input: input.map((entry) => `${entry}\n`).join(''),
+        env: { ...process.env, LC_ALL: 'C' },
+      }),
     )
     return file
   })
-  return sorted(execFileSync('comm', [columns, ...files], { env: { LC_ALL: 'C' } }).toString())
+  return sorted(execFileSync('comm', [columns, ...files], { env: { ...process.env, LC_ALL: 'C' } }).toString())
 }
 
 describe('two lists', () => {

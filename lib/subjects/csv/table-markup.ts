@@ -1,4 +1,4 @@
-import { startsFormula } from '@/lib/subjects/csv/csv-line'
+import { startsFormula } from '@/lib/subjects/csv/record'
 import { escapeXml } from '@/lib/kits/chart/svg'
 
 /** A table as rows of cells, with which of its columns are numbers. */

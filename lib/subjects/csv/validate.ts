@@ -1,4 +1,4 @@
-import { csvLine } from '@/lib/subjects/csv/csv-line'
+import { csvRecord } from '@/lib/subjects/csv/record'
 import { analyse, recordsOf, type Analysis, type Progress, type Unreadable } from '@/lib/subjects/csv/analyse'
 import { nearestOf, valueFault, type ColumnRule, type ValueFault } from '@/lib/subjects/csv/rules'
 import type { ReadSettings } from '@/lib/subjects/csv/settings'
@@ -140,7 +140,7 @@ export async function checkCsv(
 export async function* tidied(source: string | Blob, { reading, columns }: Analysis): AsyncGenerator<[string, number]> {
   const { delimiter, hasHeader } = reading
   let head = hasHeader
-    ? csvLine(
+    ? csvRecord(
         columns.map(({ header }) => header),
         delimiter,
       )
@@ -148,7 +148,7 @@ export async function* tidied(source: string | Blob, { reading, columns }: Analy
   for await (const { rows, share } of recordsOf(source, reading)) {
     const text = rows.map(({ fields }) => {
       const padded = [...fields, ...Array<string>(Math.max(0, columns.length - fields.length)).fill('')]
-      return csvLine(padded, delimiter)
+      return csvRecord(padded, delimiter)
     })
     yield [head + text.join(''), share]
     head = ''

@@ -1,4 +1,4 @@
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { readAddress } from './address'
 
 export interface ExtractRules {
@@ -129,6 +129,6 @@ export function extractedAddresses(text: string, { disguised, excluded, order }:
     excluded: left.size,
     refused: [...refused],
     list: addresses.map(({ address }) => `${address}\n`).join(''),
-    csv: [['Address', 'Domain', 'Times'], ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join(''),
+    csv: csvText([['Address', 'Domain', 'Times'], ...rows]),
   }
 }

@@ -1,5 +1,5 @@
 import { linesWithEnd } from '@/lib/base/text/each-line'
-import { csvCell } from '@/lib/base/format/csv-cell'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { keyOf, type Comparing } from './duplicates'
 
 export const comparisons = ['all', 'first', 'second', 'one', 'any', 'repeated'] as const
@@ -75,7 +75,7 @@ function overlapsOf(entries: readonly Entry[]): Overlap[] {
 function csvOf(entries: readonly Entry[], lists: number): string {
   const head = ['Entry', ...Array.from({ length: lists }, (_, at) => `List ${at + 1}`)]
   const rows = entries.map(({ text, times }) => [text, ...times.map(String)])
-  return [head, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
+  return csvText([head, ...rows])
 }
 
 /**

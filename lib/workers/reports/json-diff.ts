@@ -1,5 +1,5 @@
 import type { Finding } from '@/lib/kits/app/views'
-import { csvLine } from '@/lib/subjects/csv/csv-line'
+import { csvText } from '@/lib/base/format/csv-cell'
 import { differences, ignoredBy, type Change } from '@/lib/subjects/json/difference'
 import { applyMerge, applyPatch, jsonPatch, mergePatch, PatchFault, pointerOf } from '@/lib/subjects/json/patch'
 import { ExactNumber, isList, isMembers, valueOf, writeJson, type JsonValue } from '@/lib/subjects/json/value'
@@ -160,7 +160,7 @@ function writtenAs(
     return patch === undefined ? undefined : `${writeJson(patch, { indent: '  ' })}\n`
   }
   const rows = changes.map((change) => rowOf(change, Number.POSITIVE_INFINITY))
-  if (output === 'csv') return [says.columns, ...rows].map((row) => csvLine(row, ',')).join('')
+  if (output === 'csv') return csvText([says.columns, ...rows])
   const cell = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', ' ')
   const line = (row: readonly string[]) => `| ${row.map(cell).join(' | ')} |`
   return `${[line(says.columns), line(says.columns.map(() => '---')), ...rows.map(line)].join('\n')}\n`

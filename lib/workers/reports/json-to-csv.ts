@@ -1,4 +1,4 @@
-import { csvLine, startsFormula } from '@/lib/subjects/csv/csv-line'
+import { csvRecord, startsFormula } from '@/lib/subjects/csv/record'
 import { chosenColumns, flatten, recordLists, type FlatTable } from '@/lib/subjects/json/flatten'
 import { nodeAt } from '@/lib/subjects/json/pointer'
 import type { JsonTree } from '@/lib/subjects/json/tree'
@@ -122,7 +122,7 @@ function written(
   }
   const lines = hasHeader
     ? [
-        csvLine(
+        csvRecord(
           columns.map(({ heading }) => safe(heading)),
           delimiters[delimiter],
         ),
@@ -134,7 +134,7 @@ function written(
       const isDecimal = decimal === 'comma' && isNumeric[index] && plainNumber.test(text)
       return isDecimal ? text.replace('.', ',') : safe(text)
     })
-    lines.push(csvLine(cells, delimiters[delimiter]))
+    lines.push(csvRecord(cells, delimiters[delimiter]))
   }
   return { text: (hasMark ? '\ufeff' : '') + lines.join(''), formulas }
 }

@@ -2,7 +2,7 @@ const needsQuotes = (value: string, delimiter: string) =>
   /["\r\n]/.test(value) || value.includes(delimiter) || value.trim() !== value
 
 /** A record by RFC 4180 with its line end: quotes only where they are needed, and doubled inside. */
-export function csvLine(fields: readonly string[], delimiter: string): string {
+export function csvRecord(fields: readonly string[], delimiter: string): string {
   return `${fields.map((value) => (needsQuotes(value, delimiter) ? `"${value.replaceAll('"', '""')}"` : value)).join(delimiter)}\r\n`
 }
 
