@@ -31,11 +31,15 @@ const heading = /^#{1,6}\s/u
 const table = /\t|^\|.*\||\S\s*\|\s*\S.*\|/u
 const sentenceEnd = /[.!?…:;]["'”’»)\]]*$/u
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff65]/u
-const cutWord = /([\p{L}\p{M}]+)([-\u2010\u00ad])$/u
+// A word is tried from its first letter alone, so that a long run of letters is walked once.
+const cutWord = /(?<![\p{L}\p{M}])([\p{L}\p{M}]+)([-\u2010\u00ad])$/u
+const wordWithHyphen = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+-[\p{L}\p{M}]+/gu
 const suspended = /^(?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|och|i|lub)\b/u
 /** Of the usual length of lines: a line into which the next word would have fit so easily was ended on purpose. */
 const endedOnPurpose = 0.7
 const endedSentence = 0.85
+/** What is longer is no word that was cut more than once. */
+const longestWord = 200
 const mostOfHead = 80
 const timesOfHead = 3
 
@@ -85,7 +89,7 @@ function wasEnded(line: string, next: string, width: number): boolean {
 
 /** Words with a hyphen that stand within a line, in small letters. */
 function hyphenated(text: string): Set<string> {
-  return new Set((text.match(/[\p{L}\p{M}]+-[\p{L}\p{M}]+/gu) ?? []).map((word) => word.toLowerCase()))
+  return new Set((text.match(wordWithHyphen) ?? []).map((word) => word.toLowerCase()))
 }
 
 interface Seam {
@@ -131,17 +135,25 @@ export function joinedLines(text: string, rules: JoinRules): Joined {
   const width = isSmart ? usualWidth(rows.map(({ line }) => line)) : 0
   const healed: string[] = []
   let joins = 0
-  let out = ''
+  const done: string[] = []
+  /** The last line, which may become part of a longer one. */
+  let open = ''
   let last: { line: string; depth: number; isWhole: boolean } | undefined
   let blank = false
 
   function join(line: string) {
-    const { before, between, healed: word } = seam(out.trimEnd(), line, rules.hyphens ? kept : undefined)
+    const { before, between, healed: word } = seam(open, line, rules.hyphens ? kept : undefined)
     if (word !== undefined) healed.push(word)
     const own = rules.how === 'own' ? rules.between : ''
     const isOwn = word === undefined && (rules.how === 'own' || rules.how === 'nothing')
-    out = before + (isOwn ? own : between) + line
     joins++
+    if (word !== undefined && open.length < longestWord) open = before + line
+    else follow(before + (isOwn ? own : between), line)
+  }
+
+  function follow(before: string, line: string) {
+    done.push(before)
+    open = line
   }
 
   for (const { line: raw, depth } of rows) {
@@ -151,14 +163,14 @@ export function joinedLines(text: string, rules: JoinRules): Joined {
       continue
     }
     const isWhole = table.test(raw) || heading.test(line)
-    if (!last) out = line
+    if (!last) open = line
     else if (!isSmart) join(line)
-    else if (blank) out += (rules.paragraphs === 'blank' ? '\n\n' : '\n') + line
-    else if (isWhole || last.isWhole || listItem.test(line) || depth !== last.depth) out += `\n${line}`
-    else if (!cutWord.test(last.line) && wasEnded(last.line, line, width)) out += `\n${line}`
+    else if (blank) follow(open + (rules.paragraphs === 'blank' ? '\n\n' : '\n'), line)
+    else if (isWhole || last.isWhole || listItem.test(line) || depth !== last.depth) follow(`${open}\n`, line)
+    else if (!cutWord.test(last.line) && wasEnded(last.line, line, width)) follow(`${open}\n`, line)
     else join(line)
     last = { line, depth, isWhole }
     blank = false
   }
-  return { text: out, joins, healed, repeated }
+  return { text: done.join('') + open, joins, healed, repeated }
 }
