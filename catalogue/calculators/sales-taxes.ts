@@ -16,7 +16,7 @@ export const salesTaxes = folder({ category: 'calculator', subcategory: 'Taxes &
   { id: 'canada-gst-hst', name: 'GST/HST & PST Calculator (Canada)', icon: 'leaf', group: 'Sales taxes', regions: ['ca'], implemented: true,
     description: 'Add or remove GST, HST, PST or QST in any province and estimate a quick-method remittance.' },
   { id: 'gst-bas', name: 'GST & BAS Calculator (Australia)', icon: 'receipt-text', group: 'Sales taxes', regions: ['au'], implemented: true,
-    description: 'Add or remove 10% GST and fill in the GST and PAYG labels of a business activity statement.' },
+    description: 'Fill in the GST and PAYG labels of a business activity statement, with what is due and by when.' },
   { id: 'eu-vat-oss', name: 'EU VAT & OSS Calculator', icon: 'globe', group: 'Sales taxes', regions: ['eu'], tier: 2, implemented: false,
     description: 'Apply the right EU VAT rate by destination and test the €10,000 distance-sales threshold.' },
 ])

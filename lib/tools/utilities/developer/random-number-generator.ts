@@ -216,7 +216,7 @@ export default defineGenerator({
     }
     const blocks: Block[] = [
       made === undefined
-        ? { kind: 'paragraph', text: 'Drawn on your device as soon as the page runs.' }
+        ? { kind: 'paragraph', text: 'Drawn as soon as the page runs.' }
         : made.written.length === 1
           ? { kind: 'heading', level: 1, text: made.written[0] ?? '' }
           : {
