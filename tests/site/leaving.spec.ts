@@ -51,12 +51,16 @@ const stored = (page: Page) => page.evaluate(() => Object.values({ ...localStora
 
 /** Tools that are given files alone and options without a box to type in, and planners whose empty book shows none. */
 const withoutBoxes: readonly string[] = [
+  'base64-encoder',
   'employee-workload-visualizer',
   'environmental-compliance',
+  'exif-viewer',
   'leave-tracker-alerts',
   'pdf-page-organizer',
+  'pdf-unlock',
   'qr-scanner',
   'shift-scheduling',
+  'test-credit-card',
 ]
 
 for (const { id, href } of openedTools.filter((tool) => !withoutBoxes.includes(tool.id)))
