@@ -1,3 +1,4 @@
+import { urlOf } from '@/lib/base/text/url-of'
 import { runawayPart, parsePattern } from '@/lib/subjects/regex/pattern'
 
 /** What values of a column have to be. */
@@ -199,7 +200,7 @@ const types: Readonly<Record<Exclude<ValueType, 'any'>, (value: string) => boole
   time: (value) => /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?$/.test(value),
   email: (value) =>
     value.length <= 254 && /^[^\s@<>"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(value),
-  url: (value) => /^https?:\/\//i.test(value) && URL.canParse(value),
+  url: (value) => /^https?:\/\//i.test(value) && urlOf(value) !== undefined,
   uuid: (value) => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(value),
 }
 

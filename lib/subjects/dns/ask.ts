@@ -1,3 +1,4 @@
+import { urlOf } from '@/lib/base/text/url-of'
 /* Questions to public resolvers over https, in the JSON that both offer. */
 import { parseIp, reverseName } from '@/lib/subjects/ip/address'
 
@@ -22,9 +23,8 @@ export function askedName(written: string): string | undefined {
   const bare = text.replace(/\.$/, '')
   if (bare === '' || /[\s:@]/.test(bare)) return undefined
   // A host of a URL becomes Punycode; labels that begin with a low line stay as they are.
-  if (!URL.canParse(`https://${bare}`)) return undefined
-  const { hostname } = new URL(`https://${bare}`)
-  return hostname.includes('.') &&
+  const hostname = urlOf(`https://${bare}`)?.hostname
+  return hostname?.includes('.') &&
     hostname.length <= 253 &&
     hostname.split('.').every((label) => label.length <= 63 && label !== '')
     ? hostname

@@ -1,3 +1,4 @@
+import { urlOf } from '@/lib/base/text/url-of'
 /** What keeps a text from being a mailbox of RFC 5321, section 4.1.2. */
 export type AddressFault =
   | 'empty'
@@ -115,8 +116,7 @@ function domainFault(domain: string, offset: number): Address | undefined {
 /** A domain in ASCII by the rules of the URL standard (UTS 46); undefined where there is none. */
 function asciiOf(domain: string): string | undefined {
   if (!beyondAscii.test(domain)) return domain.toLowerCase()
-  if (!URL.canParse(`http://${domain}/`)) return undefined
-  return new URL(`http://${domain}/`).hostname
+  return urlOf(`http://${domain}/`)?.hostname
 }
 
 /** Reads a mailbox as a mail server takes it; comments and folded white space, which only headers may have, are refused. */

@@ -1,3 +1,4 @@
+import { urlOf } from '@/lib/base/text/url-of'
 import type { Report, ReportFinding } from '@/lib/base/report/report'
 import { arialWidth, cutToWidth } from '@/lib/subjects/html/arial'
 import { whole } from '@/lib/messages/counted'
@@ -26,7 +27,7 @@ export interface MetaAnswer extends Report {
 
 const ogp = 'The Open Graph protocol'
 const google = (page: string) => `Google Search Central, “${page}”`
-const isWhole = (address: string) => URL.canParse(address) && /^https?:\/\//i.test(address)
+const isWhole = (address: string) => /^https?:\/\//i.test(address) && urlOf(address) !== undefined
 
 /** Sizes of letters and widths of columns as results have shown them, in pixels; Google publishes no limit. */
 export const resultLine = { titleSize: 20, titleWidth: 580, textSize: 14, textWidth: 920 }

@@ -1,3 +1,4 @@
+import { urlOf } from '@/lib/base/text/url-of'
 import { problem, type Problem } from '@/lib/base/problem'
 import { eventText } from './event'
 import { geoAddress, mailtoAddress, smsAddress } from './links'
@@ -79,7 +80,7 @@ export function urlText(typed: string): string | ContentProblem {
   const whole = /^(?:[a-z][a-z0-9+.-]*:\/\/|(?:mailto|tel|sms|geo|data|magnet|bitcoin|upi):)/i.test(address)
     ? address
     : `https://${address}`
-  return URL.canParse(whole) && !/\s/.test(whole)
+  return urlOf(whole) && !/\s/.test(whole)
     ? whole
     : problem('url', 'must be an address such as https://example.com/menu, without spaces')
 }

@@ -1,3 +1,4 @@
+import { urlOf } from '@/lib/base/text/url-of'
 /* Where redirects lead, each address followed once however many lead to it. */
 import type { Redirect } from './read'
 
@@ -13,8 +14,8 @@ export interface Sameness {
 export function addressKey(written: string, { host, ignoreCase, ignoreSlash }: Sameness): string {
   const base = `https://${host || 'this.site'}`
   const absolute = /^www\./i.test(written) ? `https://${written}` : written
-  if (!URL.canParse(absolute, base)) return written
-  const url = new URL(absolute, base)
+  const url = urlOf(absolute, base)
+  if (!url) return written
   const path = ignoreSlash && url.pathname !== '/' ? url.pathname.replace(/\/+$/, '') : url.pathname
   const whole = `${url.host}${path}${url.search}`
   return ignoreCase ? whole.toLowerCase() : whole

@@ -1,3 +1,4 @@
+import { urlOf } from '@/lib/base/text/url-of'
 import type { Report, ReportFinding, ReportPart } from '@/lib/base/report/report'
 import { counted, whole } from '@/lib/messages/counted'
 import { crawlers, tokensOf } from './crawlers'
@@ -19,7 +20,7 @@ export const mostUrls = 100_000
 /** An address as a crawler asks for it: percent-encoded, without a fragment. */
 export function asAsked(written: string): string {
   const base = 'https://host.invalid'
-  return URL.canParse(written, base) ? new URL(written, base).href : written
+  return urlOf(written, base)?.href ?? written
 }
 
 function ruleInWords({ rule, agent }: Verdict): [string, string] {

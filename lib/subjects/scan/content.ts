@@ -1,3 +1,4 @@
+import { urlOf } from '@/lib/base/text/url-of'
 import { isFault, readElements } from '@/lib/subjects/barcode/gs1'
 import { linkWarnings } from './link'
 
@@ -177,8 +178,9 @@ export function isIban(written: string): boolean {
 }
 
 const oneTimePassword: Reader = (text) => {
-  if (!/^otpauth:\/\//i.test(text) || !URL.canParse(text)) return undefined
-  const { host, pathname, searchParams } = new URL(text)
+  const url = /^otpauth:\/\//i.test(text) ? urlOf(text) : undefined
+  if (!url) return undefined
+  const { host, pathname, searchParams } = url
   const label = decoded(pathname.replace(/^\/+/, ''))
   return {
     kind: 'Two-factor secret',
@@ -276,8 +278,9 @@ const place: Reader = (text) => {
 
 const link: Reader = (text) => {
   const written = /^(https?:\/\/\S+)$/i.exec(text.trim())?.[1]
-  if (written === undefined || !URL.canParse(written)) return undefined
-  const { protocol, host, pathname, search, hash, username } = new URL(written)
+  const url = urlOf(written ?? '')
+  if (written === undefined || !url) return undefined
+  const { protocol, host, pathname, search, hash, username } = url
   return {
     kind: 'Web address',
     fields: filled([

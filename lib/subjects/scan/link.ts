@@ -1,3 +1,4 @@
+import { urlOf } from '@/lib/base/text/url-of'
 /** Hosts whose addresses lead to another one that they do not show. */
 const shorteners = new Set([
   'bit.ly',
@@ -24,8 +25,9 @@ const lookalike = /[\u0370-\u03ff\u0400-\u04ff]/u
 
 /** What an address hides from the eye, as sentences; nothing of it is asked. */
 export function linkWarnings(address: string): string[] {
-  if (!URL.canParse(address)) return ['This address is not complete, so no browser can open it.']
-  const { protocol, hostname, username, port } = new URL(address)
+  const url = urlOf(address)
+  if (!url) return ['This address is not complete, so no browser can open it.']
+  const { protocol, hostname, username, port } = url
   const written = /^[a-z]+:\/\/(?:[^/?#@]*@)?([^/?#:]*)/i.exec(address)?.[1] ?? ''
   const isNumber = /^\d+\.\d+\.\d+\.\d+$/.test(hostname) || hostname.startsWith('[')
   return [

@@ -1,3 +1,4 @@
+import { urlOf } from '@/lib/base/text/url-of'
 /* Short addresses of one's own host for long ones, and the files that make a server redirect them. */
 
 export interface ShortLinkQuestion {
@@ -41,8 +42,8 @@ const tracking =
 /** A whole address of http or https; without the tracking parameters where that is wanted. Undefined for anything else. */
 export function targetOf(written: string, dropsTracking: boolean): string | undefined {
   const text = /^www\./i.test(written) ? `https://${written}` : written
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined
-  const url = new URL(text)
+  const url = /^https?:\/\//i.test(text) ? urlOf(text) : undefined
+  if (!url) return undefined
   if (!dropsTracking) return url.href
   const names = [...url.searchParams.keys()].filter((name) => tracking.test(name))
   if (names.length === 0) return url.href

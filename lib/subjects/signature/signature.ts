@@ -1,3 +1,4 @@
+import { urlOf } from '@/lib/base/text/url-of'
 import { escapeHtml } from '@/lib/base/text/escape-html'
 
 export interface Signer {
@@ -38,8 +39,8 @@ const families = { sans: 'Arial,Helvetica,sans-serif', serif: 'Georgia,Times New
 export function safeAddress(typed: string): string | undefined {
   const text = typed.trim()
   const full = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[\w.-]+:\d+(?:\/|$)/.test(text) ? text : `https://${text}`
-  if (!/^https?:\/\//i.test(full) || /[\s<>"]/.test(full) || !URL.canParse(full)) return undefined
-  return /^[^.]+\.[^.]/.test(new URL(full).hostname) ? full : undefined
+  if (!/^https?:\/\//i.test(full) || /[\s<>"]/.test(full)) return undefined
+  return /^[^.]+\.[^.]/.test(urlOf(full)?.hostname ?? '') ? full : undefined
 }
 
 const digitsOf = (phone: string) => phone.replace(/[^+\d]/g, '')

@@ -1,3 +1,4 @@
+import { urlOf } from '@/lib/base/text/url-of'
 import { readPassages, type Passage } from '@/lib/subjects/html/passages'
 
 /** A page as it was given: an address or a path, and its HTML. */
@@ -30,10 +31,9 @@ const anyHost = 'https://site.invalid'
 
 /** An address without what does not tell pages apart: fragment, www, index files, the slash at the end; small where that means nothing. */
 export function keyOf(address: string, base?: string): string | undefined {
-  const root = base !== undefined && URL.canParse(base, anyHost) ? new URL(base, anyHost).href : anyHost
-  if (!URL.canParse(address.trim(), root)) return undefined
-  const url = new URL(address.trim(), root)
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined
+  const root = (base === undefined ? undefined : urlOf(base, anyHost)?.href) ?? anyHost
+  const url = urlOf(address.trim(), root)
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return undefined
   const path = url.pathname
     .replace(/\/index\.(?:html?|php)$/i, '/')
     .replace(/\.html?$/i, '')

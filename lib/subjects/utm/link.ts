@@ -1,3 +1,4 @@
+import { urlOf } from '@/lib/base/text/url-of'
 import { channelOf, type Channel } from './channels'
 import { decodedOnce, tagNames, tidyValue, type CustomParameter, type Rules, type TagName, type Tags } from './tags'
 
@@ -48,8 +49,8 @@ function readAddress(typed: string): ReadAddress {
   const schemeAdded = scheme === undefined || isHostAndPort
   if (schemeAdded && /^[/?#]/.test(text) && !text.startsWith('//')) return { reason: 'malformed' }
   const whole = schemeAdded ? `https:${text.startsWith('//') ? '' : '//'}${text}` : text
-  if (!URL.canParse(whole)) return { reason: 'malformed' }
-  const url = new URL(whole)
+  const url = urlOf(whole)
+  if (!url) return { reason: 'malformed' }
   const isHost = url.hostname.includes('.') || url.hostname === 'localhost' || url.hostname.startsWith('[')
   return isHost ? { url, schemeAdded } : { reason: 'malformed' }
 }
