@@ -77,7 +77,7 @@ export default function TransformForm({
     valid,
   })
   const [fileFault, setFileFault] = useState<string>()
-  const link = useLinkPanel(input)
+  const link = useLinkPanel(input, options)
   const boxes = { takes: useRef<HTMLTextAreaElement>(null), gives: useRef<HTMLTextAreaElement>(null) }
 
   const made = outcome && !isProblem(outcome) ? outcome : undefined

@@ -41,6 +41,8 @@ test('the code of a text’s link opens the tool with the text', async ({ page }
   await page.getByLabel('Text or file', { exact: true }).first().fill('foob')
   await copyLink(page, 'Copy link')
   const address = await scanned(page)
+  await page.getByText('URL-safe - _', { exact: true }).click()
+  await expect(page.getByRole('region', { name: says.title })).toHaveCount(0)
   await page.goto('about:blank')
   await page.goto(address ?? '')
   await expect(page.getByLabel('Base64', { exact: true })).toHaveValue('Zm9vYg==')
