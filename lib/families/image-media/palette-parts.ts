@@ -1,9 +1,9 @@
+import { hexOf } from '@/lib/subjects/colour/write'
 import type { View } from '@/lib/kits/app/views'
 import { contrastRatio, nearestWithContrast, writtenRatio } from '@/lib/subjects/colour/contrast'
+import { colourOfBytes, hexOfBytes } from '@/lib/subjects/colour/of-bytes'
 import type { Triple } from '@/lib/subjects/colour/spaces'
 import { swatchExchange, swatchText, type Swatch } from '@/lib/subjects/colour/swatches'
-import { hexOf } from '@/lib/subjects/colour/write'
-import { colourOfBytes } from '@/lib/subjects/palette/roles'
 import type { FoundColour } from '@/lib/subjects/palette/extract'
 
 /* What the pages of palettes from pictures share. */
@@ -43,7 +43,7 @@ export function paletteContent(
 const white: Triple = [255, 255, 255]
 const black: Triple = [0, 0, 0]
 
-export const hexOfBytes = (bytes: Triple) => hexOf(colourOfBytes(bytes))
+export { hexOfBytes }
 
 /** The better of black and white on a colour. */
 export const inkOn = (ground: Triple) => (contrastRatio(white, ground) >= contrastRatio(black, ground) ? white : black)

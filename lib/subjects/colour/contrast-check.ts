@@ -1,7 +1,8 @@
 import type { StyleAudit } from '@/lib/subjects/colour/css-pairs'
 import { apcaContrast, contrastLevels, contrastRatio, nearestWithContrast, over } from '@/lib/subjects/colour/contrast'
+import { colourOfBytes, hexOfBytes } from '@/lib/subjects/colour/of-bytes'
 import { isColour, parseColour, type ColourFault } from '@/lib/subjects/colour/parse'
-import { xyzOfSrgb, type Colour, type Triple } from '@/lib/subjects/colour/spaces'
+import { type Colour, type Triple } from '@/lib/subjects/colour/spaces'
 import { seenWith, visions, type Vision } from '@/lib/subjects/colour/vision'
 import { bytesOf, hexOf } from '@/lib/subjects/colour/write'
 
@@ -23,12 +24,7 @@ export interface PairVerdict extends ShownPair {
 
 const page: Triple = [255, 255, 255]
 
-export const colourOf = (bytes: Triple): Colour => ({
-  xyz: xyzOfSrgb([bytes[0] / 255, bytes[1] / 255, bytes[2] / 255]),
-  alpha: 1,
-})
-
-export const hexOfBytes = (bytes: Triple) => hexOf(colourOf(bytes))
+export { hexOfBytes }
 
 /** Both colours as they are seen: a see-through ground lies on a white page, a see-through text on its ground. */
 export function shownPair(text: Colour, ground: Colour): ShownPair {
@@ -45,7 +41,7 @@ export function judgePair(pair: ShownPair): PairVerdict {
     levels: contrastLevels.map((level) => ({ ...level, passes: ratio >= level.least })),
     lightnessContrast: apcaContrast(pair.text, pair.ground),
     seen: visions.map((vision) => {
-      const [text, ground] = [pair.text, pair.ground].map((one) => bytesOf(seenWith(vision, colourOf(one).xyz)))
+      const [text, ground] = [pair.text, pair.ground].map((one) => bytesOf(seenWith(vision, colourOfBytes(one).xyz)))
       return { vision, ratio: text && ground ? contrastRatio(text, ground) : 1 }
     }),
   }
@@ -63,7 +59,7 @@ export interface NearestColours {
 export function nearestFor({ text, ground }: ShownPair): NearestColours[] {
   const ratio = contrastRatio(text, ground)
   const hexWithin = (changed: Triple, kept: Triple, least: number) => {
-    const found = nearestWithContrast(colourOf(changed), kept, least)
+    const found = nearestWithContrast(colourOfBytes(changed), kept, least)
     return found && hexOf(found)
   }
   return [3, 4.5, 7]

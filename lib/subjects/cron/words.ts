@@ -1,23 +1,10 @@
 /* A cron expression in plain English. */
+import { monthNames } from '@/lib/base/format/dates'
+import { weekdayNames } from '@/lib/subjects/time/calendar'
 import { bothDaysCount } from './runs'
 import type { Cron, CronField, SpecialDay } from './expression'
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const two = (value: number) => String(value).padStart(2, '0')
+export const two = (value: number) => String(value).padStart(2, '0')
 
 export function ordinal(value: number): string {
   const end = value % 100 > 10 && value % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th')
@@ -83,8 +70,8 @@ function specialWords(special: SpecialDay): string {
   if (special.kind === 'nearest') return `the weekday nearest to the ${ordinal(special.day)}`
   if (special.kind === 'nth')
     return special.nth === 6
-      ? `the last ${weekdays[special.weekday]} of the month`
-      : `the ${ordinal(special.nth)} ${weekdays[special.weekday]} of the month`
+      ? `the last ${weekdayNames[special.weekday]} of the month`
+      : `the ${ordinal(special.nth)} ${weekdayNames[special.weekday]} of the month`
   const last =
     special.before === 0 ? 'the last day of the month' : `the day ${special.before} before the last of the month`
   if (!special.nearest) return last
@@ -111,7 +98,7 @@ function weekWords(field: CronField): string | undefined {
     field,
     7,
     (shown) => shown,
-    (value) => weekdays[value] ?? '',
+    (value) => weekdayNames[value] ?? '',
   )
 }
 
@@ -120,7 +107,7 @@ function dateWords(cron: Cron): string {
   const inMonth = dayWords(fields['day of month'], 31, (shown) => `the ${shown}`, ordinal)
   const inWeek = weekWords(fields['day of week'])
   const month =
-    fields.month.values.length === 12 ? undefined : runsOf(fields.month.values, (value) => months[value - 1] ?? '')
+    fields.month.values.length === 12 ? undefined : runsOf(fields.month.values, (value) => monthNames[value - 1] ?? '')
   const year = fields.year.values.length > 120 ? undefined : runsOf(fields.year.values, String)
   const days =
     inMonth && inWeek

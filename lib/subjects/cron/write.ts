@@ -1,6 +1,7 @@
 /* One schedule for the systems that keep them. Sources: Quartz CronExpression, EventBridge Scheduler, systemd.time(7). */
 import type { Cron, CronField } from './expression'
 import { bothDaysCount } from './runs'
+import { two } from './words'
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 
@@ -51,8 +52,6 @@ export function awsOf(cron: Cron): string[] | undefined {
   const { minute, hour, month } = cron.fields
   return dayPairs(cron)?.map(([day, week]) => `cron(${plain(minute)} ${plain(hour)} ${day} ${plain(month)} ${week} *)`)
 }
-
-const two = (value: number) => String(value).padStart(2, '0')
 
 function clockPart({ values }: CronField, size: number): string {
   if (values.length === size) return '*'

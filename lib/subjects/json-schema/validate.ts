@@ -1,3 +1,4 @@
+import { writtenStep } from '@/lib/subjects/json/pointer-steps'
 import { Validator, type OutputUnit, type Schema, type SchemaDraft } from '@cfworker/json-schema'
 
 export const schemaDrafts = ['4', '7', '2019-09', '2020-12'] as const satisfies readonly SchemaDraft[]
@@ -153,8 +154,6 @@ const alone = [
   'unevaluatedProperties',
 ]
 
-const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
-
 /** What is wrong with a schema before any value is held against it. */
 export function schemaFaults(schema: unknown): SchemaFault[] {
   const faults: SchemaFault[] = []
@@ -167,11 +166,11 @@ export function schemaFaults(schema: unknown): SchemaFault[] {
       continue
     }
     for (const [keyword, value] of Object.entries(one)) {
-      const place = `${pointer}/${escaped(keyword)}`
+      const place = pointer + writtenStep(keyword)
       const rule = Object.hasOwn(rules, keyword) ? rules[keyword] : undefined
       if (rule && !rule[0](value)) faults.push({ pointer: place, keyword, wanted: rule[1] })
       else if (inObjects.includes(keyword) && isObject(value))
-        for (const [key, inner] of Object.entries(value)) waiting.push([inner, `${place}/${escaped(key)}`])
+        for (const [key, inner] of Object.entries(value)) waiting.push([inner, place + writtenStep(key)])
       else if (Array.isArray(value) && (inLists.includes(keyword) || keyword === 'items'))
         value.forEach((inner, at) => waiting.push([inner, `${place}/${at}`]))
       else if (alone.includes(keyword)) waiting.push([value, place])

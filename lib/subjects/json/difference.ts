@@ -1,3 +1,4 @@
+import { pointerSteps } from '@/lib/subjects/json/pointer-steps'
 import { sameNumber } from '@/lib/subjects/json/exact-number'
 import {
   ExactNumber,
@@ -257,14 +258,7 @@ function byPairs(
 export function ignoredBy(text: string): (path: readonly Step[]) => boolean {
   const rules = text.split(/[,\n]/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
   const names = new Set(rules.filter((rule) => !rule.startsWith('/')))
-  const pointers = rules
-    .filter((rule) => rule.startsWith('/'))
-    .map((rule) =>
-      rule
-        .slice(1)
-        .split('/')
-        .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')),
-    )
+  const pointers = rules.filter((rule) => rule.startsWith('/')).map(pointerSteps)
   return (path) => {
     const last = path.at(-1)
     if (typeof last === 'string' && names.has(last)) return true

@@ -1,3 +1,4 @@
+import { writtenStep } from '@/lib/subjects/json/pointer-steps'
 import { ExactNumber, isList, isMembers, writeJson, type JsonMembers, type JsonValue } from '@/lib/subjects/json/value'
 
 export const arrayRules = ['join', 'json', 'columns', 'rows'] as const
@@ -56,7 +57,7 @@ export function recordLists(value: JsonValue): RecordList[] {
 function collect(value: JsonValue, pointer: string, found: RecordList[]): void {
   if (isList(value) && value.some(isMembers)) found.push({ pointer, records: value })
   if (!isMembers(value)) return
-  for (const [key, one] of value) collect(one, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, found)
+  for (const [key, one] of value) collect(one, pointer + writtenStep(key), found)
 }
 
 /** Turns records into a table whose columns stand in the order in which their names first occur. */

@@ -1,3 +1,4 @@
+import { pointerSteps, writtenStep } from '@/lib/subjects/json/pointer-steps'
 import { sameValue, type Change, type Step } from '@/lib/subjects/json/difference'
 import { isList, isMembers, type JsonMembers, type JsonValue } from '@/lib/subjects/json/value'
 
@@ -23,10 +24,8 @@ export class PatchFault extends Error {
   }
 }
 
-const escaped = (step: Step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1')
-
 /** A JSON Pointer (RFC 6901). */
-export const pointerOf = (path: readonly Step[]): string => path.map((step) => `/${escaped(step)}`).join('')
+export const pointerOf = (path: readonly Step[]): string => path.map(writtenStep).join('')
 
 /** Changes as a JSON Patch (RFC 6902). With tests each replaced or removed value is tested first. */
 export function jsonPatch(changes: readonly Change[], withTests: boolean): JsonValue {
@@ -89,10 +88,7 @@ function applyOne(target: JsonValue, operation: JsonValue, index: number): JsonV
     const pointer = written(name)
     if (pointer !== '' && !pointer.startsWith('/')) throw fault('bad-pointer', pointer)
     if (/~(?![01])/.test(pointer)) throw fault('bad-pointer', pointer)
-    return pointer
-      .split('/')
-      .slice(1)
-      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    return pointerSteps(pointer)
   }
   const value = (): JsonValue => {
     const one = operation.get('value')

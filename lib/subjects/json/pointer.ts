@@ -1,11 +1,11 @@
+import { pointerSteps } from '@/lib/subjects/json/pointer-steps'
 import { keyOf } from '@/lib/subjects/json/json-path'
 import { isContainer, isMember, nextOf, type JsonTree } from '@/lib/subjects/json/tree'
 
 /** The node that a JSON Pointer (RFC 6901) leads to, or the last on the way that is there. Of repeated keys the last counts. */
 export function nodeAt(tree: JsonTree, pointer: string): number {
   let node = 0
-  for (const step of pointer.split('/').slice(1)) {
-    const key = step.replaceAll('~1', '/').replaceAll('~0', '~')
+  for (const key of pointerSteps(pointer)) {
     const found = isContainer(tree, node) ? childAt(tree, node, key) : undefined
     if (found === undefined) return node
     node = found

@@ -1,14 +1,12 @@
 import { mappedToSrgb } from '@/lib/subjects/colour/gamut'
+import { colourOfBytes } from '@/lib/subjects/colour/of-bytes'
 import { cartesian, oklchOf, xyzOfOklab, xyzOfSrgb, type Colour, type Triple } from '@/lib/subjects/colour/spaces'
 import { oklabOfBytes, type FoundColour } from './extract'
 
 /** Least OKLCH chroma of what is seen as a colour and not as a grey. */
 const leastChroma = 0.035
 
-export const colourOfBytes = ([red, green, blue]: Triple): Colour => ({
-  xyz: xyzOfSrgb([red / 255, green / 255, blue / 255]),
-  alpha: 1,
-})
+export { colourOfBytes }
 
 const chromaOf = (bytes: Triple) => oklchOf(colourOfBytes(bytes).xyz)[1]
 
