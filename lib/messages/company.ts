@@ -58,9 +58,10 @@ export const aboutMessages = {
 }
 
 interface SweepFacts {
-  day: string
+  /** Days as 2026-11-28. */
+  first: string
+  last: string
   version: string
-  site: string
   tools: number
   markers: number
   requests: number
@@ -68,25 +69,32 @@ interface SweepFacts {
   hostile: number
 }
 
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+function sweptOn({ first, last }: SweepFacts): string {
+  const [from, to] = [first, last].map((day) => days.format(new Date(day)))
+  return from === to ? `On ${from}` : `Between ${from} and ${to}`
+}
+
 /** What the last full run of `npm run sweep` came to, on the pages that promise what it tries. */
 export const sweepMessages = {
   title: 'When this was last tried',
-  about: ({ day, version, site, tools, offline, hostile }: SweepFacts): TextSection => ({
+  about: (facts: SweepFacts): TextSection => ({
     title: sweepMessages.title,
     paragraphs: [
-      `On ${day} a program opened each of the ${number(tools)} tools of version ${version} (${site}) in a browser, on a wide and a narrow screen, light and dark, and tried them without finding a fault.`,
+      `${sweptOn(facts)} a program opened each of the ${number(facts.tools)} tools of version ${facts.version} in a browser, on a wide and a narrow screen, light and dark, and tried them without finding a fault. A tool is tried again when its own files change.`,
     ],
     points: [
       'Nothing for the rules of accessibility to find, nothing in the browser’s console, nothing that moves while the page loads, and no sideways scrolling at 320 pixels.',
-      `${number(offline)} tools opened and computed with their server stopped.`,
-      `${number(hostile)} hostile entries were borne: numbers too large, too small or in other scripts, markup, half letters, and keys at the wrong time.`,
+      `${number(facts.offline)} tools opened and computed with their server stopped.`,
+      `${number(facts.hostile)} hostile entries were borne: numbers too large, too small or in other scripts, markup, half letters, and keys at the wrong time.`,
       'What was typed was there again after the page was left at once.',
     ],
   }),
-  privacy: ({ day, version, site, tools, markers, requests }: SweepFacts): TextSection => ({
+  privacy: (facts: SweepFacts): TextSection => ({
     title: sweepMessages.title,
     paragraphs: [
-      `On ${day} a program typed ${number(markers)} entries that it would know again into the ${number(tools)} tools of version ${version} (${site}), and pressed their buttons, but for those that name the host they ask. It searched all ${number(requests)} requests for them, as they stand and as addresses, Base64, hexadecimal, JSON, UTF-16 and packed. None held one, and none went to another host.`,
+      `${sweptOn(facts)} a program typed ${number(facts.markers)} entries that it would know again into the ${number(facts.tools)} tools of version ${facts.version}, and pressed their buttons, but for those that name the host they ask. It searched all ${number(facts.requests)} requests for them, as they stand and as addresses, Base64, hexadecimal, JSON, UTF-16 and packed. None held one, and none went to another host.`,
     ],
   }),
 }

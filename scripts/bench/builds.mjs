@@ -1,5 +1,5 @@
 /* What a build costs: of the project as it is, and of a copy with a placeholder for every unfinished tool. */
-import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run.mjs'
 import { seconds } from './figures.mjs'
@@ -43,32 +43,16 @@ export async function measureCheck(folder, label) {
   return [...figures, { what: `${label}: npm run check`, write: seconds, limit: 360, found: [wall] }]
 }
 
+/** What commands make, and packages, which the copy shares. */
+const made = ['node_modules', 'out', 'test-results']
+
 /** A copy of the project, to be filled with placeholders. */
 export function copyProject() {
   // Inside the project, so that the copy finds its packages without a second set of them.
   const folder = mkdtempSync(path.join(root, '.bench-'))
-  for (const name of [
-    'app',
-    'catalogue',
-    'components',
-    'content',
-    'lib',
-    'public',
-    'scripts',
-    'package.json',
-    'tsconfig.json',
-    'next.config.ts',
-    'postcss.config.mjs',
-    'tailwind.config.ts',
-    'tests',
-    'folders.mjs',
-    'folders.d.mts',
-    'knip.json',
-    'vitest.config.mts',
-    'README.md',
-    'LICENSE',
-  ])
-    if (existsSync(path.join(root, name))) cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
+  const isSource = (name) => !name.startsWith('.') && !made.includes(name)
+  for (const name of readdirSync(root).filter(isSource))
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
   return folder
 }

@@ -37,18 +37,20 @@ function memoryOfTree(root) {
 /** Seconds of wall clock and processor, and the most memory seen at once. Throws where the command fails, unless it may. */
 export async function measure(command, args, { cwd, env, mayFail = false }) {
   const started = performance.now()
-  const child = spawn('bash', ['-c', `TIMEFORMAT='%U %S'; time "$0" "$@" >/dev/null`, command, ...args], {
+  const child = spawn('bash', ['-c', `TIMEFORMAT='%U %S'; time "$0" "$@"`, command, ...args], {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
   child.stderr.on('data', (chunk) => (said += chunk))
+  let printed = ''
+  child.stdout.on('data', (chunk) => (printed += chunk))
   let peak = 0
   const timer = setInterval(() => (peak = Math.max(peak, memoryOfTree(child.pid))), 250)
   const [code] = await once(child, 'exit')
   clearInterval(timer)
-  if (code !== 0 && !mayFail) throw new Error(`${command} ${args.join(' ')} failed:\n${said}`)
+  if (code !== 0 && !mayFail) throw new Error(`${command} ${args.join(' ')} failed:\n${printed.slice(-4000)}${said}`)
   const [user, system] = said.trim().split('\n').at(-1).split(' ').map(Number)
   return { wall: (performance.now() - started) / 1000, cpu: user + system, peak }
 }

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 
-/** What says which tools were tried last, all of them: the hash of each tool's own files. */
-export type SweepRecord = Readonly<Record<string, string>>
+/** The hash of each tool's own files, by its id. */
+export type Hashes = Readonly<Record<string, string>>
 
 export interface Selection {
   /** Ids of all finished tools. */
   finished: readonly string[]
   /** A tool of each page kind: what the kits changed shows in these. */
   models: readonly string[]
-  /** The present hash of each tool's own files. */
-  hashes: SweepRecord
-  swept: SweepRecord
+  hashes: Hashes
+  /** What they were when the tool last passed all tests. */
+  swept: Hashes
 }
 
 /** At most so many of the tools that changed since the last sweep, and so many of the others by lot. */

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { allTools } from '@/catalogue'
 import { fingerprint } from '@/scripts/sweep/fingerprint'
-import { addedUp, countsIn, resultOf } from '@/scripts/sweep/result.mjs'
+import { blamed, countsOf, leftToTry, recordText, resultOf } from '@/scripts/sweep/record.mjs'
 import { toOpen, toolsToTry } from '@/scripts/sweep/selection'
-import { sweepMessages } from '@/lib/messages/company'
+import { sweepMessages, type TextSection } from '@/lib/messages/company'
 import { fileNames } from '@/scripts/tool-files/place'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -57,57 +57,87 @@ describe('the hash of a tool’s own files', () => {
   })
 })
 
-describe('the last full result', () => {
-  const run = {
-    site: '0123456789abcdef',
-    tried: ['roi', 'npv'],
-    counts: addedUp([{ markers: 3, requests: 40 }, { markers: 2 }, { offline: 1 }]),
-    finished: ['npv', 'roi'],
-    version: '0.1.0',
-    now: new Date('2026-11-27T23:30:00Z'),
-  }
+describe('the record of what passed', () => {
+  const present = { npv: 'n1', roi: 'r1' }
+  const npv = { files: 'n1', day: '2026-11-27', markers: 3, requests: 40, offline: 1 }
+  const roi = { files: 'r1', day: '2026-11-29', markers: 2, requests: 60, offline: 1, hostile: 9, storedBytes: 7 }
 
-  it('holds the day, the version and what was counted over all groups', () => {
-    expect(resultOf(run)).toEqual({
-      day: '27 November 2026',
-      version: '0.1.0',
-      site: '0123456789ab',
-      tools: 2,
-      markers: 5,
-      requests: 40,
-      offline: 1,
-      hostile: 0,
-      storedBytes: 0,
+  it('leaves what is new, what changed, and what passed before a day that is asked for', () => {
+    expect(leftToTry({ present, recorded: { npv, roi } })).toEqual([])
+    expect(leftToTry({ present: { ...present, irr: 'i1' }, recorded: { npv, roi } })).toEqual(['irr'])
+    expect(leftToTry({ present: { ...present, roi: 'r2' }, recorded: { npv, roi } })).toEqual(['roi'])
+    expect(leftToTry({ present, recorded: { npv, roi }, since: '2026-11-28' })).toEqual(['npv'])
+  })
+
+  it('has a line for each tool that is there, by its id', () => {
+    const text = recordText({ roi, gone: npv, npv }, present)
+    expect(text.split('\n')).toHaveLength(5)
+    expect(JSON.parse(text)).toEqual({ npv, roi })
+    expect(JSON.parse(recordText({}, present))).toEqual({})
+  })
+
+  it('counts for each tool what its tests noted', () => {
+    expect(countsOf('')).toEqual({})
+    expect(countsOf('{"id":"npv","markers":3}\n{"id":"roi","offline":1}\n{"id":"npv","markers":4}\n')).toEqual({
+      npv: { markers: 7 },
+      roi: { offline: 1 },
     })
   })
 
-  it('is none while one tool was not tried', () => {
-    expect(resultOf({ ...run, finished: [...run.finished, 'irr'] })).toBeUndefined()
+  it('blames the tools that a failed test names, and all where it names none', () => {
+    const group = ['irr', 'npv', 'roi']
+    expect(blamed(['npv: bears hostile keys', '/calculators/roi/ on a desk: nothing'], group)).toEqual(['npv', 'roi'])
+    expect(blamed(['npv: bears hostile keys', 'every tool can be printed, share 1 of 4'], group)).toEqual(group)
+    expect(blamed([], group)).toEqual(group)
   })
 
-  it('is added up from what each test noted, and from nothing where none did', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'counts-'))
-    const file = path.join(folder, 'counts.jsonl')
-    expect(countsIn(file)).toEqual([])
-    writeFileSync(file, '{"markers":3}\n{"markers":4,"requests":5}\n')
-    expect(addedUp(countsIn(file))).toEqual({ markers: 7, requests: 5 })
-    rmSync(folder, { recursive: true })
+  it('comes to a result once every tool passed as it is now, and to none before', () => {
+    const state = { present, recorded: { npv, roi }, version: '0.1.0' }
+    expect(resultOf({ ...state, recorded: { npv } })).toBeUndefined()
+    expect(resultOf({ ...state, present: { ...present, npv: 'n2' } })).toBeUndefined()
+    expect(resultOf(state)).toEqual({
+      first: '2026-11-27',
+      last: '2026-11-29',
+      version: '0.1.0',
+      tools: 2,
+      markers: 5,
+      requests: 100,
+      offline: 2,
+      hostile: 9,
+      storedBytes: 7,
+    })
   })
+})
 
-  it('is said with its numbers on the pages that promise what it tries', () => {
-    const facts = {
-      ...resultOf(run),
-      markers: 12_345,
-      requests: 67_890,
-      hostile: 4321,
-      offline: 468,
-      tools: 469,
-    } as Parameters<typeof sweepMessages.about>[0]
-    const { paragraphs = [], points = [] } = sweepMessages.about(facts)
-    const about = [...paragraphs, ...points].join(' ')
-    for (const said of ['27 November 2026', '469 tools', '0.1.0', '468 tools', '4,321 hostile'])
+describe('the result on the pages that promise what it tries', () => {
+  const facts = {
+    first: '2026-11-27',
+    last: '2026-11-29',
+    version: '0.1.0',
+    markers: 12_345,
+    requests: 67_890,
+    hostile: 4321,
+    offline: 468,
+    tools: 469,
+  }
+  const words = ({ paragraphs = [], points = [] }: TextSection) => [...paragraphs, ...points].join(' ')
+
+  it('has its numbers', () => {
+    const about = words(sweepMessages.about(facts))
+    for (const said of [
+      'Between 27 November 2026 and 29 November 2026 a program',
+      '469 tools',
+      '0.1.0',
+      '468 tools',
+      '4,321 hostile',
+    ])
       expect(about).toContain(said)
-    const privacy = sweepMessages.privacy(facts).paragraphs?.join(' ')
-    for (const said of ['27 November 2026', '12,345 entries', '67,890 requests']) expect(privacy).toContain(said)
+    const privacy = words(sweepMessages.privacy(facts))
+    for (const said of ['Between 27 November 2026 and 29 November 2026 a program', '12,345 entries', '67,890 requests'])
+      expect(privacy).toContain(said)
+  })
+
+  it('has one day where all was tried on one', () => {
+    expect(words(sweepMessages.about({ ...facts, last: facts.first }))).toContain('On 27 November 2026 a program')
   })
 })

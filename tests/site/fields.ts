@@ -58,9 +58,10 @@ function nextButton({ asking, pressed }: { asking: string; pressed: readonly str
 
 /**
  * Presses every button of the tool that can be pressed, those that a press brings included, but for the buttons that name the host
- * they ask. Where a press leads to another page it comes back and goes on. Returns how many were pressed.
+ * they ask: with the mouse, or with the keyboard alone. Where a press leads to another page it comes back and goes on. Returns how many
+ * were pressed.
  */
-export async function pressAll(page: Page): Promise<number> {
+export async function pressAll(page: Page, by: 'mouse' | 'keyboard' = 'mouse'): Promise<number> {
   const asking = `[aria-label="${networkMessages.label}"]`
   const address = page.url()
   const pressed = new Set<string>()
@@ -71,11 +72,12 @@ export async function pressAll(page: Page): Promise<number> {
     if (next === undefined) break
     if (next === 'close') continue
     pressed.add(next)
-    await page
-      .locator('[data-press]')
-      .first()
-      .click({ timeout: 2000, noWaitAfter: true })
-      .catch(() => undefined)
+    const button = page.locator('[data-press]').first()
+    const press =
+      by === 'mouse'
+        ? button.click({ timeout: 2000, noWaitAfter: true })
+        : button.press('Enter', { timeout: 2000, noWaitAfter: true })
+    await press.catch(() => undefined)
   }
   return pressed.size
 }

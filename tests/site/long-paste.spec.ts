@@ -50,7 +50,8 @@ async function closeNotices(page: Page): Promise<void> {
   }).toPass()
 }
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+// A notice that slides away cannot be closed before it stands.
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { id, href } of openedTools)
   test(

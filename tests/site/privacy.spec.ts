@@ -129,6 +129,6 @@ for (const { id, href } of probedTools)
       // Browsers say which page wants the worker; that is the page's own address, and to its own host.
       const referring = host.own.map((one) => one.toString('latin1')).filter((one) => /\nreferer\n/i.test(one))
       expect(referring.filter((one) => !one.startsWith('GET /service-worker.js'))).toEqual([])
-      count({ markers: markers.length, requests: host.own.length })
+      count(id, { markers: markers.length, requests: host.own.length })
     },
   )

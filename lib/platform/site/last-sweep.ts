@@ -2,13 +2,13 @@ import 'server-only'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What `npm run sweep` found when it last tried every tool, all of them without a fault. Written by that command alone. */
+/** What `npm run sweep` found once every tool had passed as it was. Written by that command alone. */
 export interface LastSweep {
-  /** On which it ended, as people write it. */
-  day: string
-  /** Of the project, and of what was compiled. */
+  /** The days (2026-11-28) on which the first and the last of the tools were tried. */
+  first: string
+  last: string
+  /** Of the project. */
   version: string
-  site: string
   tools: number
   /** Entries that would be known again, typed and opened. */
   markers: number
