@@ -7,6 +7,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // A busy machine is no reason to fail.
+  expect: { timeout: 30_000 },
   outputDir: 'test-results',
   use: {
     viewport: { width: 1280, height: 800 },

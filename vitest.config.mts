@@ -40,6 +40,7 @@ export default defineConfig({
     setupFiles: ['tests/patience.ts'],
     // A busy machine is no reason to fail.
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Told which tools to prove, a file may have none of them.
     passWithNoTests: process.env.TOOLS !== undefined || shards > 1,
     // Compiled already, and as many as there are tools.

@@ -1,11 +1,6 @@
-/* Everything that needs no browser: format, lint, types, folder map, health, units, dead code. */
+/* What needs no browser: format, lint, types, folder map, health, dead code, and unit tests of the project and of a share of its tools. */
 import { runOrStop } from './run.mjs'
+import { unitSteps, wholeSteps } from './steps.mjs'
 
-const bin = (name, file) => [`node_modules/${name}/${file}`]
-
-await runOrStop(['scripts/tools/compile.mjs'])
-await runOrStop([...bin('oxfmt', 'bin/oxfmt'), '--check', '.'])
-await runOrStop([...bin('oxlint', 'bin/oxlint'), '--deny-warnings'])
-await runOrStop(['scripts/types.mjs'])
-await runOrStop([...bin('knip', 'bin/knip.js')])
-await runOrStop([...bin('vitest', 'vitest.mjs'), 'run', ...process.argv.slice(2)])
+for (const { args } of wholeSteps) await runOrStop(args)
+for (const { args, env } of await unitSteps()) await runOrStop([...args, ...process.argv.slice(2)], { env })

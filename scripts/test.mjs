@@ -8,6 +8,7 @@ installPackages()
 installPrograms()
 const chromium = installBrowser()
 const { run } = await import('./run.mjs')
+const { allUnitTests, wholeSteps } = await import('./steps.mjs')
 
 let passed = 0
 let failed = 0
@@ -38,20 +39,10 @@ async function runner(name, args, env, read) {
   }
 }
 
-await step('tools', ['scripts/tools/compile.mjs'])
-await step('format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.'])
-await step('lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings'])
-await step('types', ['scripts/types.mjs'])
-await step('dead code', ['node_modules/knip/bin/knip.js'])
+for (const { name, args } of wholeSteps) await step(name, args)
 await runner(
   'vitest',
-  (file) => [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ],
+  (file) => allUnitTests('--reporter=default', '--reporter=json', `--outputFile.json=${file}`),
   () => ({}),
   (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites }),
 )

@@ -1,3 +1,4 @@
+import { joinedWords } from '@/lib/base/text/joined-words'
 import { regionOf } from '@/lib/base/region/regions'
 import type { RegionCode } from '@/lib/base/region/types'
 import { toolCount } from './tool-count'
@@ -28,7 +29,7 @@ export const cardMessages = {
   regions: (codes: readonly RegionCode[]) => {
     const names = codes.filter((code) => code !== 'global').map((code) => regionOf(code).name)
     const all = codes.includes('global') ? [...names, 'others'] : names
-    return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter((part) => part !== '').join(' and ')
+    return joinedWords(all)
   },
 }
 

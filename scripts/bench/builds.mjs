@@ -1,11 +1,13 @@
 /* What a build costs: of the project as it is, and of a copy with a placeholder for every unfinished tool. */
 import { cpSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { root } from '../run.mjs'
 import { seconds } from './figures.mjs'
 import { measure } from './measure.mjs'
 
-const gigabytes = (bytes) => `${(bytes / 1024 ** 3).toFixed(2)} GB`
+const gigabyte = 1024 ** 3
+const gigabytes = (bytes) => `${(bytes / gigabyte).toFixed(2)} GB`
 
 export async function measureBuild(folder, label) {
   const cost = await measure(process.execPath, ['scripts/build.mjs'], {
@@ -15,29 +17,27 @@ export async function measureBuild(folder, label) {
   const figures = [
     { what: `${label}: build, wall clock`, write: seconds, limit: 150, found: [cost.wall] },
     { what: `${label}: build, processor`, write: seconds, found: [cost.cpu] },
-    { what: `${label}: build, most memory`, write: gigabytes, limit: 2 * 1024 ** 3, found: [cost.peak] },
+    { what: `${label}: build, most memory`, write: gigabytes, limit: 2 * gigabyte, found: [cost.peak] },
   ]
   return { cost, figures }
-}
-
-const commands = {
-  'compile step': { args: ['scripts/tools/compile.mjs'] },
-  types: { args: ['scripts/types.mjs'], memory: 4 * 1024 ** 3 },
-  'dead code': { args: ['node_modules/knip/bin/knip.js'], mayFail: true },
-  // Placeholders say the same as their models, which some tests refuse: what counts here is what they cost.
-  'unit tests': { args: ['node_modules/vitest/vitest.mjs', 'run', '--bail=0'], mayFail: true },
 }
 
 /** What the parts of `npm run check` cost, and all of them together. */
 export async function measureCheck(folder, label) {
   const figures = []
   let wall = 0
-  for (const [name, { args, memory, mayFail }] of Object.entries(commands)) {
-    const cost = await measure(process.execPath, args, { cwd: folder, env: {}, mayFail })
+  const { unitSteps, wholeSteps } = await import(pathToFileURL(path.join(folder, 'scripts/steps.mjs')).href)
+  for (const { name, args, env = {} } of [...wholeSteps, ...(await unitSteps())]) {
+    // Placeholders say the same as their models, which some steps refuse: what counts here is what they cost.
+    const cost = await measure(process.execPath, args, {
+      cwd: folder,
+      env,
+      mayFail: name !== 'tools' && name !== 'types',
+    })
     wall += cost.wall
     figures.push(
       { what: `${label}: ${name}, wall clock`, write: seconds, found: [cost.wall] },
-      { what: `${label}: ${name}, most memory`, write: gigabytes, limit: memory, found: [cost.peak] },
+      { what: `${label}: ${name}, most memory`, write: gigabytes, limit: 4 * gigabyte, found: [cost.peak] },
     )
   }
   return [...figures, { what: `${label}: npm run check`, write: seconds, limit: 360, found: [wall] }]

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { allTools } from '@/catalogue'
 import { fingerprint } from './fingerprint'
 import type { Passed } from './record.mjs'
-import { toolsToTry, type Hashes, type Share } from './selection'
+import { toProve, toolsToTry, type Hashes, type Share } from './selection'
 
 /** Tools that have a page, in the order of the catalogue. */
 export const finishedTools = allTools.filter(({ implemented }) => implemented)
@@ -29,4 +29,9 @@ export function idsToTry(root: string, models: readonly string[], share: Share):
     },
     share,
   )
+}
+
+/** Ids of the tools whose seeded inputs a run of the tests draws, and of those that a check proves. */
+export function toolsToProve(root: string): readonly string[] {
+  return idsToTry(root, [], toProve)
 }

@@ -4,8 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { CalculatorModule } from '@/lib/kits/calculator/answer'
 import type { AnyCalculator, Case } from '@/lib/kits/calculator/types'
 import type { ToolManifest } from '@/lib/platform/site/load-tool'
-import { idsToTry } from '@/scripts/sweep/finished'
-import { toProve } from '@/scripts/sweep/selection'
+import { toolsToProve } from '@/scripts/sweep/finished'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -48,7 +47,7 @@ function isCalculator(definition: object): boolean {
 }
 
 /** Tools whose seeded inputs this run tries: all of them while they are few, a share of them once they are many. */
-const drawn = new Set(idsToTry(root, [], toProve))
+const drawn = new Set(toolsToProve(root))
 
 /** Whether seeded inputs are drawn for a tool; its examples and cases are run each time. */
 export const isDrawn = ({ id }: { id: string }) => drawn.has(id)

@@ -1,24 +1,25 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allTools } from '@/catalogue'
 import { categoryPlurals, type Category } from '@/catalogue/types'
 import type { ToolManifest } from '@/lib/platform/site/load-tool'
 import { checkComplete } from '@/tests/health/checks/complete'
+import { copyProject } from './project-copy'
 
 const root = path.resolve(import.meta.dirname, '../..')
 let copy = ''
 /** The tools that were written, and whether each is an app. */
 const made = new Map<string, boolean>()
 
+let project: ReturnType<typeof copyProject>
+
 beforeAll(() => {
-  // Inside the project, so that the copy finds the packages.
-  copy = mkdtempSync(path.join(root, '.tools/new-'))
-  for (const name of ['catalogue', 'components', 'scripts', 'lib', 'tsconfig.json', 'package.json'])
-    cpSync(path.join(root, name), path.join(copy, name), { recursive: true })
+  project = copyProject()
+  copy = project.folder
 })
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => project.remove())
 
 function unfinished(category: Category, isApp: boolean, position: number) {
   const tools = allTools.filter((one) => one.category === category && !one.implemented && !one.notImplementable)

@@ -1,17 +1,21 @@
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+/** Months by their number, as a field offers them. */
+export const monthOptions = {
+  '1': 'January',
+  '2': 'February',
+  '3': 'March',
+  '4': 'April',
+  '5': 'May',
+  '6': 'June',
+  '7': 'July',
+  '8': 'August',
+  '9': 'September',
+  '10': 'October',
+  '11': 'November',
+  '12': 'December',
+} as const
+
+/** From January to December. */
+export const monthNames = Object.values(monthOptions)
 
 /** Days of a month (1 to 12) in the proleptic Gregorian calendar; 0 for a month that does not exist. */
 function daysInMonth(year: number, month: number): number {

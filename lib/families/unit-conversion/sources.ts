@@ -1,3 +1,4 @@
+import { joinedWords } from '@/lib/base/text/joined-words'
 import type { Source } from '@/lib/base/source'
 import { unitNames, unitRow, type QuantityName } from '@/lib/base/units/table'
 import type { SourceKey } from '@/lib/base/units/table/row'
@@ -68,8 +69,7 @@ export function customLimit(quantity: QuantityName): string | undefined {
     const [, , many, source] = unitRow(quantity, unit)
     return source === 'custom' ? [many] : []
   })
-  const last = names.pop()
-  if (last === undefined) return undefined
-  const list = names.length > 0 ? `${names.join(', ')} and ${last}` : last
-  return `By custom alone, as no standard or act was found for the size: ${list}.`
+  return names.length === 0
+    ? undefined
+    : `By custom alone, as no standard or act was found for the size: ${joinedWords(names)}.`
 }

@@ -1,3 +1,4 @@
+import { joinedWords } from '@/lib/base/text/joined-words'
 import { postOf } from './assemble'
 
 export type PostType = 'how-to' | 'list' | 'comparison' | 'opinion'
@@ -92,16 +93,13 @@ function headingOf(type: PostType, heading: string, at: number): string {
   return type === 'list' ? `${at + 1}. ${shown}` : shown
 }
 
-const listed = (items: readonly string[]) =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
-
 function introduction({ type, subject, audience, takeaway }: PostFacts, sections: readonly Outlined[]): string[] {
   const about = bare(subject)
   const headings = sections.flatMap(({ heading }) => (heading === '' ? [] : [bare(heading)]))
   const opens: Readonly<Record<PostType, string>> = {
     'how-to': `This post goes through ${about}, step by step.`,
     list: `This is a list about ${about}.`,
-    comparison: `This post puts ${listed(headings)} side by side.`,
+    comparison: `This post puts ${joinedWords(headings)} side by side.`,
     opinion: `This is what I think about ${about}.`,
   }
   const isOpen = type === 'comparison' ? headings.length > 1 : about !== ''

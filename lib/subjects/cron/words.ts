@@ -1,4 +1,5 @@
 /* A cron expression in plain English. */
+import { joinedWords } from '@/lib/base/text/joined-words'
 import { monthNames } from '@/lib/base/format/dates'
 import { weekdayNames } from '@/lib/subjects/time/calendar'
 import { bothDaysCount } from './runs'
@@ -11,10 +12,6 @@ export function ordinal(value: number): string {
   return `${value}${end}`
 }
 
-function listed(words: readonly string[], joined = 'and'): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${joined} ${words.at(-1)}`
-}
-
 /** Three and more that follow each other become a range; `write` names a value. */
 function runsOf(values: readonly number[], write: (value: number) => string): string {
   const groups: number[][] = []
@@ -23,7 +20,7 @@ function runsOf(values: readonly number[], write: (value: number) => string): st
     if (group && value === (group.at(-1) ?? 0) + 1) group.push(value)
     else groups.push([value])
   }
-  return listed(
+  return joinedWords(
     groups.flatMap((group) =>
       group.length > 2 ? [`${write(group[0] ?? 0)} to ${write(group.at(-1) ?? 0)}`] : group.map(write),
     ),
@@ -51,7 +48,7 @@ function timeWords({ second, minute, hour }: Cron['fields']): string {
       : `${secondStep === 1 ? 'every second' : secondStep ? `every ${secondStep} seconds` : `at the seconds ${runsOf(second.values, String)}`} of `
   if (minute.values.length * hour.values.length <= 6) {
     const times = hour.values.flatMap((one) => minute.values.map((other) => `${two(one)}:${two(other)}${tail}`))
-    return `${seconds}${seconds === '' ? 'at ' : ''}${listed(times)}`
+    return `${seconds}${seconds === '' ? 'at ' : ''}${joinedWords(times)}`
   }
   const every = minuteStep === 1 ? 'every minute' : minuteStep ? `every ${minuteStep} minutes` : undefined
   const past = `at ${minute.values.length === 1 ? 'minute' : 'the minutes'} ${runsOf(minute.values, String)}${tail && ` and ${second.values[0]} seconds`}`
@@ -87,7 +84,7 @@ function dayWords(
 ): string | undefined {
   if (special.length === 0 && (values.length === all || written === '?')) return undefined
   const plain = values.length > 0 ? [write(runsOf(values, name))] : []
-  return listed([...plain, ...special.map(specialWords)])
+  return joinedWords([...plain, ...special.map(specialWords)])
 }
 
 function weekWords(field: CronField): string | undefined {

@@ -1,3 +1,4 @@
+import { joinedWords } from '@/lib/base/text/joined-words'
 import { calendarLength, daysLater, type CalendarLength } from './calendar'
 
 const counted = (number: number, noun: string) => (number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'}`])
@@ -5,8 +6,7 @@ const counted = (number: number, noun: string) => (number === 0 ? [] : [`${numbe
 /** Years, months and days in English: "5 years, 5 months and 16 days"; undefined where all are 0. */
 export function inYearsMonthsDays({ years, months, days }: CalendarLength): string | undefined {
   const parts = [...counted(years, 'year'), ...counted(months, 'month'), ...counted(days, 'day')]
-  const end = parts.pop()
-  return parts.length > 0 ? `${parts.join(', ')} and ${end}` : end
+  return parts.length > 0 ? joinedWords(parts) : undefined
 }
 
 /**

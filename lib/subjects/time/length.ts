@@ -1,3 +1,4 @@
+import { joinedWords } from '@/lib/base/text/joined-words'
 import { readNumber } from '@/lib/base/format/read-number'
 import type { Region } from '@/lib/base/region/types'
 
@@ -179,8 +180,7 @@ export function writeWords(length: bigint): string {
   const counted = (count: bigint, noun: string) => (count === 0n ? [] : [`${count} ${noun}${count === 1n ? '' : 's'}`])
   const second = rest === 0n ? counted(seconds, 'second') : [`${seconds}.${fractionOf(rest)} seconds`]
   const parts = [...counted(days, 'day'), ...counted(hours, 'hour'), ...counted(minutes, 'minute'), ...second]
-  const last = parts.pop() ?? '0 seconds'
-  return `${length < 0n ? 'minus ' : ''}${parts.length > 0 ? `${parts.join(', ')} and ${last}` : last}`
+  return `${length < 0n ? 'minus ' : ''}${joinedWords(parts.length > 0 ? parts : ['0 seconds'])}`
 }
 
 /** How many of a unit it is, as a number. */

@@ -1,3 +1,4 @@
+import { joinedWords } from '@/lib/base/text/joined-words'
 import {
   choice,
   date,
@@ -412,7 +413,4 @@ function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function sentence(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? ''
-  return `${capital(parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last)}.`
-}
+const sentence = (parts: readonly string[]) => `${capital(joinedWords(parts))}.`

@@ -1,3 +1,4 @@
+import { monthOptions } from '@/lib/base/format/dates'
 import {
   choice,
   date,
@@ -71,20 +72,7 @@ export default defineCalculator({
       refines: true,
     }),
     yearEnd: choice('Financial year ends in', {
-      options: {
-        '1': 'January',
-        '2': 'February',
-        '3': 'March',
-        '4': 'April',
-        '5': 'May',
-        '6': 'June',
-        '7': 'July',
-        '8': 'August',
-        '9': 'September',
-        '10': 'October',
-        '11': 'November',
-        '12': 'December',
-      },
+      options: monthOptions,
       initial: '12',
       initialIn: { in: '3', jp: '3', au: '6', nz: '3' },
       section: 'Dates',

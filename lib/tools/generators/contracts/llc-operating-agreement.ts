@@ -1,3 +1,4 @@
+import { joinedWords } from '@/lib/base/text/joined-words'
 import { csvText } from '@/lib/base/format/csv-cell'
 import { decimalText, toMinor } from '@/lib/base/money/minor-units'
 import { defineLetter } from '@/lib/families/letters-contracts'
@@ -164,9 +165,7 @@ export default defineLetter({
       from: ['members'],
       write({ members }) {
         const names = namedOwners(members).map(({ name }) => name.trim())
-        const [last] = names.slice(-1)
-        if (last === undefined) return undefined
-        return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+        return names.length === 0 ? undefined : joinedWords(names)
       },
     },
     single: {

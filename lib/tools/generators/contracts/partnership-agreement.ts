@@ -1,3 +1,4 @@
+import { joinedWords } from '@/lib/base/text/joined-words'
 import { toMinor } from '@/lib/base/money/minor-units'
 import { defineLetter } from '@/lib/families/letters-contracts'
 import { moneyCell } from '@/lib/families/letters-contracts/amounts'
@@ -31,11 +32,7 @@ function ownersOf(partners: readonly OwnerRow[]): Owner[] {
   return 'owners' in read ? read.owners : []
 }
 
-function listed(names: readonly string[]): string | undefined {
-  const [last] = names.slice(-1)
-  if (last === undefined) return undefined
-  return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
-}
+const listed = (names: readonly string[]) => (names.length === 0 ? undefined : joinedWords(names))
 
 const generalOf = (partners: readonly Row[]) => namedOwners(partners).filter(({ role }) => role === 'general')
 

@@ -1,3 +1,4 @@
+import { urlOf } from '@/lib/base/text/url-of'
 import type { Report } from '@/lib/base/report/report'
 import type { Reply } from '@/lib/kits/app/network'
 import { reportCsv, reportText, reportViews } from '@/lib/kits/app/report'
@@ -10,7 +11,7 @@ type Question = { kind: 'here'; samples: readonly Sample[] } | { kind: 'file'; s
 const measured = { field: 'source', is: 'requests' } as const
 const withBody = { field: 'method', is: ['POST', 'PUT', 'PATCH'] } as const
 
-const isAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+const isAddress = (url: string) => /^https?:$/.test(urlOf(url)?.protocol ?? '')
 
 /** Lines such as `Authorization: Bearer …`; undefined for a line that is no header. */
 function headersIn(text: string): Record<string, string> | undefined {

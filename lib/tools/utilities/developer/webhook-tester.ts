@@ -1,3 +1,4 @@
+import { urlOf } from '@/lib/base/text/url-of'
 import { reportText, reportViews } from '@/lib/kits/app/report'
 import type { View } from '@/lib/kits/app/views'
 import { defineWorkbench, worker } from '@/lib/kits/app/workbench'
@@ -10,7 +11,7 @@ const byOwn = { field: 'provider', is: 'own' } as const
 /** A message that is not given a time is signed for the moment in which the page began. */
 const openedAt = String(Math.floor(Date.now() / 1000))
 
-const isAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+const isAddress = (url: string) => /^https?:$/.test(urlOf(url)?.protocol ?? '')
 
 function receivedViews(work: {
   received?:

@@ -1,3 +1,5 @@
+import { urlOf } from '@/lib/base/text/url-of'
+
 /** A file with the mistakes that are made most. */
 export const robotsSample = `# Shop
 User-agent: *
@@ -22,7 +24,8 @@ export function fileAddress(site: string): string | undefined {
   const written = site.trim()
   if (written === '') return undefined
   const whole = /^https?:\/\//i.test(written) ? written : `https://${written}`
-  if (!URL.canParse(whole)) return undefined
-  const { origin, hostname } = new URL(whole)
+  const read = urlOf(whole)
+  if (!read) return undefined
+  const { origin, hostname } = read
   return hostname.includes('.') || hostname === 'localhost' ? `${origin}/robots.txt` : undefined
 }

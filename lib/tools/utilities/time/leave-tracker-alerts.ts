@@ -1,3 +1,4 @@
+import { monthOptions } from '@/lib/base/format/dates'
 import { choice, date, integer, number, text } from '@/lib/kits/fields/define'
 import type { Document } from '@/lib/kits/document/types'
 import { holidayCountries, holidayLawOf, type HolidayCountry } from '@/lib/kits/planner/holiday-countries'
@@ -504,8 +505,8 @@ export default definePlanner({
     fields: {
       name: text('Name of the list', { initial: says.book, maxLength: 100 }),
       month: choice('Leave year begins in', {
-        options: says.monthNames,
-        initial: '1' as keyof typeof says.monthNames,
+        options: monthOptions,
+        initial: '1' as keyof typeof monthOptions,
         as: 'menu',
       }),
       country: choice('Public holidays', {
