@@ -75,7 +75,7 @@ export const hrPay = folder({ category: 'calculator', subcategory: 'HR & Payroll
     description: 'Calculates the compulsory super owed on Australian earnings, the maximum base and salary-sacrifice effect.' },
   { id: 'uk-workplace-pension', name: 'UK Auto-Enrolment Pension Calculator', icon: 'pound-sterling', group: 'Statutory pay & contributions', regions: ['uk'], tier: 2, implemented: false,
     description: 'Works out employee, employer and tax-relief pension contributions on qualifying or total earnings.' },
-  { id: 'uk-salary-sacrifice', name: 'UK Salary Sacrifice Calculator', icon: 'arrow-left-right', group: 'Benefits', regions: ['uk'], implemented: false,
+  { id: 'uk-salary-sacrifice', name: 'UK Salary Sacrifice Calculator', icon: 'arrow-left-right', group: 'Benefits', regions: ['uk'], implemented: true,
     description: 'Shows tax and National Insurance saved by exchanging salary for pension, EV or cycle benefits.' },
   { id: 'leave-encashment', name: 'Leave Encashment and PTO Payout Calculator', icon: 'badge-indian-rupee', group: 'Termination & end of service', regions: ['in', 'us', 'global'], implemented: false,
     description: 'Values unused leave on exit or year-end under the 26-day, 30-day, 260-day or hourly basis.' },

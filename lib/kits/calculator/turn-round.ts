@@ -40,7 +40,7 @@ export interface TurnedRound {
 /** So many points of the grid to a tenfold, over so many tenfolds, and so many at even distances over the usual numbers. */
 const perTenfold = 4
 const tenfolds = 7
-const even = 40
+const even = 60
 /** A field without a limit is tried up to so many times what is usual in it: shares and rates stay near theirs. */
 const beyond = { share: 10, other: 10_000 } as const
 /** Whole numbers are all tried while they are no more than this. */
@@ -71,7 +71,7 @@ function gridOf(field: NumericField, siblings: AnyValues, present: number | unde
   const points = [
     ...sizes,
     ...sizes.map((size) => -size),
-    ...range(Math.max(low, field.slider?.from ?? (low < 0 ? -2 * usual : 0)), Math.min(high, 2 * usual), even),
+    ...range(Math.max(low, field.slider?.from ?? (low < 0 ? -3 * usual : 0)), Math.min(high, 3 * usual), even),
     ...(present === undefined ? [] : [present]),
     0,
     low,
