@@ -81,7 +81,7 @@ export default defineCalculator({
     monthCost: { kind: 'money', label: 'Each month' },
     into: { kind: 'money', label: 'Goes into the benefit', help: 'With what the employer adds of its own saving.' },
     saved: { kind: 'money', label: 'You save' },
-    perPound: { kind: 'money', label: 'Cost of each pound of benefit' },
+    perPound: { kind: 'money', label: 'Cost of each pound of benefit', optional: true },
     taxSaved: { kind: 'money', label: 'Income tax', section: yourSide },
     insuranceSaved: { kind: 'money', label: 'National Insurance', section: yourSide },
     loanSaved: { kind: 'money', label: 'Student loan repayments', section: yourSide },
