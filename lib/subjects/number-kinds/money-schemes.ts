@@ -109,7 +109,7 @@ const isin: Scheme = {
   facts: (compact) => [
     ...countryOf(compact.slice(0, 2)),
     ...(/^(?:US|CA)/.test(compact) ? [{ label: 'CUSIP', text: compact.slice(2, 11) }] : []),
-    ...(/^GB00/.test(compact) ? [{ label: 'SEDOL', text: compact.slice(4, 11) }] : []),
+    ...(compact.startsWith('GB00') ? [{ label: 'SEDOL', text: compact.slice(4, 11) }] : []),
   ],
 }
 

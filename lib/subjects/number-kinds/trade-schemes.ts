@@ -266,7 +266,7 @@ const checkCas = plainCheck({
   shape: casShape,
   pattern: /^[1-9]\d{4,9}$/,
   fits(compact) {
-    const front = [...compact.slice(0, -1)].toReversed()
+    const front = Array.from(compact.slice(0, -1)).toReversed()
     return front.reduce((sum, digit, at) => sum + Number(digit) * (at + 1), 0) % 10 === Number(compact.slice(-1))
   },
   written: (compact) => compact.replace(/^(\d+)(\d\d)(\d)$/, '$1-$2-$3'),

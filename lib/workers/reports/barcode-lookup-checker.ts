@@ -8,6 +8,7 @@ import {
   schemes,
   type Judged,
 } from '@/lib/subjects/number-kinds/detect'
+import { wrongCheckDigits } from '@/lib/subjects/identifiers/check'
 import type { Scheme } from '@/lib/subjects/number-kinds/scheme'
 import { schemeNames } from '@/lib/subjects/number-kinds/scheme-names'
 import {
@@ -48,7 +49,7 @@ function cellsOf(row: Row, isOpen: boolean): string[] {
     given,
     nameOf(scheme),
     says.verdicts[verdict],
-    faultOf(row),
+    row.fault === wrongCheckDigits.fault ? says.wrongCheckDigits : faultOf(row),
     mended ?? (isOpen ? (fitting?.compact ?? '') : ''),
   ]
 }

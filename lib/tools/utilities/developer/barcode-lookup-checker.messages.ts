@@ -24,6 +24,7 @@ export const numberMessages = {
     unknown: 'No kind of number that is known here looks like this',
     uncompleted: (name: string) => `${name}: no check digit can be worked out for this`,
   },
+  wrongCheckDigits: 'Check digits do not fit',
   fault: (fault: string) => `It ${fault}.`,
   mended: 'With check digits that fit',
   meant: (numbers: readonly string[]) => `With two neighbours changed round it fits, too: ${numbers.join(', ')}.`,
