@@ -215,6 +215,8 @@ export async function startSearchList({ dialog, box, pasted, found: list, status
 
   let turn = 0
   let answerer: Answerer | undefined
+  /** The answers that stand in the list. */
+  let standing: HTMLElement | undefined
 
   /** Asks what tools answer, and puts it before what was found; what was chosen by hand stays chosen. */
   async function answer(query: string): Promise<void> {
@@ -224,7 +226,9 @@ export async function startSearchList({ dialog, box, pasted, found: list, status
     const answered = replies.flatMap((reply) => finder.byIds([reply.tool]).map((tool) => answerOption(tool, reply)))
     const [first] = options()
     const isUntouched = chosen() === undefined || chosen() === first
-    list.prepend(element('div', { role: 'group', 'aria-label': messages.answer }, ...answered))
+    standing?.remove()
+    standing = element('div', { role: 'group', 'aria-label': messages.answer }, ...answered)
+    list.prepend(standing)
     list.hidden = false
     box.setAttribute('aria-expanded', 'true')
     if (isUntouched) choose(options()[0])
@@ -234,6 +238,7 @@ export async function startSearchList({ dialog, box, pasted, found: list, status
 
   function show(): void {
     const query = box.value.trim()
+    standing = undefined
     void answer(query)
     const groups = groupsFor(query)
     const favourites = ids(favouriteStore.get())
@@ -298,7 +303,11 @@ export async function startSearchList({ dialog, box, pasted, found: list, status
       if (whole === finder) return
       finder = whole
       const { id } = chosen() ?? {}
+      const before = standing
       show()
+      // The question is the same, so its answer stays while it is asked again: Enter opens it at any moment.
+      if (before) list.prepend(before)
+      standing = before
       const still = options().find((option) => option.id === id)
       if (still) choose(still)
     },
