@@ -215,6 +215,8 @@ export async function startSearchList({ dialog, box, pasted, found: list, status
 
   let turn = 0
   let answerer: Answerer | undefined
+  /** Somebody has chosen by hand since the box was typed in. */
+  let isMoved = false
   /** The answers that stand in the list. */
   let standing: HTMLElement | undefined
 
@@ -224,14 +226,12 @@ export async function startSearchList({ dialog, box, pasted, found: list, status
     const replies = (await answerer?.answer(pasted() ?? query).catch(unlessTooLate)) ?? []
     if (mine !== turn || replies.length === 0) return
     const answered = replies.flatMap((reply) => finder.byIds([reply.tool]).map((tool) => answerOption(tool, reply)))
-    const [first] = options()
-    const isUntouched = chosen() === undefined || chosen() === first
     standing?.remove()
     standing = element('div', { role: 'group', 'aria-label': messages.answer }, ...answered)
     list.prepend(standing)
     list.hidden = false
     box.setAttribute('aria-expanded', 'true')
-    if (isUntouched) choose(options()[0])
+    if (!isMoved) choose(options()[0])
     status.classList.add('sr-only')
     status.textContent = messages.answered(replies.map(spoken).join('; '))
   }
@@ -269,6 +269,7 @@ export async function startSearchList({ dialog, box, pasted, found: list, status
   }
 
   function move(by: number): void {
+    isMoved = true
     const all = options()
     const current = chosen()
     const at = current ? all.indexOf(current) + by : by > 0 ? 0 : -1
@@ -280,7 +281,10 @@ export async function startSearchList({ dialog, box, pasted, found: list, status
     else option.click()
   }
 
-  box.addEventListener('input', show)
+  box.addEventListener('input', () => {
+    isMoved = false
+    show()
+  })
   box.addEventListener('keydown', (event) => {
     const { key, isComposing } = event
     const option = chosen()
