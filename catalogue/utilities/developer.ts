@@ -147,7 +147,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: 'Draw random integers, decimals, dates or lottery sets without bias, with ranges, exclusions and a seed option.' },
   { id: 'random-picker-wheel', name: 'Random Picker Wheel & Teams', icon: 'loader-pinwheel', group: 'Random & fair play', aliasRoot: 'universal-tool', implemented: false,
     description: 'Spin a wheel, flip coins, draw names or make balanced teams fairly in front of an audience.' },
-  { id: 'barcode-lookup-checker', name: 'GTIN, ISBN & Check Digit Validator', icon: 'scan-barcode', group: 'Codes & data checks', aliasRoot: 'universal-tool', tier: 2, implemented: false,
+  { id: 'barcode-lookup-checker', name: 'GTIN, ISBN & Check Digit Validator', icon: 'scan-barcode', group: 'Codes & data checks', aliasRoot: 'universal-tool', tier: 2, implemented: true,
     description: 'Validate and fix check digits for GTIN, ISBN, IBAN, cards, VAT ids, containers and more, in bulk.' },
   { id: 'phone-number-validator', name: 'Phone Number Validator & Formatter', icon: 'phone-call', group: 'Codes & data checks', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'Check and format phone numbers for 240 countries to E.164, national or link form, one or a whole list.' },

@@ -20,7 +20,7 @@ export interface Answerer {
 
 /** A question has a figure or at least two words; longer texts are data, which is looked at up to here. */
 const longestData = 200_000
-const mayBeAsked = /\d|\S\s+\S|[{<@]/
+const mayBeAsked = /\d|\S\s+\S|[{<@#]/
 
 /** Fetches the questions that tools answer. */
 export async function fetchAnswerer(): Promise<Answerer> {

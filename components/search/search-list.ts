@@ -215,6 +215,10 @@ export async function startSearchList({ dialog, box, pasted, found: list, status
 
   let turn = 0
   let answerer: Answerer | undefined
+  /** Somebody has chosen by hand since the box was typed in. */
+  let isMoved = false
+  /** The answers that stand in the list. */
+  let standing: HTMLElement | undefined
 
   /** Asks what tools answer, and puts it before what was found; what was chosen by hand stays chosen. */
   async function answer(query: string): Promise<void> {
@@ -222,18 +226,19 @@ export async function startSearchList({ dialog, box, pasted, found: list, status
     const replies = (await answerer?.answer(pasted() ?? query).catch(unlessTooLate)) ?? []
     if (mine !== turn || replies.length === 0) return
     const answered = replies.flatMap((reply) => finder.byIds([reply.tool]).map((tool) => answerOption(tool, reply)))
-    const [first] = options()
-    const isUntouched = chosen() === undefined || chosen() === first
-    list.prepend(element('div', { role: 'group', 'aria-label': messages.answer }, ...answered))
+    standing?.remove()
+    standing = element('div', { role: 'group', 'aria-label': messages.answer }, ...answered)
+    list.prepend(standing)
     list.hidden = false
     box.setAttribute('aria-expanded', 'true')
-    if (isUntouched) choose(options()[0])
+    if (!isMoved) choose(options()[0])
     status.classList.add('sr-only')
     status.textContent = messages.answered(replies.map(spoken).join('; '))
   }
 
   function show(): void {
     const query = box.value.trim()
+    standing = undefined
     void answer(query)
     const groups = groupsFor(query)
     const favourites = ids(favouriteStore.get())
@@ -264,6 +269,7 @@ export async function startSearchList({ dialog, box, pasted, found: list, status
   }
 
   function move(by: number): void {
+    isMoved = true
     const all = options()
     const current = chosen()
     const at = current ? all.indexOf(current) + by : by > 0 ? 0 : -1
@@ -275,7 +281,10 @@ export async function startSearchList({ dialog, box, pasted, found: list, status
     else option.click()
   }
 
-  box.addEventListener('input', show)
+  box.addEventListener('input', () => {
+    isMoved = false
+    show()
+  })
   box.addEventListener('keydown', (event) => {
     const { key, isComposing } = event
     const option = chosen()
@@ -298,7 +307,11 @@ export async function startSearchList({ dialog, box, pasted, found: list, status
       if (whole === finder) return
       finder = whole
       const { id } = chosen() ?? {}
+      const before = standing
       show()
+      // The question is the same, so its answer stays while it is asked again: Enter opens it at any moment.
+      if (before) list.prepend(before)
+      standing = before
       const still = options().find((option) => option.id === id)
       if (still) choose(still)
     },

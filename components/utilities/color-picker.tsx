@@ -1,7 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from '@/components/storage/use-store'
+import { takeCarried } from '@/components/take-away/carry'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
+import { isColour, parseColour } from '@/lib/subjects/colour/parse'
 import { hexOf } from '@/lib/subjects/colour/write'
 import { colourMessages as messages } from '@/lib/tools/utilities/developer/color-picker.messages'
 import { ColourField } from './color-picker/colour-field'
@@ -34,6 +36,7 @@ export default function ColorPicker() {
   )
 
   const choose = (text: string) => change({ colour: text })
+  useEffect(takeColour, [])
 
   function pickedUp(hex: string): void {
     choose(hex)
@@ -109,6 +112,14 @@ export default function ColorPicker() {
       </div>
     </div>
   )
+}
+
+/** The colour that was asked for in the search; the one before it is first in the history. */
+function takeColour(): void {
+  const carried = takeCarried('color-picker')
+  if (!carried || !isColour(parseColour(carried.text))) return
+  remember(draftStore.get().colour)
+  change({ colour: carried.text })
 }
 
 function randomHex(): string {

@@ -4,6 +4,7 @@ import type { RegionCode } from '@/lib/base/region/types'
 import { answerOfCalculator, answerOfTransform, stateOfForm, type AskedAnswer } from '@/lib/kits/answers/answer-asked'
 import { askedReader, type Asked } from '@/lib/kits/asked/read-asked'
 import type { SentWay } from '@/lib/kits/asked/ways'
+import type { App } from '@/lib/kits/app/define'
 import type { View } from '@/lib/kits/app/views'
 import type { WorkbenchDeclaration, WorkbenchModule } from '@/lib/kits/app/workbench'
 import type { CalculatorModule } from '@/lib/kits/calculator/answer'
@@ -38,7 +39,7 @@ type Described = { module: string; worker?: string } & (
   | { kind: 'calculator'; declaration: Declaration }
   | { kind: 'transform'; declaration: TransformDeclaration }
   | { kind: 'generator'; declaration: GeneratorDeclaration }
-  | { kind: 'app'; declaration: WorkbenchDeclaration }
+  | { kind: 'app'; declaration: WorkbenchDeclaration | Pick<WorkbenchDeclaration, 'id'> }
 )
 
 const descriptions = new Map<string, Promise<Described>>()
@@ -75,11 +76,24 @@ function runnerFor(address: string): TaskRunner<unknown, unknown> {
 /** The first value that a workbench shows with a name. */
 function firstValue(views: readonly View[]): AskedAnswer['figures'] {
   const [first] = views.flatMap((view) => (view.kind === 'values' ? view.items : []))
-  return first ? [{ label: first.label, value: first.text }] : []
+  if (!first) return []
+  const { label, text, mark } = first
+  return [{ label, value: mark ? `${mark.text}: ${text}` : text }]
 }
 
-async function askBench(described: Described & { kind: 'app' }, { way, typed }: Asked, region: RegionCode) {
-  const { options, inputs } = described.declaration
+/** An app with a component of its own says itself what it answers, and finds what was typed as a text that was brought to it. */
+async function askApp({ module }: Described & { kind: 'app' }, { typed, way }: Asked) {
+  const [[input, text] = []] = Object.entries(typed)
+  const figures = (await moduleAt<Pick<App, 'answers'>>(module)).answers?.(typed)
+  if (!figures || input === undefined || text === undefined) return undefined
+  return { figures, carries: { input, text, sets: way.sets ?? {} } }
+}
+
+async function askBench(described: Described & { kind: 'app' }, asked: Asked, region: RegionCode) {
+  const { declaration } = described
+  if (!('inputs' in declaration)) return askApp(described, asked)
+  const { way, typed } = asked
+  const { options, inputs } = declaration
   const input = Object.keys(typed).find((name) => inputs[name]?.kind === 'text')
   if (input === undefined || described.worker === undefined) return undefined
   const { [input]: text = '', ...boxes } = typed
@@ -87,14 +101,16 @@ async function askBench(described: Described & { kind: 'app' }, { way, typed }: 
   const bench = await moduleAt<WorkbenchModule>(described.module)
   const texts = Object.fromEntries(Object.keys(inputs).map((name) => [name, name === input ? text : '']))
   const given = { values, texts, opened: {}, picks: {}, selection: undefined }
-  const asked = bench.ask(given)
+  const question = bench.ask(given)
   const carries = { input, text, sets: way.sets ?? {} }
-  if (asked === undefined) return { figures: [], carries }
-  const answer = bench.onPage?.takes(asked) ? bench.onPage.open()(asked) : await runnerFor(described.worker).run(asked)
+  if (question === undefined) return { figures: [], carries }
+  const answer = bench.onPage?.takes(question)
+    ? bench.onPage.open()(question)
+    : await runnerFor(described.worker).run(question)
   const work = {
     ...given,
     answer,
-    asked,
+    asked: question,
     isCurrent: true,
     files: [],
     made: undefined,

@@ -8,8 +8,8 @@ import MagicString from 'magic-string'
  * below only the named properties stay, and the imports that only the others needed fall away.
  */
 const kept = {
-  // The code of a component of its own comes with its page.
-  defineApp: [],
+  // The code of a component of its own comes with its page; the search asks without it.
+  defineApp: ['answers'],
   defineWorkbench: [
     'ask',
     'follow',

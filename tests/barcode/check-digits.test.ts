@@ -1,11 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  checkCharacterPair,
-  code39CheckCharacter,
-  gs1CheckDigit,
-  isbn10CheckCharacter,
-} from '@/lib/subjects/barcode/check-digit'
+import { gs1CheckDigit } from '@/lib/base/check-digit'
+import { checkCharacterPair, code39CheckCharacter, isbn10CheckCharacter } from '@/lib/subjects/barcode/check-digit'
 import { compressUpca, expandUpce, readGtin, readIsbn, readUpce } from '@/lib/subjects/barcode/retail'
 
 describe('check digits as their standards print them', () => {

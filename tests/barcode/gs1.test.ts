@@ -2,7 +2,8 @@ import { gs1_128, type DrawingContext } from 'bwip-js/generic'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applicationIdentifiers, type ValuePart } from '@/lib/subjects/barcode/application-identifiers'
-import { checkCharacterPair, gs1CheckDigit } from '@/lib/subjects/barcode/check-digit'
+import { gs1CheckDigit } from '@/lib/base/check-digit'
+import { checkCharacterPair } from '@/lib/subjects/barcode/check-digit'
 import { isFault, readElements } from '@/lib/subjects/barcode/gs1'
 
 function dataOf(text: string): string {

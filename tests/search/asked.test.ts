@@ -4,6 +4,7 @@ import { regionOf } from '@/lib/base/region/regions'
 import type { RegionCode } from '@/lib/base/region/types'
 import { answerOfCalculator, answerOfTransform } from '@/lib/kits/answers/answer-asked'
 import { askedReader, type Asked } from '@/lib/kits/asked/read-asked'
+import type { App } from '@/lib/kits/app/define'
 import { declare } from '@/lib/kits/calculator/declaration'
 import type { AnyCalculator } from '@/lib/kits/calculator/types'
 import { readAddressState } from '@/lib/kits/fields/address-state'
@@ -112,6 +113,24 @@ it('opens the tool with what was asked in its boxes', async () => {
     typed: { amount: '240', ownRate: '20', rate: 'own' },
     refused: [],
   })
+})
+
+it('is answered by an app with a component of its own: a colour, in four notations', async () => {
+  const { answers } = await definitionOf<App>(manifest.tools['color-picker']?.node ?? '')
+  // CSS Color 4, section 6.1: lime; its OKLCH by the sample code of section 18.
+  expect(answers?.({ colour: '#0f0' })).toEqual([
+    { label: 'HEX', value: '#00ff00' },
+    { label: 'RGB', value: 'rgb(0 255 0)' },
+    { label: 'HSL', value: 'hsl(120 100% 50%)' },
+    { label: 'OKLCH', value: 'oklch(0.8664 0.2948 142.5)' },
+  ])
+  expect(answers?.({ colour: '#0g0' })).toBeUndefined()
+  for (const [query, tool] of [
+    ['#0f0', 'color-picker'],
+    ['DE89 3704 0044 0532 0130 00', 'barcode-lookup-checker'],
+    ['9780306406157', 'barcode-lookup-checker'],
+  ] as const)
+    expect(read(query, regionOf('global'), today).map(({ way }) => way.tool)).toEqual([tool])
 })
 
 it('is declared with fields, results and tools that are there', () => {

@@ -68,6 +68,36 @@ test.describe('data that is pasted', () => {
   })
 })
 
+test.describe('a number or a colour that is pasted', () => {
+  for (const [text, figure] of [
+    ['DE89 3704 0044 0532 0130 00', 'IBAN of Germany Valid: DE89 3704 0044 0532 0130 00'],
+    ['DE88370400440532013000', 'IBAN Not valid: DE88370400440532013000'],
+    ['978-0-306-40615-7', 'ISBN-13 Valid: 9780306406157'],
+  ] as const)
+    test(`${text} is judged, and Enter opens the tool with it in its box`, async ({ page }) => {
+      await page.goto('/')
+      await page.keyboard.press('/')
+      await box(page).fill(text)
+      await expect(answer(page)).toContainText(figure)
+      await page.keyboard.press('Enter')
+      await expect(page.getByLabel('Numbers, one a line')).toHaveValue(text)
+      expect(page.url()).not.toContain(text.slice(0, 4))
+    })
+
+  // CSS Color 4: #0f0 is lime, whose hue in OKLCH is 142.5.
+  test('a colour is written in its main notations, and Enter opens the picker with it', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('/')
+    await box(page).fill('#0f0')
+    await expect(answer(page)).toContainText('HEX #00ff00')
+    await expect(answer(page)).toContainText('rgb(0 255 0)')
+    await expect(answer(page)).toContainText('hsl(120 100% 50%)')
+    await expect(answer(page)).toContainText('142.5')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Colour', { exact: true }).first()).toHaveValue('#0f0')
+  })
+})
+
 test('Escape closes the search and the focus is where it was', async ({ page }) => {
   await page.goto('/')
   const hero = page.getByRole('main').getByRole('button', { name: new RegExp(`^${searchMessages.open}`) })

@@ -1,6 +1,7 @@
 import { isCalendarDay, monthNames } from '@/lib/base/format/dates'
 import { applicationIdentifiers, type ApplicationIdentifier, type ValuePart } from './application-identifiers'
-import { characterSet82, checkCharacterPair, gs1CheckDigit } from './check-digit'
+import { gs1CheckDigit } from '@/lib/base/check-digit'
+import { characterSet82, checkCharacterPair } from './check-digit'
 
 /** One Application Identifier with its value. */
 export interface Element {

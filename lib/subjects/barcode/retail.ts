@@ -1,4 +1,5 @@
-import { gs1CheckDigit, isbn10CheckCharacter } from './check-digit'
+import { gs1CheckDigit } from '@/lib/base/check-digit'
+import { isbn10CheckCharacter } from './check-digit'
 import type { Fault } from './gs1'
 
 /** A number with its check digit, and whether that was typed or added. */

@@ -55,3 +55,16 @@ export function gstinCheckCharacter(front: string): string {
   }
   return base36.charAt((36 - (sum % 36)) % 36)
 }
+
+/** The check character of digits by ISO/IEC 7064, MOD 11-2: X stands for ten. */
+export function checkCharacter11And2(front: string): string {
+  let sum = 0
+  for (const digit of front) sum = ((sum + Number(digit)) * 2) % 11
+  const check = (12 - sum) % 11
+  return check === 10 ? 'X' : String(check)
+}
+
+/** Letters as the numbers 10 to 35, each figure a digit of its own. */
+export function lettersAsDigits(text: string): string {
+  return text.replaceAll(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)))
+}

@@ -50,3 +50,15 @@ export function checkIban(text: string): IdentifierCheck {
     checkDigits: true,
   }
 }
+
+const kindsInWords: Readonly<Record<string, string>> = { n: 'digits', a: 'letters', c: 'letters or digits' }
+
+/** The country of an IBAN, without its article, and what stands after its four first characters there: "8 digits, 12 letters or digits". */
+export function ibanParts(compact: string): { country: string; form: string } | undefined {
+  const [country, structure] = ibanCountries[compact.slice(0, 2)] ?? []
+  if (country === undefined || structure === undefined) return undefined
+  const blocks = [...structure.matchAll(/(\d+)([nac])/g)].map(([, count = '', kind = '']) =>
+    count === '1' ? (kindWords[kind] ?? '').replace(/^a /, '1 ') : `${count} ${kindsInWords[kind]}`,
+  )
+  return { country: country.replace(/^the /, ''), form: blocks.join(', ') }
+}

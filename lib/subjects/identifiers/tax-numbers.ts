@@ -1,4 +1,4 @@
-import { gs1CheckDigit } from '@/lib/subjects/barcode/check-digit'
+import { gs1CheckDigit } from '@/lib/base/check-digit'
 import { fitsLuhn, gstinCheckCharacter, weightedSum } from './check-digits'
 import {
   characters,

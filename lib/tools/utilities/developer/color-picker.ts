@@ -1,6 +1,20 @@
+import { isColour, parseColour, write, type NotationId } from '@/lib/engines/colour-notations'
 import { defineApp } from '@/lib/kits/app/define'
+import { colourMessages as says } from './color-picker.messages'
+
+/** What somebody who pastes a colour most often wants it as. */
+const mainNotations: readonly NotationId[] = ['hex', 'rgb', 'hsl', 'oklch']
 
 export default defineApp({
+  asked: [{ says: '{colour:colour}' }],
+  answers({ colour: text = '' }) {
+    const colour = parseColour(text)
+    if (!isColour(colour)) return undefined
+    return mainNotations.map((notation) => ({
+      label: says.notationNames[notation],
+      value: write(colour, notation) ?? '',
+    }))
+  },
   controls: [
     { label: 'Colour', help: 'HEX, any notation of CSS Color 4, HSV, CMYK or a CSS name.' },
     { label: 'Sliders', help: 'RGB, HSL, HSV, OKLCH or CMYK, with opacity.' },
