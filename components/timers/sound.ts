@@ -1,4 +1,4 @@
-import type { Tone } from '@/lib/subjects/pomodoro/chimes'
+import type { Tone } from '@/lib/subjects/timers/chimes'
 
 let context: AudioContext | undefined
 

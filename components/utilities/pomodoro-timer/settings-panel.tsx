@@ -1,20 +1,12 @@
 import { useId, useState } from 'react'
+import { AlertPanel } from '@/components/timers/alert-panel'
 import { FieldFrame, describedBy } from '@/components/fields/field-frame'
-import { Button } from '@/components/ui/button'
-import { ChoiceMenu, Toggle } from '@/components/ui/choice'
+import { Toggle } from '@/components/ui/choice'
 import { controlClasses } from '@/components/ui/control'
-import { Slider } from '@/components/ui/slider'
 import { pomodoroMessages as messages } from '@/lib/tools/utilities/time/pomodoro-timer.messages'
-import { chimeNames } from '@/lib/subjects/pomodoro/chimes'
 import { mostEvery, phases, readMinutes, type Settings } from '@/lib/subjects/pomodoro/session'
-import { canNotify, playChime } from './alerts'
+import { playChime } from './alerts'
 import { dispatch } from './session-store'
-import { canKeepAwake } from '@/components/timers/use-wake-lock'
-
-const chimeOptions = ([...chimeNames, 'none'] as const).map((value) => ({
-  value,
-  label: messages.chimeLabels[value],
-}))
 
 function set(part: Partial<Settings>): void {
   dispatch({ kind: 'set', part })
@@ -36,16 +28,7 @@ export function SettingsPanel({
   wakeRefused: boolean
 }) {
   const id = useId()
-  const { minutes, every, autoBreak, autoFocus, chime, volume, notify, keepAwake, shortcuts } = settings
-  const [isDenied, setDenied] = useState(false)
-  const blocked = notify && (!canNotify() || Notification.permission !== 'granted')
-
-  async function wantNotifications(wanted: boolean): Promise<void> {
-    const isGranted = wanted && canNotify() && (await Notification.requestPermission()) === 'granted'
-    setDenied(wanted && !isGranted)
-    // Without notifications the sound is all there is.
-    set({ notify: isGranted, ...(wanted && !isGranted && chime === 'none' ? { chime: 'bell' } : {}) })
-  }
+  const { minutes, every, autoBreak, autoFocus, chime, volume, shortcuts } = settings
 
   return (
     <div className="grid gap-4">
@@ -78,58 +61,12 @@ export function SettingsPanel({
           {messages.autoFocus}
         </Toggle>
       </div>
-      <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
-        <FieldFrame id={`${id}-chime`} label={messages.chime}>
-          <ChoiceMenu
-            id={`${id}-chime`}
-            value={chime}
-            options={chimeOptions}
-            onChange={(chosen) => set({ chime: chosen })}
-          />
-        </FieldFrame>
-        <label className="grid gap-1 text-sm font-medium">
-          {messages.volume}
-          <Slider
-            className="h-10"
-            step={5}
-            value={Math.round(volume * 100)}
-            written={`${Math.round(volume * 100)}%`}
-            onValue={(percent) => set({ volume: percent / 100 })}
-          />
-        </label>
-        <Button
-          className="w-fit"
-          disabled={chime === 'none'}
-          onClick={() => chime !== 'none' && playChime(chime, volume, 'focus')}
-        >
-          {messages.test}
-        </Button>
-      </div>
-      <div>
-        <Toggle
-          checked={notify && !blocked}
-          aria-describedby={`${id}-notify`}
-          onChange={(checked) => void wantNotifications(checked)}
-        >
-          {messages.notify}
-        </Toggle>
-        <p id={`${id}-notify`} className="text-sm text-muted">
-          {canNotify() ? messages.notifyHelp : messages.noNotifications}
-        </p>
-        <p role="status" className="text-sm text-warn empty:hidden">
-          {(isDenied || blocked) && canNotify() && messages.denied}
-        </p>
-      </div>
-      {canKeepAwake() && (
-        <div>
-          <Toggle checked={keepAwake} onChange={(checked) => set({ keepAwake: checked })}>
-            {messages.keepAwake}
-          </Toggle>
-          <p role="status" className="text-sm text-warn empty:hidden">
-            {wakeRefused && messages.wakeRefused}
-          </p>
-        </div>
-      )}
+      <AlertPanel
+        alerts={settings}
+        wakeRefused={wakeRefused}
+        onChange={set}
+        onTest={() => chime !== 'none' && playChime(chime, volume, 'focus')}
+      />
       <div>
         <Toggle
           checked={shortcuts}

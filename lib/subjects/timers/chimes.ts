@@ -1,6 +1,15 @@
 export const chimeNames = ['bell', 'bowl', 'wood', 'beep'] as const
 export type ChimeName = (typeof chimeNames)[number]
 
+/** How a timer says that it is over. */
+export interface Alerts {
+  chime: ChimeName | 'none'
+  /** From 0 to 1. */
+  volume: number
+  notify: boolean
+  keepAwake: boolean
+}
+
 /** One tone of a chime that swells at once and dies away. */
 export interface Tone {
   /** Seconds after the chime begins. */
