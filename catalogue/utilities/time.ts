@@ -23,7 +23,7 @@ export const time = folder({ category: 'utility', subcategory: 'Date & Time', fo
     description: 'Convert Unix, ISO, Windows, Excel and database timestamps both ways in any time zone, singly or in bulk.' },
   { id: 'stopwatch', name: 'Stopwatch', icon: 'timer', group: 'Timers', aliasRoot: 'universal-tool', implemented: true,
     description: 'Time events with laps, splits and names to the millisecond, safe against tab sleep and page reloads.' },
-  { id: 'countdown-timer', name: 'Countdown Timer', icon: 'hourglass', group: 'Timers', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'countdown-timer', name: 'Countdown Timer', icon: 'hourglass', group: 'Timers', aliasRoot: 'universal-tool', implemented: true,
     description: 'Run countdowns to a duration or date with alarms, presets, full screen and a shareable event page file.' },
   { id: 'interval-timer', name: 'Interval Timer', icon: 'repeat', group: 'Timers', aliasRoot: 'universal-tool', implemented: false,
     description: 'Build workout, study or speaking intervals with rounds, voice cues and colours that run in the background.' },

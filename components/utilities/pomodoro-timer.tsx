@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useId, useMemo, useState } from 'react'
 import { useRegion } from '@/components/site/use-region'
 import { useStore } from '@/components/storage/use-store'
 import { Button } from '@/components/ui/button'
@@ -21,6 +21,7 @@ import { isTyping } from '@/components/timers/keys'
 import { allowSound } from '@/components/timers/sound'
 import { SoundNotice } from '@/components/timers/sound-notice'
 import { useTitle } from '@/components/timers/use-title'
+import { useIsHere } from '@/components/timers/use-is-here'
 import { takeLead } from '@/components/timers/use-timer-clock'
 import { HistoryPanel } from './pomodoro-timer/history-panel'
 import { forgetRecord } from './pomodoro-timer/history-store'
@@ -31,19 +32,13 @@ import { TaskList } from './pomodoro-timer/task-list'
 import { useClock } from './pomodoro-timer/use-clock'
 import { useWakeLock } from '@/components/timers/use-wake-lock'
 
-const neverChanges = () => () => {}
-
 /** Runs focuses and breaks, counts them for tasks and keeps their history. `workerHref` is the address of the tick worker. */
 export default function PomodoroTimer({ workerHref }: { workerHref: string }) {
   const session = useStore(sessionStore)
   const now = useClock(workerHref)
   const [mini, setMini] = useState<Window>()
   // What this device has stored and can do is known only here, not when the page is built.
-  const isHere = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isHere = useIsHere()
   const wakeRefused = useWakeLock(session.settings.keepAwake && isRunning(session))
   const region = useRegion()
   const show = useMemo(() => createShow(region), [region])

@@ -1,6 +1,4 @@
-import type { ChimeName } from '@/lib/subjects/timers/chimes'
-
-const chimeLabels: Record<ChimeName | 'none', string> = {
+const chimeLabels = {
   bell: 'Bell',
   bowl: 'Singing bowl',
   wood: 'Wooden bars',

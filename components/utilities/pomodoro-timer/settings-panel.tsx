@@ -1,8 +1,7 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { AlertPanel } from '@/components/timers/alert-panel'
-import { FieldFrame, describedBy } from '@/components/fields/field-frame'
+import { NumberSetting } from '@/components/timers/number-setting'
 import { Toggle } from '@/components/ui/choice'
-import { controlClasses } from '@/components/ui/control'
 import { pomodoroMessages as messages } from '@/lib/tools/utilities/time/pomodoro-timer.messages'
 import { mostEvery, phases, readMinutes, type Settings } from '@/lib/subjects/pomodoro/session'
 import { playChime } from './alerts'
@@ -34,7 +33,7 @@ export function SettingsPanel({
     <div className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {phases.map((phase) => (
-          <NumberField
+          <NumberSetting
             key={phase}
             label={messages.minutes[phase]}
             value={minutes[phase]}
@@ -43,7 +42,7 @@ export function SettingsPanel({
             onValue={(value) => set({ minutes: { ...minutes, [phase]: value } })}
           />
         ))}
-        <NumberField
+        <NumberSetting
           label={messages.every}
           help={messages.everyHelp}
           value={every}
@@ -80,41 +79,5 @@ export function SettingsPanel({
         </p>
       </div>
     </div>
-  )
-}
-
-/** A number whose last valid value stays in force while something else is typed. */
-function NumberField(props: {
-  label: string
-  help?: string
-  value: number
-  fault: string
-  read: (text: string) => number | undefined
-  onValue: (value: number) => void
-}) {
-  const { label, help, value, fault, read, onValue } = props
-  const id = useId()
-  const [typed, setTyped] = useState<string>()
-  const text = typed ?? String(value)
-  const error = read(text) === undefined ? fault : undefined
-  return (
-    <FieldFrame id={id} label={label} help={help} error={error}>
-      <input
-        id={id}
-        className={controlClasses}
-        inputMode="decimal"
-        value={text}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { help, error, understood: undefined })}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          const next = read(event.target.value)
-          if (next !== undefined) onValue(next)
-        }}
-        onBlur={() => {
-          if (read(text) !== undefined) setTyped(undefined)
-        }}
-      />
-    </FieldFrame>
   )
 }

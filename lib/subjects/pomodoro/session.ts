@@ -1,5 +1,5 @@
 import { clockTolerance } from '@/lib/subjects/timers/clock-reading'
-import { chimeNames, type Alerts, type ChimeName } from '@/lib/subjects/timers/chimes'
+import { chimeNames, type Alerts } from '@/lib/subjects/timers/chimes'
 import { dateText, timeText } from '@/lib/subjects/zones/show'
 import { wallAt } from '@/lib/subjects/zones/wall'
 
