@@ -25,7 +25,7 @@ export const time = folder({ category: 'utility', subcategory: 'Date & Time', fo
     description: 'Time events with laps, splits and names to the millisecond, safe against tab sleep and page reloads.' },
   { id: 'countdown-timer', name: 'Countdown Timer', icon: 'hourglass', group: 'Timers', aliasRoot: 'universal-tool', implemented: true,
     description: 'Run countdowns to a duration or date with alarms, presets, full screen and a shareable event page file.' },
-  { id: 'interval-timer', name: 'Interval Timer', icon: 'repeat', group: 'Timers', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'interval-timer', name: 'Interval Timer', icon: 'repeat', group: 'Timers', aliasRoot: 'universal-tool', implemented: true,
     description: 'Build workout, study or speaking intervals with rounds, voice cues and colours that run in the background.' },
   { id: 'alarm-clock', name: 'Online Alarm Clock', icon: 'alarm-clock', group: 'Timers', aliasRoot: 'universal-tool', implemented: false,
     description: 'Set alarms with repeat days, sounds and test mode, with a clear warning about keeping the page open.' },

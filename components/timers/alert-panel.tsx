@@ -14,7 +14,7 @@ interface AlertPanelProps {
   wakeRefused: boolean
   onChange: (part: Partial<Alerts>) => void
   onTest: () => void
-  words?: Pick<typeof timerMessages, 'chime' | 'notify' | 'keepAwake'>
+  words?: { chime: string; notify: string; keepAwake: string }
 }
 
 /** Sound, notification and screen of a timer. Loaded in the browser only: it asks what the browser can do. */

@@ -77,3 +77,10 @@ export function chimeTones(name: ChimeName, endOf: 'focus' | 'break'): readonly 
   const tones = chimes[name]
   return endOf === 'focus' ? tones : tones.map((tone) => ({ ...tone, hz: (tone.hz * 4) / 3 }))
 }
+
+/** Whether this is how a timer says that it is over, as it was stored. */
+export function areAlerts({ chime, volume, notify, keepAwake }: Record<string, unknown>): boolean {
+  if (chime !== 'none' && !chimeNames.some((name) => name === chime)) return false
+  if (typeof volume !== 'number' || !(volume >= 0 && volume <= 1)) return false
+  return typeof notify === 'boolean' && typeof keepAwake === 'boolean'
+}

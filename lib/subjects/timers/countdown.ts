@@ -1,7 +1,7 @@
 import { isWall, resolveWall, type Wall } from '@/lib/subjects/zones/wall'
 import { readLength } from '@/lib/subjects/time/length'
 import type { Region } from '@/lib/base/region/types'
-import { chimeNames, type Alerts } from './chimes'
+import { areAlerts, type Alerts } from './chimes'
 import { clockTolerance } from './clock-reading'
 
 export const mostCountdowns = 50
@@ -323,12 +323,6 @@ function isCountdown(raw: unknown): raw is Countdown {
 function isEnd(raw: unknown): raw is CountdownEnd {
   if (!isObject(raw) || typeof raw.id !== 'string' || typeof raw.name !== 'string' || !isTime(raw.at)) return false
   return raw.how === 'on time' || raw.how === 'late' || raw.how === 'closed'
-}
-
-/** Whether this is how a timer says that it is over, as it was stored. */
-export function areAlerts(raw: Record<string, unknown>): boolean {
-  if (raw.chime !== 'none' && !chimeNames.some((name) => name === raw.chime)) return false
-  return isTime(raw.volume) && raw.volume >= 0 && raw.volume <= 1 && areBooleans(raw.notify, raw.keepAwake)
 }
 
 /** Countdowns as they were stored; undefined for anything else. */
