@@ -1,4 +1,4 @@
-import type { Tone } from '@/lib/subjects/pomodoro/chimes'
+import type { Tone } from '@/lib/subjects/timers/chimes'
 
 let context: AudioContext | undefined
 
@@ -14,21 +14,47 @@ export function hasSound(): boolean {
   return context?.state === 'running'
 }
 
+/** The clock of the sound card, in seconds; undefined while the page is kept silent. */
+export function heardAt(): number | undefined {
+  return context?.state === 'running' ? context.currentTime : undefined
+}
+
 /** Sounds tones, from now on. `volume` goes from 0 to 1; loudness follows its square, as ears do more nearly. */
 export function playTones(tones: readonly Tone[], volume: number): void {
   allowSound()
+  if (context) place(context, tones, volume, context.currentTime + 0.02)
+}
+
+/** What was placed ahead, with the moment at which its sound begins. */
+const ahead = new Map<OscillatorNode, number>()
+
+/** Sounds tones at a moment of the sound card's clock, which no sleeping tab holds up. */
+export function playTonesAt(tones: readonly Tone[], volume: number, at: number): void {
   if (!context) return
-  const begin = context.currentTime + 0.02
-  const master = new GainNode(context, { gain: volume ** 2 })
-  master.connect(context.destination)
-  for (const { at, hz, seconds, share, wave } of tones) {
-    const gain = new GainNode(context, { gain: 0 })
+  for (const tone of place(context, tones, volume, at)) {
+    ahead.set(tone, at)
+    tone.addEventListener('ended', () => ahead.delete(tone))
+  }
+}
+
+/** Takes back what was placed ahead; what has begun, or is about to, sounds to its end. */
+export function silenceScheduled(): void {
+  const soon = (context?.currentTime ?? 0) + 0.25
+  for (const [tone, at] of ahead) if (at > soon) tone.stop()
+}
+
+function place(on: AudioContext, tones: readonly Tone[], volume: number, begin: number): OscillatorNode[] {
+  const master = new GainNode(on, { gain: volume ** 2 })
+  master.connect(on.destination)
+  return tones.map(({ at, hz, seconds, share, wave }) => {
+    const gain = new GainNode(on, { gain: 0 })
     gain.gain.setValueAtTime(0, begin + at)
     gain.gain.linearRampToValueAtTime(share, begin + at + 0.005)
     gain.gain.exponentialRampToValueAtTime(0.0005, begin + at + seconds)
-    const tone = new OscillatorNode(context, { type: wave, frequency: hz })
+    const tone = new OscillatorNode(on, { type: wave, frequency: hz })
     tone.connect(gain).connect(master)
     tone.start(begin + at)
     tone.stop(begin + at + seconds)
-  }
+    return tone
+  })
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useId, useMemo, useState } from 'react'
 import { useRegion } from '@/components/site/use-region'
 import { useStore } from '@/components/storage/use-store'
 import { Button } from '@/components/ui/button'
@@ -18,17 +18,19 @@ import {
 import { dateText, timeText } from '@/lib/subjects/zones/show'
 import { wallAt } from '@/lib/subjects/zones/wall'
 import { isTyping } from '@/components/timers/keys'
-import { allowSound, hasSound } from '@/components/timers/sound'
+import { allowSound } from '@/components/timers/sound'
+import { SoundNotice } from '@/components/timers/sound-notice'
+import { useTitle } from '@/components/timers/use-title'
+import { useIsHere } from '@/components/timers/use-is-here'
+import { takeLead } from '@/components/timers/use-timer-clock'
 import { HistoryPanel } from './pomodoro-timer/history-panel'
 import { forgetRecord } from './pomodoro-timer/history-store'
 import { canOpenMini, MiniWindow, openMini } from './pomodoro-timer/mini-window'
 import { dispatch, ownZone, sessionStore } from './pomodoro-timer/session-store'
 import { SettingsPanel } from './pomodoro-timer/settings-panel'
 import { TaskList } from './pomodoro-timer/task-list'
-import { takeLead, useClock } from './pomodoro-timer/use-clock'
+import { useClock } from './pomodoro-timer/use-clock'
 import { useWakeLock } from '@/components/timers/use-wake-lock'
-
-const neverChanges = () => () => {}
 
 /** Runs focuses and breaks, counts them for tasks and keeps their history. `workerHref` is the address of the tick worker. */
 export default function PomodoroTimer({ workerHref }: { workerHref: string }) {
@@ -36,11 +38,7 @@ export default function PomodoroTimer({ workerHref }: { workerHref: string }) {
   const now = useClock(workerHref)
   const [mini, setMini] = useState<Window>()
   // What this device has stored and can do is known only here, not when the page is built.
-  const isHere = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isHere = useIsHere()
   const wakeRefused = useWakeLock(session.settings.keepAwake && isRunning(session))
   const region = useRegion()
   const show = useMemo(() => createShow(region), [region])
@@ -55,10 +53,10 @@ export default function PomodoroTimer({ workerHref }: { workerHref: string }) {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [onKey])
-  useTitle(session, now)
 
   const timeAt = (ms: number) => timeText(wallAt(ownZone(), ms))
   const left = timeLeft(session, now)
+  useTitle(titleOf(session, left))
   const plan = now > 0 ? forecast(session, now) : undefined
   const current = session.tasks.find(({ id }) => id === session.current)
 
@@ -101,7 +99,7 @@ export default function PomodoroTimer({ workerHref }: { workerHref: string }) {
           </MiniWindow>
         </div>
         <EndNotice session={session} timeAt={timeAt} />
-        {isHere && <SoundNotice session={session} />}
+        {isHere && <SoundNotice isWanted={isRunning(session) && session.settings.chime !== 'none'} />}
       </div>
       <TaskList session={session} forecast={plan && messages.forecast(plan.focuses, timeAt(plan.at))} />
       <details className="rounded-md border border-line bg-raised p-3">
@@ -214,43 +212,11 @@ function EndNotice({ session, timeAt }: { session: Session; timeAt: (ms: number)
   )
 }
 
-/** After a reload a running timer would end in silence; any click or key ends that. */
-function SoundNotice({ session }: { session: Session }) {
-  const isWanted = isRunning(session) && session.settings.chime !== 'none'
-  const [isSilent, setSilent] = useState(() => !hasSound())
-  useEffect(() => {
-    if (!isWanted) return
-    const touched = () => {
-      allowSound()
-      setSilent(false)
-    }
-    const events = ['pointerdown', 'keydown'] as const
-    for (const event of events) document.addEventListener(event, touched, { once: true })
-    return () => {
-      for (const event of events) document.removeEventListener(event, touched)
-    }
-  }, [isWanted])
-  return isWanted && isSilent && !hasSound() ? <p className="text-sm text-warn">{messages.soundWaits}</p> : null
-}
-
-/** Counts down in the title of the tab. */
-function useTitle(session: Session, now: number): void {
-  const page = useRef<string>(undefined)
-  const { run } = session
-  const clock = clockText(timeLeft(session, now))
-  useEffect(() => {
-    page.current ??= document.title
-    const own = page.current
-    if (run === null) document.title = own
-    else if ('endsAt' in run.clock) document.title = messages.title(clock, run.phase, own)
-    else document.title = messages.pausedTitle(clock, own)
-  }, [run, clock])
-  useEffect(
-    () => () => {
-      if (page.current !== undefined) document.title = page.current
-    },
-    [],
-  )
+/** What the title of the tab says of the session; nothing while none has begun. */
+function titleOf({ run }: Session, left: number): string | undefined {
+  if (run === null) return undefined
+  const clock = clockText(left)
+  return 'endsAt' in run.clock ? messages.title(clock, run.phase) : messages.pausedTitle(clock)
 }
 
 function pressed(event: KeyboardEvent, onMini: (opened: Window) => void): void {

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useStore } from '@/components/storage/use-store'
 import { isTyping } from '@/components/timers/keys'
 import { allowSound, playTones } from '@/components/timers/sound'
+import { useFullScreen } from '@/components/timers/use-full-screen'
+import { useIsHere } from '@/components/timers/use-is-here'
 import { canKeepAwake, useWakeLock } from '@/components/timers/use-wake-lock'
 import { Button } from '@/components/ui/button'
 import { Toggle } from '@/components/ui/choice'
@@ -14,7 +16,6 @@ import { RunningTime } from './stopwatch/running-time'
 import { saveCsv, savePicture, saveText } from './stopwatch/save'
 import { dispatch, stopwatchStore } from './stopwatch/store'
 
-const neverChanges = () => () => {}
 const tones = {
   start: [{ at: 0, hz: 880, seconds: 0.12, share: 0.3, wave: 'sine' }],
   stop: [{ at: 0, hz: 440, seconds: 0.2, share: 0.3, wave: 'sine' }],
@@ -50,16 +51,11 @@ function freshId(): string {
 /** Several stopwatches with laps, kept on the device. */
 export default function Stopwatch() {
   const { watches, current, keepAwake, beep, speak, shortcuts } = useStore(stopwatchStore)
-  const isHere = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isHere = useIsHere()
   const { jump, dismiss } = useClockJump()
   const [said, setSaid] = useState('')
   const [removed, setRemoved] = useState<{ watch: Watch; at: number }>()
-  const [isFull, setFull] = useState(false)
-  const stage = useRef<HTMLDivElement>(null)
+  const { stage, isFull, toggle: toggleFull } = useFullScreen<HTMLDivElement>()
   const runs = watches.some(isRunning)
   const wakeRefused = useWakeLock(keepAwake && runs)
   const named = watches.map((watch, at) => ({ watch, name: watch.name || says.watch(at + 1) }))
@@ -98,12 +94,6 @@ export default function Stopwatch() {
     return () => document.removeEventListener('keydown', pressed)
   }, [shortcuts, toggle, lap])
 
-  useEffect(() => {
-    const changed = () => setFull(document.fullscreenElement !== null)
-    document.addEventListener('fullscreenchange', changed)
-    return () => document.removeEventListener('fullscreenchange', changed)
-  }, [])
-
   if (!shown) return null
   const { watch } = shown
   const isOn = isRunning(watch)
@@ -127,10 +117,7 @@ export default function Stopwatch() {
           </Button>
           <Button onClick={() => dispatch({ kind: 'reset', id: watch.id, now: now() })}>{says.reset}</Button>
           {(!isHere || document.fullscreenEnabled) && (
-            <Button
-              look="quiet"
-              onClick={() => void (isFull ? document.exitFullscreen() : stage.current?.requestFullscreen())}
-            >
+            <Button look="quiet" onClick={toggleFull}>
               {isFull ? says.leaveFull : says.full}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chimeNames, chimeTones } from '@/lib/subjects/pomodoro/chimes'
+import { chimeNames, chimeTones } from '@/lib/subjects/timers/chimes'
 import {
   clockText,
   forecast,

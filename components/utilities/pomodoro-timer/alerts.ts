@@ -1,6 +1,7 @@
+import { notifyAway } from '@/components/timers/notify'
 import { playTones } from '@/components/timers/sound'
 import { pomodoroMessages as messages } from '@/lib/tools/utilities/time/pomodoro-timer.messages'
-import { chimeTones, type ChimeName } from '@/lib/subjects/pomodoro/chimes'
+import { chimeTones, type ChimeName } from '@/lib/subjects/timers/chimes'
 import type { Ended, Session } from '@/lib/subjects/pomodoro/session'
 
 /** Sounds a chime. `volume` goes from 0 to 1. */
@@ -8,30 +9,10 @@ export function playChime(name: ChimeName, volume: number, endOf: 'focus' | 'bre
   playTones(chimeTones(name, endOf), volume)
 }
 
-export function canNotify(): boolean {
-  return 'Notification' in globalThis
-}
-
-async function notify(title: string, body: string): Promise<void> {
-  const options = { body, tag: 'pomodoro-timer' }
-  try {
-    const notification = new Notification(title, options)
-    notification.addEventListener('click', () => {
-      window.focus()
-      notification.close()
-    })
-  } catch {
-    // Android shows notifications of service workers only, and throws here.
-    const registration = await navigator.serviceWorker?.getRegistration()
-    await registration?.showNotification(title, options)
-  }
-}
-
 /** Says that a phase is over: by sound, and by a notification while the visitor looks elsewhere. */
 export function announce({ settings, next }: Session, ended: Ended): void {
   const { chime, volume, notify: wanted, minutes } = settings
   if (chime !== 'none') playChime(chime, volume, ended.phase === 'focus' ? 'focus' : 'break')
-  if (wanted && !document.hasFocus() && canNotify() && Notification.permission === 'granted') {
-    void notify(messages.notification(ended.phase), messages.notificationBody(next, minutes[next]))
-  }
+  if (wanted)
+    notifyAway('pomodoro-timer', messages.notification(ended.phase), messages.notificationBody(next, minutes[next]))
 }

@@ -7,7 +7,6 @@ import {
 } from '@/lib/subjects/pomodoro/session'
 import { defineStore } from '@/lib/platform/storage/store'
 import { defineTexts } from '@/lib/platform/storage/texts'
-import { isZone } from '@/lib/subjects/zones/wall'
 
 export const sessionStore = defineStore<Session>({
   key: 'pomodoro-timer',
@@ -24,7 +23,4 @@ export function dispatch(action: SessionAction): void {
 }
 
 /** The zone whose days are counted: the device's. */
-export function ownZone(): string {
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
-  return isZone(zone) ? zone : 'UTC'
-}
+export { deviceZone as ownZone } from '@/lib/subjects/zones/device-zone'

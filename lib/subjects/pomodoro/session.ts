@@ -1,5 +1,5 @@
 import { clockTolerance } from '@/lib/subjects/timers/clock-reading'
-import { chimeNames, type ChimeName } from '@/lib/subjects/pomodoro/chimes'
+import { chimeNames, type Alerts } from '@/lib/subjects/timers/chimes'
 import { dateText, timeText } from '@/lib/subjects/zones/show'
 import { wallAt } from '@/lib/subjects/zones/wall'
 
@@ -17,18 +17,13 @@ const lateAfter = 90_000
 /** An interrupted focus shorter than this leaves no trace. */
 const shortestRecord = minuteMs
 
-export interface Settings {
+export interface Settings extends Alerts {
   /** Length of each phase in minutes, above 0. */
   minutes: Readonly<Record<Phase, number>>
   /** Finished focuses before a long break. */
   every: number
   autoBreak: boolean
   autoFocus: boolean
-  chime: ChimeName | 'none'
-  /** From 0 to 1. */
-  volume: number
-  notify: boolean
-  keepAwake: boolean
   shortcuts: boolean
 }
 

@@ -1,4 +1,4 @@
-import type { ChimeName } from '@/lib/subjects/pomodoro/chimes'
+import { timerMessages } from '@/lib/messages/timers'
 import {
   longestMinutes,
   mostEstimate,
@@ -9,16 +9,10 @@ import {
 } from '@/lib/subjects/pomodoro/session'
 
 const phaseNames: Record<Phase, string> = { focus: 'Focus', short: 'Short break', long: 'Long break' }
-const chimeLabels: Record<ChimeName | 'none', string> = {
-  bell: 'Bell',
-  bowl: 'Singing bowl',
-  wood: 'Wooden bars',
-  beep: 'Beeps',
-  none: 'No sound',
-}
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 export const pomodoroMessages = {
+  ...timerMessages,
   phase: 'Phase',
   phaseNames,
   timer: (phase: Phase) => `Time left: ${phaseNames[phase].toLowerCase()}`,
@@ -36,9 +30,8 @@ export const pomodoroMessages = {
   endsAt: (time: string) => `Ends at ${time}`,
   paused: 'Paused',
   workingOn: (name: string) => `Working on: ${name}`,
-  title: (clock: string, phase: Phase, page: string) => `${clock} ${phaseNames[phase]} · ${page}`,
-  pausedTitle: (clock: string, page: string) => `❚❚ ${clock} · ${page}`,
-  soundWaits: 'After a reload the browser keeps pages silent. Click anywhere on this page and the chime will sound.',
+  title: (clock: string, phase: Phase) => `${clock} ${phaseNames[phase]}`,
+  pausedTitle: (clock: string) => `❚❚ ${clock}`,
 
   ended({ phase, how }: Ended, time: string): string {
     const what = phase === 'focus' ? 'The focus' : phase === 'short' ? 'The short break' : 'The long break'
@@ -94,17 +87,6 @@ export const pomodoroMessages = {
   kept: 'The phase that runs now keeps its length.',
   autoBreak: 'Start breaks by themselves',
   autoFocus: 'Start focuses by themselves',
-  chime: 'Sound at the end',
-  chimeLabels,
-  volume: 'Volume',
-  test: 'Test the sound',
-  notify: 'Notification at the end',
-  notifyHelp: 'Shown while you look at another window. Your browser asks you once.',
-  denied:
-    'Your browser blocks notifications from this site, so the sound tells you. Allow them in its settings for this page.',
-  noNotifications: 'This browser has no notifications for pages; the sound tells you.',
-  keepAwake: 'Keep the screen on while a timer runs',
-  wakeRefused: 'The device does not keep its screen on now, perhaps because its battery is low.',
   shortcuts: 'Keyboard shortcuts',
   shortcutsHelp: 'Space starts and pauses, S skips, R resets, 1, 2 and 3 choose the phase, M opens the mini window.',
 

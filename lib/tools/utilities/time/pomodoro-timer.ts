@@ -1,7 +1,7 @@
 import { defineApp } from '@/lib/kits/app/define'
 
 export default defineApp({
-  worker: 'pomodoro-tick',
+  worker: 'timer-tick',
   controls: [
     { label: 'Focus, short break and long break', help: 'Lengths in minutes, from a second to four hours.' },
     { label: 'Long break after', help: 'Finished focuses, 1 to 12.' },

@@ -1,6 +1,15 @@
 export const chimeNames = ['bell', 'bowl', 'wood', 'beep'] as const
 export type ChimeName = (typeof chimeNames)[number]
 
+/** How a timer says that it is over. */
+export interface Alerts {
+  chime: ChimeName | 'none'
+  /** From 0 to 1. */
+  volume: number
+  notify: boolean
+  keepAwake: boolean
+}
+
 /** One tone of a chime that swells at once and dies away. */
 export interface Tone {
   /** Seconds after the chime begins. */
@@ -67,4 +76,11 @@ const chimes: Record<ChimeName, readonly Tone[]> = {
 export function chimeTones(name: ChimeName, endOf: 'focus' | 'break'): readonly Tone[] {
   const tones = chimes[name]
   return endOf === 'focus' ? tones : tones.map((tone) => ({ ...tone, hz: (tone.hz * 4) / 3 }))
+}
+
+/** Whether this is how a timer says that it is over, as it was stored. */
+export function areAlerts({ chime, volume, notify, keepAwake }: Record<string, unknown>): boolean {
+  if (chime !== 'none' && !chimeNames.some((name) => name === chime)) return false
+  if (typeof volume !== 'number' || !(volume >= 0 && volume <= 1)) return false
+  return typeof notify === 'boolean' && typeof keepAwake === 'boolean'
 }

@@ -1,5 +1,3 @@
-const lockName = 'tallykit:pomodoro-timer'
-
 export interface Leader {
   /** Whether this page is the one that rings. */
   leads(): boolean
@@ -9,11 +7,12 @@ export interface Leader {
 }
 
 /**
- * Of several pages with the timer, one ends phases and rings: the first, or the one that was used last. A browser without
+ * Of several pages with the tool `id`, one ends phases and rings: the first, or the one that was used last. A browser without
  * locks lets every page ring; what is counted is the same, since each phase can end only once in the stored session.
  */
-export function joinLeaders(): Leader {
+export function joinLeaders(id: string): Leader {
   if (!('locks' in navigator)) return { leads: () => true, take() {}, end() {} }
+  const lockName = `tallykit:${id}`
   let isLeading = false
   let hasEnded = false
   let release: (() => void) | undefined

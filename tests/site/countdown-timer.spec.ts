@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './site'
+
+const begin = new Date('2026-11-28T09:00:00')
+
+async function open(page: Page): Promise<void> {
+  await page.clock.install({ time: begin })
+  await page.goto('/utilities/countdown-timer/')
+  await page.locator('[data-island="countdown-timer"][data-awake]').waitFor()
+}
+const timer = (page: Page) => page.getByRole('timer').first()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('ends on time, says so, counts on, and is worked by keys', async ({ page }) => {
+  await open(page)
+  await expect(timer(page)).toHaveText('5:00')
+  await page.keyboard.press(' ')
+  await page.clock.runFor(60_000)
+  await expect(timer(page)).toHaveText(/^(4:00|3:5\d)$/)
+  expect(await page.title()).toMatch(/^\d:\d\d · /)
+  await page.clock.runFor(300_000)
+  await expect(page.getByText(/Countdown 1 ended at 09:0\d\.$/)).toBeVisible()
+  await expect(timer(page)).toHaveText(/^−1:0\d$/)
+  await button(page, 'Close').click()
+  await page.locator('body').press('r')
+  await expect(timer(page)).toHaveText('5:00')
+})
+
+test('goes on through a reload, a closed page and a clock that is set back', async ({ page }) => {
+  await open(page)
+  await button(page, 'Start').click()
+  await page.clock.runFor(60_000)
+  await page.reload()
+  await expect(timer(page)).toHaveText(/^3:5\d|4:00$/)
+  await page.clock.setSystemTime(new Date('2026-11-28T07:00:00'))
+  await page.clock.runFor(1000)
+  await expect(timer(page)).toHaveText(/^3:5\d$/)
+  await page.goto('about:blank')
+  await page.clock.fastForward('01:00:00')
+  await page.goto('/utilities/countdown-timer/')
+  await expect(page.getByText(/ended at \d\d:\d\d, while this page was closed/)).toBeVisible()
+})
+
+test('takes lengths and dates as they are typed, and says what it does not understand', async ({ page }) => {
+  await open(page)
+  await page.getByLabel('Time', { exact: true }).fill('soon')
+  await page.getByLabel('Time', { exact: true }).press('Enter')
+  await expect(page.getByText('This must be a time from 1 second to 100 days')).toBeVisible()
+  await page.getByLabel('Time', { exact: true }).fill('1:30:00')
+  await page.getByRole('textbox', { name: 'Name (optional)' }).fill('Talk')
+  await button(page, 'Add and start').click()
+  await expect(timer(page)).toHaveText(/^1:(30:00|29:5\d)$/)
+  await page.locator('#tool').getByText('To a date').click()
+  await page.getByLabel('Date', { exact: true }).fill('2027-03-28')
+  await page.getByLabel('Time of day', { exact: true }).fill('02:30')
+  await page.getByLabel('Time zone of').fill('Berlni')
+  await button(page, 'Add it').click()
+  await expect(page.getByText('is not a place that is known here')).toBeVisible()
+  await page.getByLabel('Time zone of').fill('Berlin')
+  await expect(page.locator('#tool').getByText('The clocks go forward over this time')).toBeVisible()
+  await button(page, 'Add it').click()
+  await expect(timer(page)).toHaveText(/^1(19|20) d /)
+  await button(page, 'Remove, Countdown 3').click()
+  await button(page, 'Put it back').click()
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('timer') })).toHaveCount(3)
+})
+
+test('saves an event page that counts down by itself, and a calendar file', async ({ page, context }) => {
+  await open(page)
+  await page.getByRole('textbox', { name: 'Name, Countdown 1' }).fill('</script><b>Show & tell')
+  await button(page, 'Start').click()
+  const [saved] = await Promise.all([page.waitForEvent('download'), button(page, 'Event page').click()])
+  const other = await context.newPage()
+  const errors: Error[] = []
+  other.on('pageerror', (error) => errors.push(error))
+  await other.clock.install({ time: begin })
+  await other.setContent(await readFile(await saved.path(), 'utf8'))
+  await expect(other.getByRole('heading')).toHaveText('</script><b>Show & tell')
+  await expect(other.getByRole('timer')).toHaveText(/^(5:00|4:5\d)$/)
+  await other.clock.fastForward('05:30')
+  await expect(other.getByRole('timer')).toHaveText(/^−0:[23]\d$/)
+  await expect(other.getByText('Time is up')).toBeVisible()
+  expect(errors).toEqual([])
+  const [calendar] = await Promise.all([page.waitForEvent('download'), button(page, 'Calendar file').click()])
+  expect(await readFile(await calendar.path(), 'utf8')).toMatch(/DTSTART:20261128T\d{6}Z\r\n/)
+})
