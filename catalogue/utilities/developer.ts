@@ -47,7 +47,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: 'Beautify HTML, templates and embedded CSS or JS with whitespace-safe rules and tag problem hints.' },
   { id: 'html-minifier', name: 'HTML Minifier', icon: 'shrink', group: 'Web code', implemented: true,
     description: 'Minify HTML with safe or strong rules, embedded CSS and JS included, and see exact savings.' },
-  { id: 'css-formatter', name: 'CSS, SCSS & Less Formatter', icon: 'palette', group: 'Web code', implemented: false,
+  { id: 'css-formatter', name: 'CSS, SCSS & Less Formatter', icon: 'palette', group: 'Web code', implemented: true,
     description: 'Format stylesheets, sort properties, find errors and list colours, fonts and duplicate rules.' },
   { id: 'css-minifier', name: 'CSS Minifier', icon: 'minimize', group: 'Web code', implemented: false,
     description: 'Minify CSS, merge rules and remove unused selectors against your HTML, with source map and size report.' },
