@@ -1,7 +1,6 @@
 import { findingIn } from '@/lib/kits/app/code-report'
 import type { Finding } from '@/lib/kits/app/views'
 import { whole } from '@/lib/messages/counted'
-import { sizeInWords } from '@/lib/messages/workbench'
 import { styleFacts, type StyleDoubt, type StyleFacts } from '@/lib/subjects/web-code/style-facts'
 import { formatStyles, styleSyntaxOf, type StyleSyntax } from '@/lib/subjects/web-code/stylesheets'
 import {
@@ -11,11 +10,10 @@ import {
   type CssReport,
 } from '@/lib/tools/utilities/developer/css-formatter.messages'
 import type { Written } from '@/lib/workers/define-code-task'
+import { laidOutReport } from '@/lib/workers/reports/web-code'
 
 type Settings = Omit<CssQuestion, 'ask' | 'source'>
 
-const utf8 = new TextEncoder()
-const largest = 2_000_000
 const shownDoubts = 20
 const shownColours = 60
 const shownRows = 30
@@ -23,39 +21,28 @@ const shownRows = 30
 /** Lays a style sheet out and says what is in it and what no browser would take. */
 export async function cssReport(given: string, { syntax: wanted, ...layout }: Settings): Promise<Written<CssReport>> {
   const syntax = wanted === 'auto' ? styleSyntaxOf(given) : wanted
-  const nothing = { syntax, findings: [], warnings: [], figures: [], colours: [], lists: [] }
-  if (given.trim() === '') return { ...nothing, verdict: { tone: 'plain', says: says.words.waiting } }
-  if (given.length > largest) return { ...nothing, verdict: { tone: 'bad', says: says.tooLong } }
-  try {
-    const formatted = await formatStyles(given, syntax, layout)
-    if (formatted.kind === 'fault') {
-      const finding: Omit<Finding, 'at' | 'excerpt'> = {
-        tone: 'bad',
-        says: says.fault(formatted.reason, syntax),
-        detail: says.faultHint,
-      }
+  const known: { facts?: StyleFacts } = {}
+  const words = { ...says, fault: (reason: string) => says.fault(reason, syntax) }
+  const report = await laidOutReport(
+    given,
+    words,
+    () => formatStyles(given, syntax, layout),
+    () => {
+      const facts = syntax === 'css' ? styleFacts(given) : undefined
+      if (facts) known.facts = facts
       return {
-        ...nothing,
-        verdict: { tone: 'bad', says: '' },
-        findings: [findingIn('text', given, formatted, finding)],
+        verdict: {
+          tone: facts && facts.doubts.length > 0 ? 'warn' : 'good',
+          says: says.formatted(syntax, facts?.rules),
+        },
+        findings: facts ? facts.doubts.slice(0, shownDoubts).map((doubt) => findingOf(given, doubt)) : [],
+        warnings: warningsOf(given, syntax, facts),
+        figures: facts ? figuresOf(facts) : [],
       }
-    }
-    const facts = syntax === 'css' ? styleFacts(given) : undefined
-    return {
-      ...nothing,
-      verdict: { tone: facts && facts.doubts.length > 0 ? 'warn' : 'good', says: says.formatted(syntax, facts?.rules) },
-      findings: facts ? facts.doubts.slice(0, shownDoubts).map((doubt) => findingOf(given, doubt)) : [],
-      warnings: warningsOf(given, syntax, facts),
-      text: formatted.text,
-      colours: coloursOf(facts),
-      lists: facts ? listsOf(facts) : [],
-      figures: [...(facts ? figuresOf(facts) : []), ...sizesOf(given, formatted.text)],
-    }
-  } catch (error) {
-    // The libraries read nested brackets by calling themselves.
-    if (!(error instanceof RangeError)) throw error
-    return { ...nothing, verdict: { tone: 'bad', says: says.tooDeep } }
-  }
+    },
+  )
+  const { facts } = known
+  return { ...report, syntax, colours: coloursOf(facts), lists: facts ? listsOf(facts) : [] }
 }
 
 function findingOf(given: string, { kind, name, ...place }: StyleDoubt): Finding {
@@ -98,8 +85,3 @@ function figuresOf({ selectors, declarations, important, heaviest }: StyleFacts)
     ...(heaviest ? [{ label: says.figures.heaviest, text: says.weight(heaviest.selector, heaviest.weight) }] : []),
   ]
 }
-
-const sizesOf = (before: string, after: string) => [
-  { label: says.figures.before, text: sizeInWords(utf8.encode(before).length) },
-  { label: says.figures.after, text: sizeInWords(utf8.encode(after).length) },
-]

@@ -42,10 +42,7 @@ export default defineWorkbench({
   views: ({ answer }) => [
     ...codeViews(answer, says.words),
     ...(answer && answer.colours.length > 0
-      ? [
-          { kind: 'heading', says: says.colours } as const,
-          { kind: 'swatches', label: says.colours, items: answer.colours } as const,
-        ]
+      ? [{ kind: 'swatches', label: says.colours, items: answer.colours } as const]
       : []),
     ...(answer?.lists ?? []).map(
       ({ label, rows }) => ({ kind: 'table', label, isTitled: true, columns: says.listColumns, rows }) as const,
