@@ -45,7 +45,7 @@ export const text = folder({ category: 'utility', subcategory: 'Text Processing'
     description: 'Decode hex dumps and byte lists in any style to text, detecting charset and odd digits.' },
   { id: 'text-to-ascii', name: 'Text to ASCII & Unicode Codes', icon: 'list-ordered', group: 'Encode & decode', implemented: true,
     description: 'List decimal, hex, octal or U+ codes for each character and convert code lists back to text.' },
-  { id: 'morse-code-translator', name: 'Morse Code Translator', icon: 'radio', group: 'Encode & decode', implemented: false,
+  { id: 'morse-code-translator', name: 'Morse Code Translator', icon: 'radio', group: 'Encode & decode', implemented: true,
     description: 'Translate text and Morse both ways with sound, light flash, speed control and WAV download.' },
   { id: 'rot13-cipher', name: 'ROT13 & Simple Ciphers', icon: 'rotate-cw', group: 'Encode & decode', implemented: true,
     description: 'Apply ROT5, ROT13, ROT18, ROT47, Atbash and A1Z26 to text instantly, with a clear not-secure notice.' },
