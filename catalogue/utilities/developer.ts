@@ -67,7 +67,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: 'Decode percent-encoded URLs layer by layer, with a table of parameters.' },
   { id: 'url-parser', name: 'URL Parser & Cleaner', icon: 'scissors', group: 'Encoding', tier: 2, implemented: false,
     description: 'Break links into parts, remove tracking parameters, compare two URLs and spot deceptive ones.' },
-  { id: 'html-entity-encoder', name: 'HTML Entity Encoder & Decoder', icon: 'ampersand', group: 'Encoding', implemented: false,
+  { id: 'html-entity-encoder', name: 'HTML Entity Encoder & Decoder', icon: 'ampersand', group: 'Encoding', implemented: true,
     description: 'Escape text for HTML, attributes or XML and decode named or numeric entities with a symbol finder.' },
   { id: 'unicode-escape', name: 'Unicode Escape Converter', icon: 'type', group: 'Encoding', implemented: true,
     description: 'Convert text to and from escapes for JavaScript, Java, Python, C, CSS, JSON, SQL and URLs.' },

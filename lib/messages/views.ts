@@ -6,5 +6,9 @@ export const viewMessages = {
   goTo: 'Go to this place',
   copy: 'Copy',
   copyOf: (what: string) => `Copy ${what}`,
+  play: 'Play',
+  playOf: (what: string) => `Play ${what}`,
+  stop: 'Stop',
+  stopOf: (what: string) => `Stop ${what}`,
   copied: (what: string) => `Copied ${what}`,
 }

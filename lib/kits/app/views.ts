@@ -243,6 +243,8 @@ export type View =
   | { kind: 'entry'; label: string; pick: string; secret?: true; button?: string; help?: string; fault?: string }
   /** Colours with their names; a press copies one as it is written. */
   | { kind: 'swatches'; label: string; items: readonly Swatch[]; large?: true }
+  /** A tone that is heard by a press: how long it sounds and then rests, in milliseconds, alternately. A lamp may follow it. */
+  | { kind: 'keyed'; label: string; keying: readonly number[]; hertz: number; hasLamp?: boolean }
   /** Ready files, each saved by a press, and other presses beside them. */
   | { kind: 'ready'; items: readonly ReadyFile[]; offers?: readonly Offer[] }
   /** The files of an input in their order, each with what came of it; `below` stands beneath the ways to take the result away. */
