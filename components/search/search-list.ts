@@ -102,11 +102,11 @@ function placeOf({ kind, topic, regions }: SearchedTool): string {
   return [messages.kinds[kind], topic, places.map((code) => regionOf(code).name).join(', ')].filter(Boolean).join(' · ')
 }
 
-function optionOf(tool: SearchedTool, isFavourite: boolean): HTMLElement {
+function optionOf(tool: SearchedTool, isFavourite: boolean, listId: string): HTMLElement {
   return element(
     'a',
     {
-      id: `search-found-${tool.id}`,
+      id: `${listId}-${tool.id}`,
       role: 'option',
       href: basePath + tool.path,
       tabindex: '-1',
@@ -135,12 +135,12 @@ function spoken({ figures }: AskedReply): string {
 }
 
 /** A tool with its answer; pressed it opens with what was asked in its boxes. */
-function answerOption({ name, path }: SearchedTool, reply: AskedReply): HTMLElement {
+function answerOption({ name, path }: SearchedTool, reply: AskedReply, listId: string): HTMLElement {
   const { tool, figures, state, carries } = reply
   const option = element(
     'a',
     {
-      id: `search-answer-${tool}`,
+      id: `${listId}-answer-${tool}`,
       role: 'option',
       href: basePath + path + (state === undefined ? '' : `#${state}`),
       tabindex: '-1',
@@ -179,12 +179,12 @@ function shortened(value: string): string {
   return value.length > mostShown ? `${value.slice(0, mostShown)}…` : value
 }
 
-function groupOf({ title, titled, tools }: Group, favourites: ReadonlySet<string>): HTMLElement {
+function groupOf({ title, titled, tools }: Group, favourites: ReadonlySet<string>, listId: string): HTMLElement {
   return element(
     'div',
     { role: 'group', 'aria-label': title },
     titled && element('p', { class: 'px-3 pt-2 pb-1 text-sm font-semibold text-muted', 'aria-hidden': 'true' }, title),
-    ...tools.map((tool) => optionOf(tool, favourites.has(tool.id))),
+    ...tools.map((tool) => optionOf(tool, favourites.has(tool.id), listId)),
   )
 }
 
@@ -221,7 +221,9 @@ export async function startSearchList({ dialog, box, pasted, found: list, status
     const mine = ++turn
     const replies = (await answerer?.answer(pasted() ?? query).catch(unlessTooLate)) ?? []
     if (mine !== turn || replies.length === 0) return
-    const answered = replies.flatMap((reply) => finder.byIds([reply.tool]).map((tool) => answerOption(tool, reply)))
+    const answered = replies.flatMap((reply) =>
+      finder.byIds([reply.tool]).map((tool) => answerOption(tool, reply, list.id)),
+    )
     const [first] = options()
     const isUntouched = chosen() === undefined || chosen() === first
     list.prepend(element('div', { role: 'group', 'aria-label': messages.answer }, ...answered))
@@ -237,7 +239,7 @@ export async function startSearchList({ dialog, box, pasted, found: list, status
     void answer(query)
     const groups = groupsFor(query)
     const favourites = ids(favouriteStore.get())
-    list.replaceChildren(...groups.map((group) => groupOf(group, favourites)))
+    list.replaceChildren(...groups.map((group) => groupOf(group, favourites, list.id)))
     list.hidden = groups.length === 0
     list.scrollTop = 0
     box.setAttribute('aria-expanded', String(groups.length > 0))
