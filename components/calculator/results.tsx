@@ -111,7 +111,7 @@ export function Results({ outputs, answer, show, state }: ResultsProps) {
       {state !== 'current' && (
         <p className="text-sm font-medium">{state === 'pending' ? formMessages.pending : formMessages.stale}</p>
       )}
-      <div className={`grid gap-2 ${state === 'current' ? '' : 'opacity-60'}`}>
+      <div className={`grid gap-2 ${state === 'current' ? '' : 'earlier'}`}>
         <Scalars entries={scalars} answer={answer} show={show} />
       </div>
     </div>
@@ -148,7 +148,7 @@ export function AnswerBar({ outputs, answer, show, state, className }: AnswerBar
       onClick={({ currentTarget }) => currentTarget.nextElementSibling?.scrollIntoView({ block: 'start' })}
     >
       <span>{output.label}</span>
-      <strong className={classNames(barSize(written), state !== 'current' && 'opacity-60')}>{written}</strong>
+      <strong className={classNames(barSize(written), state !== 'current' && 'earlier')}>{written}</strong>
     </button>
   )
 }

@@ -79,7 +79,7 @@ export const wrongFields: Fields = {
   deposit: { kind: 'percent', label: 'Deposit', initial: 0.2, max: 1, slider: { to: 1, step: 0.01 } },
   width: { ...fieldKinds.quantity, max: 100 },
   people: { kind: 'integer', label: 'People at the table', initial: 4 },
-  name: { kind: 'text', label: 'Name of the shop' },
+  name: { kind: 'text', label: 'Name of the shop', maxLength: 12 },
   colour: fieldKinds.colour,
   lines: fieldKinds.rows,
 }
@@ -88,7 +88,7 @@ export const wrongEntries: Typed = {
   deposit: '140',
   width: '4000',
   people: '2.5',
-  name: '',
+  name: 'The bakery at the corner',
   colour: 'reddish',
   lines: [
     { what: 'Flour, 25 kg', count: '2', price: '31.50' },
@@ -97,7 +97,7 @@ export const wrongEntries: Typed = {
 }
 
 export const understoodFields: Fields = { price: { kind: 'money', label: 'Price' }, share: fieldKinds.percent }
-export const understoodEntries: Typed = { price: '1.2m', share: '1/8' }
+export const understoodEntries: Typed = { price: '1.2m', share: '12.5 %' }
 
 /** What decides, and beneath it what refines. */
 export const foldedFields: Fields = {

@@ -59,7 +59,7 @@ export function FieldsRoom() {
           <Specimens
             side={side}
             part="problem"
-            fields={specimens.understoodFields}
+            fields={specimens.helpedFields}
             problem="Price must be more than the variable cost, or no number of units covers the fixed costs."
           />
         )}

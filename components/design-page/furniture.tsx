@@ -48,6 +48,7 @@ interface ToolRoomProps {
 /** What stands around a tool, and its card in lists. */
 export function ToolRoom({ record, facts, guide }: ToolRoomProps) {
   const badges = [guideMessages.free, guideMessages.noRegistration, guideMessages.privacyProtected]
+  const html = guideHtml(guide, facts, surroundingsOf(record))
   return (
     <Room id="around" title="Around a tool">
       <BothSides title="Head with breadcrumbs and badges">
@@ -64,7 +65,7 @@ export function ToolRoom({ record, facts, guide }: ToolRoomProps) {
       </BothSides>
       <BothSides title="Beside the tool">{() => <ToolSidebar facts={facts} related={cards} />}</BothSides>
       <BothSides title="Guide: prose, tables, worked figures, questions">
-        {() => <GuideText html={guideHtml(guide, facts, surroundingsOf(record))} />}
+        {(side) => <GuideText html={html.replaceAll(' id="', ` id="${side}-`)} />}
       </BothSides>
       <BothSides title="Band beneath the guide">
         {() => <FigureBand title={guideMessages.freeForever} figures={guideMessages.calculatorFigures} />}

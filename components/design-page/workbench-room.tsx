@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { CarryBar } from '@/components/take-away/carry-bar'
 import { CodeBox } from '@/components/text-input/code-box'
 import { TextInputPane } from '@/components/text-input/text-input-pane'
@@ -149,8 +149,18 @@ const carryTargets = ['JSON to CSV', 'Word Counter'].map((name) => ({
 
 const deskOf = (kind: string) => (kind === 'picture' || kind === 'cards' ? pictureDesk : textDesk)
 
+const neverChanges = () => () => {}
+
+/** A page of HTML is cleaned by what a browser knows of HTML; no tool shows one before somebody is there. */
+const isOfBrowser = (kind: string) => kind === 'page'
+
 /** What a workbench takes in, works through and shows. */
 export function WorkbenchRoom({ charts }: { charts: Readonly<Record<Side, ReportChart>> }) {
+  const isAwake = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   return (
     <>
       <Room id="files" title="Texts and files">
@@ -202,7 +212,9 @@ export function WorkbenchRoom({ charts }: { charts: Readonly<Record<Side, Report
             <BothSides key={kind} title={kind.replace(/^\w/, (letter) => letter.toUpperCase())}>
               {(side) => (
                 <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-                  <ViewList views={ofKind(side)} desk={deskOf(kind)} onGo={() => {}} {...choosing} />
+                  {(isAwake || !isOfBrowser(kind)) && (
+                    <ViewList views={ofKind(side)} desk={deskOf(kind)} onGo={() => {}} {...choosing} />
+                  )}
                 </div>
               )}
             </BothSides>

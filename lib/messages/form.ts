@@ -24,6 +24,7 @@ export const formMessages = {
   firstRows: (shown: string, all: string) => `The first ${shown} of ${all} rows.`,
   showAllRows: (count: string) => `Show all ${count} rows`,
   totals: 'Total',
+  noRows: 'No rows with these entries.',
   moreOptions: 'More options',
   isSetTo: (label: string, value: string) => `${label}: ${value}`,
   notSet: 'not set',
