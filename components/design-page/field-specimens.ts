@@ -75,7 +75,7 @@ export const helpedFields: Fields = {
 }
 
 export const wrongFields: Fields = {
-  price: { kind: 'money', label: 'Price', initial: 1, help: 'What is in the contract.' },
+  price: { kind: 'money', label: 'Price', initial: 250_000, help: 'What is in the contract.' },
   deposit: { kind: 'percent', label: 'Deposit', initial: 0.2, max: 1, slider: { to: 1, step: 0.01 } },
   width: { ...fieldKinds.quantity, max: 100 },
   people: { kind: 'integer', label: 'People at the table', initial: 4 },

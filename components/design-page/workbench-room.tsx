@@ -180,7 +180,11 @@ export function WorkbenchRoom({ charts }: { charts: Readonly<Record<Side, Report
           {() => <FileChooser input={input} workerHref="" onFiles={() => {}} isOver />}
         </BothSides>
         <BothSides title="Files at work, waiting, done, stopped and refused">
-          {() => <FileList input={input} queue={queue} of={of} {...choosing} />}
+          {() => (
+            <div className="grid gap-3">
+              <FileList input={input} queue={queue} of={of} {...choosing} />
+            </div>
+          )}
         </BothSides>
         <BothSides title={fileQueueMessages.noFiles}>
           {() => <FileList input={input} queue={noFiles} of={of} {...choosing} />}
