@@ -147,7 +147,7 @@ export function AnswersRoom({ calculator }: { calculator: SpecimenCalculator }) 
         {() => <Results outputs={verdictOutputs} answer={verdictAnswer} show={show} state="current" />}
       </BothSides>
       <BothSides title="Of entries that have become invalid, and while the calculator is on its way">
-        {() => (
+        {(side) => (
           <div className="grid gap-4">
             {(['stale', 'pending'] as const).map((state) => (
               <Results
@@ -156,6 +156,7 @@ export function AnswersRoom({ calculator }: { calculator: SpecimenCalculator }) 
                 answer={{ results: { money: 1_539.29 } }}
                 show={show}
                 state={state}
+                faultyBox={`field-${side}-wrong-price`}
               />
             ))}
           </div>

@@ -6,6 +6,7 @@ export const formMessages = {
   failed: 'The calculator did not load. Your entries are kept.',
   retry: 'Try again',
   stale: 'These are the last valid results. Correct the marked field to update them.',
+  toField: 'Go to the field',
   workings: 'Show the working',
   startOver: 'Start over',
   copyResults: 'Copy results',
