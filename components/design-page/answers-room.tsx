@@ -10,7 +10,7 @@ import { useRegion } from '@/components/site/use-region'
 import { part } from '@/components/islands/part'
 import type { LinkPanelProps } from '@/components/take-away/link-panel'
 import type { Output, Outputs, TableOutput, TableRow, Verdict } from '@/lib/kits/calculator/types'
-import { BothSides, Room, sides, type Side } from './sides'
+import { BothSides, Room, type Side } from './sides'
 import { specimenShow as show, useSpecimenForm } from './use-specimen-form'
 
 const LinkPanel = part<LinkPanelProps>('take-away/link-panel', () => import('@/components/take-away/link-panel'))
@@ -178,7 +178,7 @@ export function AnswersRoom({ calculator }: { calculator: SpecimenCalculator }) 
       <BothSides title="Taking it away">{(side) => <TakeAway calculator={calculator} side={side} />}</BothSides>
       {tables.map(({ title, output, rows }) => (
         <BothSides key={title} title={`Table: ${title.toLowerCase()}`}>
-          {(side) => <TableView output={output} rows={rows} show={show} />}
+          {() => <TableView output={output} rows={rows} show={show} />}
         </BothSides>
       ))}
     </Room>
