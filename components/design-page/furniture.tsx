@@ -54,7 +54,7 @@ export function ToolRoom({ record, facts, guide }: ToolRoomProps) {
       <BothSides title="Head with breadcrumbs and badges">
         {() => <ToolHeader record={record} badges={badges} backToHome />}
       </BothSides>
-      <BothSides title="Cards in lists: popular, of a region, planned">
+      <BothSides title="Cards in lists: popular, of a region, planned" isWide>
         {() => (
           <div className="tool-cards">
             {cards.map((tool) => (

@@ -188,6 +188,14 @@ function groupOf({ title, titled, tools }: Group, favourites: ReadonlySet<string
   )
 }
 
+/** Scrolls the list alone: a page that holds it open stays where it is. */
+function keepInSight(list: HTMLElement, option: HTMLElement): void {
+  const seen = list.getBoundingClientRect()
+  const { top, bottom } = option.getBoundingClientRect()
+  if (bottom > seen.bottom) list.scrollTop += bottom - seen.bottom
+  else if (top < seen.top) list.scrollTop -= seen.top - top
+}
+
 /** A query that a later one has overtaken has no answer any more; where the worker fails the list stands without one. */
 function unlessTooLate(): undefined {
   return undefined
@@ -210,7 +218,7 @@ export async function startSearchList({ dialog, box, pasted, found: list, status
     for (const other of options()) other.setAttribute('aria-selected', String(other === option))
     if (option) box.setAttribute('aria-activedescendant', option.id)
     else box.removeAttribute('aria-activedescendant')
-    option?.scrollIntoView({ block: 'nearest' })
+    if (option) keepInSight(list, option)
   }
 
   let turn = 0

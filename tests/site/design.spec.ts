@@ -14,7 +14,7 @@ async function open(page: Page): Promise<string[]> {
   await page.goto('/design/')
   await page.locator('[data-island=design][data-awake]').waitFor({ state: 'attached' })
   // The search, which scripts without React draw, comes last.
-  await expect(page.locator('#dark-search').getByRole('option').first()).toBeAttached()
+  await expect(page.locator('#dark-search').getByRole('option').first()).toBeAttached({ timeout: 30_000 })
   return found
 }
 
