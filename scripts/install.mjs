@@ -71,15 +71,6 @@ export function installPrograms() {
   if (missing().length > 0) throw new Error(`Tests need these packages of Debian: ${missing().join(', ')}.`)
 }
 
-/** Chromium without a window: the same pages for a third less of the processor. */
-const shell = '/usr/bin/chromium-headless-shell'
-
-function findShell() {
-  if (process.env.CHROMIUM_PATH) return undefined
-  if (!existsSync(shell)) installFromDebian(['chromium-headless-shell'])
-  return existsSync(shell) ? shell : undefined
-}
-
 function debianBrowser() {
   installFromDebian(['chromium'])
   return findBrowser()
@@ -87,7 +78,7 @@ function debianBrowser() {
 
 /** Path of a Chromium: the system's, else Playwright's own, else Debian's package. */
 export function installBrowser() {
-  const browser = findShell() ?? findBrowser() ?? playwrightBrowser() ?? debianBrowser()
+  const browser = findBrowser() ?? playwrightBrowser() ?? debianBrowser()
   if (!browser) throw new Error('No Chromium was found or could be installed. Install one and set CHROMIUM_PATH.')
   return browser
 }

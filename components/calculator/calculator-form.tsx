@@ -16,6 +16,7 @@ import type { Onward } from '@/lib/kits/calculator/types'
 import { outputsFor } from '@/lib/kits/calculator/units'
 import { writeResult } from '@/lib/kits/calculator/write'
 import type { Show } from '@/lib/base/format/show'
+import { fieldId } from '@/lib/kits/fields/field-id'
 import { problemSentence } from '@/lib/kits/fields/problem-sentence'
 import type { AnyValues } from '@/lib/kits/fields/types'
 import { isShown } from '@/lib/kits/fields/visible'
@@ -182,7 +183,13 @@ export default function CalculatorForm({
               (await import('./take-away')).copyResult(shown, row, lastGood.answer, form.show)
             }
           >
-            <Results outputs={shown.outputs} answer={lastGood.answer} show={form.show} state={state} />
+            <Results
+              outputs={shown.outputs}
+              answer={lastGood.answer}
+              show={form.show}
+              state={state}
+              faultyBox={faultyBoxIn(form.errors, problem?.field)}
+            />
           </CopyableRows>
           {onwards && (
             <OnwardLink
@@ -254,6 +261,12 @@ export default function CalculatorForm({
       </LateResults>
     </div>
   )
+}
+
+/** The id of the first box that is wrong, or of the one that a Problem names. */
+function faultyBoxIn(errors: Readonly<Record<string, string>>, named: string | null | undefined): string | undefined {
+  const [wrong = named] = Object.keys(errors)
+  return wrong ? fieldId(wrong) : undefined
 }
 
 /** What can be held against the screen. */

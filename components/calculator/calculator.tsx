@@ -52,8 +52,8 @@ interface CalculatorProps {
   keptAs?: string | undefined
 }
 
-/** A calculator with its default answer and charts already in the HTML. */
-export async function Calculator({ id, name, definition, caseCount, keptAs }: CalculatorProps) {
+/** What the island of a calculator is given, its default answer and working included. */
+export function calculatorProps({ id, name, definition, caseCount, keptAs }: CalculatorProps) {
   const { tools, workers, fonts } = toolManifest()
   const compiled = tools[id]
   if (!compiled) throw new Error(`${id} has not been compiled`)
@@ -62,37 +62,44 @@ export async function Calculator({ id, name, definition, caseCount, keptAs }: Ca
   if (isProblem(initial)) throw new Error(`${id}: its initial values have no answer: ${initial.message}`)
   const moduleHref = addressOf({ page: compiled.browser })
   const engineHref = addressOf({ page: chartEngine().browser })
-  const chartHref = hasPictures(definition) ? engineHref : undefined
   if (!workers.workbook || !workers.document || !workers.asking || !workers.many)
     throw new Error('a worker of lib/workers is missing')
   if (definition.rowList && !workers['row-list']) throw new Error('lib/workers/row-list.worker.ts is missing')
   const rowListHref = definition.rowList && workers['row-list'] && addressOf({ page: workers['row-list'] })
+  const props = {
+    declaration,
+    moduleHref,
+    chartHref: hasPictures(definition) ? engineHref : undefined,
+    curveHref: canBeAskedAgain(definition) ? engineHref : undefined,
+    initial: { results: resultsInPage(declaration.outputs, initial.results), steps: initial.steps },
+    rowListHref,
+    ...(isOfToday(definition, declaration) && { followsToday: true as const }),
+    onwards: onwardsOf(id, definition),
+    about: aboutOf(definition),
+    writers: {
+      workbookHref: addressOf({ page: workers.workbook }),
+      writerHref: addressOf({ page: workers.document }),
+      fontsHref: addressOf({ page: fonts }),
+      askingHref: addressOf({ page: workers.asking }),
+      manyHref: addressOf({ page: workers.many }),
+    },
+    cases: compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount },
+  }
+  return { props, results: initial.results }
+}
+
+/** A calculator with its default answer and charts already in the HTML. */
+export async function Calculator(calculator: CalculatorProps) {
+  const { definition } = calculator
+  const { props, results } = calculatorProps(calculator)
   const { show } = contextOf(definition.law, initialValues(definition.inputs), regionOf('global'))
   return (
     <Island<Omit<CalculatorFormProps, 'tables' | 'pictures'>>
       name="calculator"
-      props={{
-        declaration,
-        moduleHref,
-        chartHref,
-        curveHref: canBeAskedAgain(definition) ? engineHref : undefined,
-        initial: { results: resultsInPage(declaration.outputs, initial.results), steps: initial.steps },
-        rowListHref,
-        ...(isOfToday(definition, declaration) && { followsToday: true as const }),
-        onwards: onwardsOf(id, definition),
-        about: aboutOf(definition),
-        writers: {
-          workbookHref: addressOf({ page: workers.workbook }),
-          writerHref: addressOf({ page: workers.document }),
-          fontsHref: addressOf({ page: fonts }),
-          askingHref: addressOf({ page: workers.asking }),
-          manyHref: addressOf({ page: workers.many }),
-        },
-        cases: compiled.cases && { href: addressOf({ page: compiled.cases }), count: caseCount },
-      }}
+      props={props}
       slots={{
-        tables: <InitialTables definition={definition} results={initial.results} show={show} />,
-        pictures: chartHref && (await initialPictures(definition, initial.results)),
+        tables: <InitialTables definition={definition} results={results} show={show} />,
+        pictures: props.chartHref && (await initialPictures(definition, results)),
       }}
     />
   )

@@ -43,7 +43,7 @@ export function LateResults({ written, stale, pending, children, ...rest }: Late
   const presentAnswer = useCallback(() => present.current.answer, [])
   return (
     <div
-      className={`min-w-0 ${stale || pending ? 'opacity-60' : ''}`}
+      className={`min-w-0 ${stale || pending ? 'earlier' : ''}`}
       aria-busy={pending || late !== written || undefined}
     >
       <PicturesAndTables {...rest} written={printing ? written : late} presentAnswer={presentAnswer} />

@@ -8,11 +8,16 @@ import { formMessages } from '@/lib/messages/form'
 /** stale: the fields have changed to something invalid since; pending: the calculator has not arrived yet. */
 export type ResultState = 'current' | 'stale' | 'pending'
 
-interface ResultsProps {
+interface AnsweredProps {
   outputs: Outputs
   answer: Answer
   show: Show
   state: ResultState
+}
+
+interface ResultsProps extends AnsweredProps {
+  /** The id of the box that keeps the results from following. */
+  faultyBox?: string | undefined
 }
 
 function isLarge({ kind }: Output): boolean {
@@ -104,14 +109,21 @@ function Figure({ name, output, written, headline }: FigureProps) {
 }
 
 /** The figures themselves. Charts and tables have their own places, see CalculatorForm. */
-export function Results({ outputs, answer, show, state }: ResultsProps) {
+export function Results({ outputs, answer, show, state, faultyBox }: ResultsProps) {
   const scalars = scalarsOf(outputs, answer)
   return (
     <div className="grid gap-2 rounded-lg border border-line bg-raised p-4" aria-live="polite" aria-atomic="false">
       {state !== 'current' && (
-        <p className="text-sm font-medium">{state === 'pending' ? formMessages.pending : formMessages.stale}</p>
+        <p className="text-sm font-medium">
+          {state === 'pending' ? formMessages.pending : formMessages.stale}{' '}
+          {state === 'stale' && faultyBox && (
+            <a href={`#${faultyBox}`} className="inline-block text-bad underline" data-print="hidden">
+              {formMessages.toField}
+            </a>
+          )}
+        </p>
       )}
-      <div className={`grid gap-2 ${state === 'current' ? '' : 'opacity-60'}`}>
+      <div className={`grid gap-2 ${state === 'current' ? '' : 'earlier'}`}>
         <Scalars entries={scalars} answer={answer} show={show} />
       </div>
     </div>
@@ -124,7 +136,7 @@ function barSize(written = ''): string {
   return written.length > 12 ? 'text-xl' : 'text-xl whitespace-nowrap'
 }
 
-interface AnswerBarProps extends ResultsProps {
+interface AnswerBarProps extends AnsweredProps {
   className: string
 }
 
@@ -148,7 +160,7 @@ export function AnswerBar({ outputs, answer, show, state, className }: AnswerBar
       onClick={({ currentTarget }) => currentTarget.nextElementSibling?.scrollIntoView({ block: 'start' })}
     >
       <span>{output.label}</span>
-      <strong className={classNames(barSize(written), state !== 'current' && 'opacity-60')}>{written}</strong>
+      <strong className={classNames(barSize(written), state !== 'current' && 'earlier')}>{written}</strong>
     </button>
   )
 }

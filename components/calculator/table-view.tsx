@@ -40,6 +40,13 @@ export function TableView({ output, rows, show, all = false, onAll, onCopy, arou
   // A column that has nothing to say today, such as dates without a start date, is left out.
   const columns = Object.entries(output.columns).filter(([name]) => rows.some((row) => (row[name] ?? null) !== null))
   const shown = all ? rows : rows.slice(0, rowsShown(rows))
+  if (rows.length === 0)
+    return (
+      <section className="mt-6">
+        <h2 className="mb-2 font-semibold">{output.label}</h2>
+        <p className="text-sm text-muted">{formMessages.noRows}</p>
+      </section>
+    )
   return (
     <section className="mt-6">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">

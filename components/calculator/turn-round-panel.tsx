@@ -142,7 +142,7 @@ export default function TurnRoundPanel({ form, ...props }: AskingProps & { form:
       ) : (
         <p>{failure ?? (found ? says.nothingMoves : says.working)}</p>
       )}
-      <div role="status" aria-busy={isWorking} className={isWorking ? 'opacity-60' : ''}>
+      <div role="status" aria-busy={isWorking} className={isWorking ? 'earlier' : ''}>
         {found?.turned && entry && wanted !== undefined && (
           <Entries turned={found.turned} form={form} figure={figure} entry={entry} isWorking={isWorking} />
         )}

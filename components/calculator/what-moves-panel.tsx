@@ -153,7 +153,7 @@ export default function WhatMovesPanel({ curveHref, ...props }: AskingProps & { 
       {sways.length === 0 ? (
         <p role="status">{failure ?? (found ? says.nothingMoves : says.working)}</p>
       ) : (
-        <div aria-busy={isWorking} className={isWorking ? 'opacity-60' : ''}>
+        <div aria-busy={isWorking} className={isWorking ? 'earlier' : ''}>
           <Sways sways={sways} figure={figure} share={share} show={show} />
         </div>
       )}

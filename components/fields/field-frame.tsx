@@ -25,7 +25,7 @@ export function FieldNotes({ id, help, error, understood }: Pick<FrameProps, 'id
     <>
       <div aria-live="polite">
         {error && (
-          <p id={`${id}-error`} className="mt-1 text-sm text-bad">
+          <p id={`${id}-error`} className="mt-1 text-sm font-medium text-bad">
             {error}
           </p>
         )}

@@ -70,12 +70,13 @@ function inUnit(fields: Fields, typed: Typed, show: Show, name: string, unit: st
   return { [name]: text, [unitKey(name)]: unit }
 }
 
-interface InitialRows {
+export interface InitialRows {
   rows: readonly TypedRow[]
   values: readonly RowValues[]
 }
 
-function rowsBeforeTyping(fields: Fields, show: Show): Readonly<Record<string, InitialRows>> {
+/** The rows that stand in a form before anybody has typed. */
+export function rowsBeforeTyping(fields: Fields, show: Show): Readonly<Record<string, InitialRows>> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       if (field.kind !== 'rows') return []
@@ -83,6 +84,31 @@ function rowsBeforeTyping(fields: Fields, show: Show): Readonly<Record<string, I
       return [[name, { rows: typedRows(field, values, show), values }]]
     }),
   )
+}
+
+type Boxes = Pick<Form, 'textOf' | 'unitOf' | 'valueOf' | 'rowsOf' | 'rowValuesOf'>
+
+/** What stands in each box of a form, and what was read there. */
+export function boxesOf(
+  fields: Fields,
+  typed: Typed,
+  reading: FormReading,
+  show: Show,
+  initialRows: Readonly<Record<string, InitialRows>>,
+): Boxes {
+  return {
+    textOf: (name) => boxText(fields, typed, reading, show, name),
+    unitOf: (name) => boxUnit(fields, typed, show, name),
+    valueOf: (name) => (Object.hasOwn(reading.errors, name) ? undefined : (reading.values[name] as Scalar | undefined)),
+    rowsOf(name) {
+      const boxes = typed[name]
+      return Array.isArray(boxes) ? boxes : (initialRows[name]?.rows ?? [])
+    },
+    rowValuesOf(name) {
+      if (!Array.isArray(typed[name])) return initialRows[name]?.values ?? []
+      return reading.values[name] as readonly RowValues[]
+    },
+  }
 }
 
 /** Lets somebody finish a number before it is kept, in milliseconds. */
@@ -149,21 +175,6 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
   }, [store, fields])
   useOtherTab(store.key, touched)
 
-  const textOf = (name: string) => boxText(fields, typed, reading, show, name)
-  const unitOf = (name: string) => boxUnit(fields, typed, show, name)
-  const valueOf = (name: string) =>
-    Object.hasOwn(reading.errors, name) ? undefined : (reading.values[name] as Scalar | undefined)
-
-  function rowsOf(name: string): readonly TypedRow[] {
-    const boxes = typed[name]
-    return Array.isArray(boxes) ? boxes : (initialRows[name]?.rows ?? [])
-  }
-
-  function rowValuesOf(name: string): readonly RowValues[] {
-    if (!Array.isArray(typed[name])) return initialRows[name]?.values ?? []
-    return reading.values[name] as readonly RowValues[]
-  }
-
   const change = useCallback(
     (boxesFor: (typed: Typed) => Typed) => {
       setNotice(undefined)
@@ -194,11 +205,7 @@ export function useForm(id: string, fields: Fields, regionFor: (typed: Typed) =>
     touched,
     filledIn: draft === given,
     notice,
-    textOf,
-    unitOf,
-    valueOf,
-    rowsOf,
-    rowValuesOf,
+    ...boxesOf(fields, typed, reading, show, initialRows),
     set,
     changeUnit,
     fill,

@@ -97,7 +97,7 @@ export function BatchDocuments(props: BatchDocumentsProps) {
   }
 
   return (
-    <div className={`grid gap-4 ${isCurrent ? '' : 'opacity-60'}`}>
+    <div className={`grid gap-4 ${isCurrent ? '' : 'earlier'}`}>
       <p role="status" className="font-medium">
         {says.found(count, show.count(table.rows.length))}
       </p>

@@ -213,7 +213,7 @@ export default function GeneratorForm({
             {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
             <div
               onClick={fillInClicked}
-              className={`relative ${sheet === 'bare' || sheet === 'design' ? 'rounded-lg border border-line bg-raised p-4' : ''} ${state === 'current' ? '' : 'opacity-60'}`}
+              className={`relative ${sheet === 'bare' || sheet === 'design' ? 'rounded-lg border border-line bg-raised p-4' : ''} ${state === 'current' ? '' : 'earlier'}`}
             >
               {room && current.document === initial ? (
                 <InItsRoom room={room} document={initial} show={form.show} />

@@ -36,7 +36,7 @@ function updatedBadge({ rules }: GuideFacts): string {
   return oldest ? guideMessages.rulesChecked(oldest.checked) : guideMessages.updated(buildYear)
 }
 
-function surroundingsOf(record: Tool): GuideSurroundings {
+export function surroundingsOf(record: Tool): GuideSurroundings {
   const everyRegion = Object.values(regions).filter(({ code }) => code !== 'global')
   const bound = record.regions[0] === 'global' ? [] : everyRegion.filter(({ code }) => record.regions.includes(code))
   return { regions: bound, others: record.regions.includes('global'), everyRegion, buildYear }
@@ -46,7 +46,8 @@ function relatedTools({ related }: Guide): Tool[] {
   return related.flatMap((id) => toolById(id) ?? [])
 }
 
-function GuideText({ html }: { html: string }) {
+/** The guide of a tool, as lib/kits/guide/html wrote it. */
+export function GuideText({ html }: { html: string }) {
   return <div className="guide" dangerouslySetInnerHTML={{ __html: html }} />
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ComponentType, ReactNode } from 'react'
 import { addressOf } from '@/catalogue/address'
-import { PageScript } from '@/components/site/page-script'
+import { ModuleScript } from '@/components/site/page-script'
 import { lateMessages } from '@/lib/messages/late'
 import { importCompiled, toolManifest } from '@/lib/platform/site/load-tool'
 import { asJson, type Json } from './json'
@@ -30,9 +30,10 @@ export async function Island<Props extends object>({
   modules = [],
   isExample = true,
 }: IslandProps<Props>) {
-  const { islands, parts: compiledParts, scripts, draw } = toolManifest().ui
+  const { islands, parts: sharedParts, scripts, draw } = toolManifest().ui
   const island = islands[name]
   if (!island) throw new Error(`There is no island ${name}`)
+  const { wake = scripts.wake, parts: compiledParts = sharedParts } = island.apart ?? {}
   const { drawIsland, drawSlot } = await importCompiled<Builder>(draw)
   const { default: component } = await importCompiled<{ default: ComponentType<object> }>(island.node)
   const markup = Object.entries(slots).flatMap(([slot, children]) =>
@@ -50,11 +51,11 @@ export async function Island<Props extends object>({
     if (!compiled) throw new Error(`The island ${name} shows the part ${part}, which is no file of components`)
     return compiled.files
   })
-  if (!scripts.wake) throw new Error('components/islands/wake.ts has not been compiled')
+  if (!wake) throw new Error('components/islands/wake.ts has not been compiled')
   const data = JSON.stringify({ props: json.props, parts }).replaceAll('<', '\\u003c')
   return (
     <>
-      {[...new Set([...scripts.wake.files, ...island.files, ...partFiles])].map((page) => (
+      {[...new Set([...wake.files, ...island.files, ...partFiles])].map((page) => (
         <link key={page} rel="modulepreload" fetchPriority="low" href={addressOf({ page })} />
       ))}
       {modules.map((href) => (
@@ -75,7 +76,7 @@ export async function Island<Props extends object>({
       <div className="late-code">
         <LateCode />
       </div>
-      <PageScript name="wake" />
+      <ModuleScript module={wake} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { addressOf } from '@/catalogue/address'
 import { buttonClasses } from '@/components/ui/button-classes'
+import { isDialogOpen } from '@/components/ui/dialog-classes'
 import { element } from '@/components/ui/element'
 import { openPlainDialog } from '@/components/ui/plain-dialog'
 import { searchMessages as messages } from '@/lib/messages/search'
@@ -45,18 +46,19 @@ function holdPasted(box: HTMLInputElement): () => string | undefined {
 const longestQuery = 200
 
 /**
- * Opens the search with what was typed so far. What finds tools, and the list of them, is fetched meanwhile. Does nothing over another
- * open dialog.
+ * Opens the search with what was typed so far: over the page, where nothing else is open, or in a `place` of it. What finds tools, and
+ * the list of them, is fetched meanwhile.
  */
-export function openSearch(typed = '', load = loadSearchList): void {
-  if (document.querySelector('dialog[open]')) return
+export function openSearch(typed = '', load = loadSearchList, place?: HTMLElement): void {
+  if (!place && isDialogOpen()) return
+  const listId = place ? `${place.id}-found` : 'search-found'
   const box = element('input', {
     type: 'text',
     role: 'combobox',
     'aria-label': messages.label,
     'aria-autocomplete': 'list',
     'aria-expanded': 'false',
-    'aria-controls': 'search-found',
+    'aria-controls': listId,
     autocomplete: 'off',
     autocapitalize: 'off',
     spellcheck: 'false',
@@ -72,7 +74,7 @@ export function openSearch(typed = '', load = loadSearchList): void {
   )
   const status = element('p', { role: 'status', class: 'px-4 py-3 text-muted empty:hidden' }, messages.loading)
   const found = element('div', {
-    id: 'search-found',
+    id: listId,
     role: 'listbox',
     'aria-label': messages.list,
     class: 'min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5',
@@ -92,6 +94,7 @@ export function openSearch(typed = '', load = loadSearchList): void {
   const dialog = openPlainDialog(
     {
       label: messages.label,
+      place,
       className:
         'mx-auto mt-2 mb-auto max-h-[calc(100dvh-1rem)] w-[calc(100%-1rem)] max-w-prose rounded-lg border border-line shadow-lg sm:mt-[10vh] sm:max-h-[75vh]',
     },
@@ -102,7 +105,7 @@ export function openSearch(typed = '', load = loadSearchList): void {
   )
   close.addEventListener('click', () => dialog.close())
   box.value = typed
-  box.focus()
+  if (!place) box.focus()
   const parts = { dialog, box, pasted: holdPasted(box), found, status, foot }
 
   async function wake(): Promise<void> {

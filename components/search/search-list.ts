@@ -102,11 +102,11 @@ function placeOf({ kind, topic, regions }: SearchedTool): string {
   return [messages.kinds[kind], topic, places.map((code) => regionOf(code).name).join(', ')].filter(Boolean).join(' · ')
 }
 
-function optionOf(tool: SearchedTool, isFavourite: boolean): HTMLElement {
+function optionOf(tool: SearchedTool, isFavourite: boolean, listId: string): HTMLElement {
   return element(
     'a',
     {
-      id: `search-found-${tool.id}`,
+      id: `${listId}-${tool.id}`,
       role: 'option',
       href: basePath + tool.path,
       tabindex: '-1',
@@ -135,12 +135,12 @@ function spoken({ figures }: AskedReply): string {
 }
 
 /** A tool with its answer; pressed it opens with what was asked in its boxes. */
-function answerOption({ name, path }: SearchedTool, reply: AskedReply): HTMLElement {
+function answerOption({ name, path }: SearchedTool, reply: AskedReply, listId: string): HTMLElement {
   const { tool, figures, state, carries } = reply
   const option = element(
     'a',
     {
-      id: `search-answer-${tool}`,
+      id: `${listId}-answer-${tool}`,
       role: 'option',
       href: basePath + path + (state === undefined ? '' : `#${state}`),
       tabindex: '-1',
@@ -179,13 +179,21 @@ function shortened(value: string): string {
   return value.length > mostShown ? `${value.slice(0, mostShown)}…` : value
 }
 
-function groupOf({ title, titled, tools }: Group, favourites: ReadonlySet<string>): HTMLElement {
+function groupOf({ title, titled, tools }: Group, favourites: ReadonlySet<string>, listId: string): HTMLElement {
   return element(
     'div',
     { role: 'group', 'aria-label': title },
     titled && element('p', { class: 'px-3 pt-2 pb-1 text-sm font-semibold text-muted', 'aria-hidden': 'true' }, title),
-    ...tools.map((tool) => optionOf(tool, favourites.has(tool.id))),
+    ...tools.map((tool) => optionOf(tool, favourites.has(tool.id), listId)),
   )
+}
+
+/** Scrolls the list alone: a page that holds it open stays where it is. */
+function keepInSight(list: HTMLElement, option: HTMLElement): void {
+  const seen = list.getBoundingClientRect()
+  const { top, bottom } = option.getBoundingClientRect()
+  if (bottom > seen.bottom) list.scrollTop += bottom - seen.bottom
+  else if (top < seen.top) list.scrollTop -= seen.top - top
 }
 
 /** A query that a later one has overtaken has no answer any more; where the worker fails the list stands without one. */
@@ -210,7 +218,7 @@ export async function startSearchList({ dialog, box, pasted, found: list, status
     for (const other of options()) other.setAttribute('aria-selected', String(other === option))
     if (option) box.setAttribute('aria-activedescendant', option.id)
     else box.removeAttribute('aria-activedescendant')
-    option?.scrollIntoView({ block: 'nearest' })
+    if (option) keepInSight(list, option)
   }
 
   let turn = 0
@@ -225,7 +233,9 @@ export async function startSearchList({ dialog, box, pasted, found: list, status
     const mine = ++turn
     const replies = (await answerer?.answer(pasted() ?? query).catch(unlessTooLate)) ?? []
     if (mine !== turn || replies.length === 0) return
-    const answered = replies.flatMap((reply) => finder.byIds([reply.tool]).map((tool) => answerOption(tool, reply)))
+    const answered = replies.flatMap((reply) =>
+      finder.byIds([reply.tool]).map((tool) => answerOption(tool, reply, list.id)),
+    )
     standing?.remove()
     standing = element('div', { role: 'group', 'aria-label': messages.answer }, ...answered)
     list.prepend(standing)
@@ -242,7 +252,7 @@ export async function startSearchList({ dialog, box, pasted, found: list, status
     void answer(query)
     const groups = groupsFor(query)
     const favourites = ids(favouriteStore.get())
-    list.replaceChildren(...groups.map((group) => groupOf(group, favourites)))
+    list.replaceChildren(...groups.map((group) => groupOf(group, favourites, list.id)))
     list.hidden = groups.length === 0
     list.scrollTop = 0
     box.setAttribute('aria-expanded', String(groups.length > 0))

@@ -1,4 +1,5 @@
 import { buttonClasses } from '@/components/ui/button-classes'
+import { isDialogOpen } from '@/components/ui/dialog-classes'
 import { element } from '@/components/ui/element'
 import { openPlainDialog } from '@/components/ui/plain-dialog'
 import { shortcutMessages as messages } from '@/lib/messages/search'
@@ -7,9 +8,13 @@ import { singleKeyStore } from './single-keys'
 const keyClasses =
   'inline-block rounded-md border border-edge bg-surface px-1.5 font-mono text-sm whitespace-nowrap not-first:ml-1.5'
 
-/** Shows the keys that work on every page, and lets single keys be turned off. Does nothing over another open dialog. */
-export function openShortcutList(): void {
-  if (document.querySelector('dialog[open]')) return
+/**
+ * Shows the keys that work on every page, and lets single keys be turned off: over the page, where nothing else is open, or in a
+ * `place` of it.
+ */
+export function openShortcutList(place?: HTMLElement): void {
+  if (!place && isDialogOpen()) return
+  const helpId = place ? `${place.id}-single-keys` : 'single-keys'
   const lines = messages.keys.flatMap(([keys, does]) => [
     element('dt', { class: 'text-right' }, ...keys.map((key) => element('kbd', { class: keyClasses }, key))),
     element('dd', {}, does),
@@ -17,7 +22,7 @@ export function openShortcutList(): void {
   const choice = element('input', {
     type: 'checkbox',
     class: 'mt-1 size-4 accent-accent',
-    'aria-describedby': 'single-keys',
+    'aria-describedby': helpId,
   })
   choice.checked = singleKeyStore.get() === 'on'
   choice.addEventListener('change', () => singleKeyStore.set(choice.checked ? 'on' : 'off'))
@@ -29,6 +34,7 @@ export function openShortcutList(): void {
   const dialog = openPlainDialog(
     {
       label: messages.title,
+      place,
       className:
         'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-prose overflow-y-auto rounded-lg border border-line',
     },
@@ -41,11 +47,11 @@ export function openShortcutList(): void {
         'div',
         {},
         element('label', { class: 'flex gap-2.5' }, choice, messages.singleKeys),
-        element('p', { id: 'single-keys', class: 'mt-1 text-sm text-muted' }, messages.singleKeysHelp),
+        element('p', { id: helpId, class: 'mt-1 text-sm text-muted' }, messages.singleKeysHelp),
       ),
       close,
     ),
   )
   close.addEventListener('click', () => dialog.close())
-  close.focus()
+  if (!place) close.focus()
 }

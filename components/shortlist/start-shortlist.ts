@@ -32,6 +32,7 @@ export function startShortlist(root: ParentNode): void {
   favouriteStore.subscribe(() => {
     for (const show of shows) show()
   })
-  const page = root.querySelector<HTMLElement>('[data-tool]:has(h1)')
-  if (page) noteOpened(toolOf(page))
+  const [page, other] = root.querySelectorAll<HTMLElement>('[data-tool]:has(h1)')
+  // A page with several heads shows them and is about none.
+  if (page && !other) noteOpened(toolOf(page))
 }

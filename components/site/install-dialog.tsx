@@ -8,13 +8,14 @@ import { installMessages } from '@/lib/messages/install'
 interface InstallDialogProps {
   toolCount: number
   onClose: () => void
+  isInPlace?: boolean
 }
 
 export function openInstallDialog(toolCount: number): void {
   openDialog((close) => <InstallDialog toolCount={toolCount} onClose={close} />)
 }
 
-function InstallDialog({ toolCount, onClose }: InstallDialogProps) {
+export function InstallDialog({ toolCount, onClose, isInPlace = false }: InstallDialogProps) {
   const titleId = useId()
   const parts = [
     { title: installMessages.desktopTitle, lines: installMessages.desktop },
@@ -25,6 +26,7 @@ function InstallDialog({ toolCount, onClose }: InstallDialogProps) {
     <Dialog
       aria-labelledby={titleId}
       onClose={onClose}
+      isInPlace={isInPlace}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-prose overflow-y-auto rounded-lg border border-line"
     >
       <div className="flex flex-col gap-4 p-5">

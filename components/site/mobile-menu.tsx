@@ -19,8 +19,15 @@ export function openMobileMenu(): void {
   openDialog((close) => <MobileMenu onClose={close} />)
 }
 
+interface MobileMenuProps {
+  onClose: () => void
+  isInPlace?: boolean
+  /** Begins the names of its boxes, where the page shows several. */
+  name?: string
+}
+
 /** The header's links and choices on a small screen: a panel of 300 pixels that slides in from the right. */
-function MobileMenu({ onClose }: { onClose: () => void }) {
+export function MobileMenu({ onClose, isInPlace = false, name = 'menu' }: MobileMenuProps) {
   const theme = useStore(themeStore)
   const panel = useRef<HTMLDivElement>(null)
 
@@ -34,6 +41,7 @@ function MobileMenu({ onClose }: { onClose: () => void }) {
     <Dialog
       aria-label={navigationMessages.menu}
       onClose={onClose}
+      isInPlace={isInPlace}
       className="m-0 ml-auto h-dvh max-h-none w-[300px] max-w-full animate-[slide-in_0.2s_ease-out] border-l border-line"
     >
       <div ref={panel} className="flex flex-1 flex-col gap-6 p-4">
@@ -60,11 +68,11 @@ function MobileMenu({ onClose }: { onClose: () => void }) {
           </ul>
         </nav>
         <div className="px-3">
-          <RegionPicker id="menu-region" />
+          <RegionPicker id={`${name}-region`} />
         </div>
         <ChoiceButtons
           className="px-3"
-          name="theme"
+          name={`${name}-theme`}
           legend={themeMessages.label}
           value={theme}
           options={themes.map((value) => ({ value, label: themeMessages[value] }))}

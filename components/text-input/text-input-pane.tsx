@@ -18,6 +18,8 @@ interface TextInputPaneProps {
   onFile?: ((file: File) => void) | undefined
   /** False where files that are dropped belong to what is around the pane. */
   keepsDrops?: boolean
+  /** A file is held over what is around the pane. */
+  isOver?: boolean
   onExample?: (() => void) | undefined
   onClear: () => void
   /** Stands below the box. */
@@ -29,7 +31,8 @@ export function TextInputPane(props: TextInputPaneProps) {
   const { words, label, box, accept, isEmpty, printed = 'all', onFile, onExample, onClear, children } = props
   const { keepsDrops = true } = props
   const picker = useRef<HTMLInputElement>(null)
-  const { isOver, handlers } = useFileDrop(([file]) => file && onFile?.(file))
+  const { isOver: isHeld, handlers } = useFileDrop(([file]) => file && onFile?.(file))
+  const isOver = isHeld || props.isOver === true
 
   return (
     <section

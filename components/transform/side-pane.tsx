@@ -126,7 +126,7 @@ export function SidePane(props: SidePaneProps) {
         )}
       </div>
       {name !== undefined && <p className="mb-1 truncate text-sm text-muted">{name}</p>}
-      <div className={dimmed ? 'opacity-60' : ''}>
+      <div className={dimmed ? 'earlier' : ''}>
         {text === undefined ? (
           <LongContent {...props} />
         ) : (

@@ -3,7 +3,7 @@ import { Button } from './button'
 import { classNames } from './class-names'
 
 interface AskedPanelProps {
-  /** It comes into sight, and gets the focus, whenever this changes. */
+  /** It comes into sight, and gets the focus, whenever this changes; 0 for one that nobody asked for. */
   asked: number
   title: string
   intro: string
@@ -21,6 +21,7 @@ export function AskedPanel({ asked, title, intro, close, onClose, className, hea
   const id = useId()
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
+    if (asked === 0) return
     panel.current?.scrollIntoView({ block: 'start' })
     panel.current?.focus({ preventScroll: true })
   }, [asked])

@@ -1,18 +1,21 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
 
 import { classNames } from './class-names'
-import { dialogClasses } from './dialog-classes'
+import { dialogClasses, inPlace } from './dialog-classes'
 
 interface DialogProps extends ComponentProps<'dialog'> {
   /** Called once, however the dialog is closed: Escape, a press outside it, or its own buttons (`form method="dialog"`). */
   onClose: () => void
+  /** Shown open where it stands, among its neighbours, and not modal. */
+  isInPlace?: boolean
 }
 
 /** A modal dialog that opens when it is rendered. Focus returns to where it was when it closes. */
-export function Dialog({ onClose, className, children, ...rest }: DialogProps) {
+export function Dialog({ onClose, isInPlace = false, className, children, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
+    if (isInPlace) return
     const element = dialog.current
     const focusedBefore = document.activeElement
     if (element && !element.open) element.showModal()
@@ -21,11 +24,12 @@ export function Dialog({ onClose, className, children, ...rest }: DialogProps) {
       element?.close()
       if (focusedBefore instanceof HTMLElement) focusedBefore.focus()
     }
-  }, [])
+  }, [isInPlace])
 
   return (
     <dialog
       ref={dialog}
+      {...(isInPlace && inPlace)}
       className={classNames(dialogClasses, className)}
       onClose={(event) => {
         // The event comes late: the dialog may have been opened again, as React's strict mode does.

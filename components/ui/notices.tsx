@@ -18,7 +18,7 @@ interface NoticesProps {
 
 export function Notices({ notices, checking, dimmed }: NoticesProps) {
   return (
-    <div aria-live="polite" data-print="hidden" className={`grid gap-2 ${dimmed ? 'opacity-60' : ''}`}>
+    <div aria-live="polite" data-print="hidden" className={`grid gap-2 ${dimmed ? 'earlier' : ''}`}>
       {notices.map(({ is, says }) => (
         <p key={says} className={`flex gap-2 rounded-md border-l-4 px-3 py-2 text-sm ${looks[is]}`}>
           <span aria-hidden="true" className="font-bold">

@@ -10,11 +10,13 @@ interface WorkBarProps {
   progress: TaskProgress
   label?: string | undefined
   onCancel(): void
+  /** Shown at once, however short the work. */
+  isAtOnce?: boolean
 }
 
 /** How far long work is, and a way to stop it. */
-export function WorkBar({ progress, label = workerMessages.working, onCancel }: WorkBarProps) {
-  const [isShown, setShown] = useState(false)
+export function WorkBar({ progress, label = workerMessages.working, onCancel, isAtOnce = false }: WorkBarProps) {
+  const [isShown, setShown] = useState(isAtOnce)
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), patience)
     return () => clearTimeout(timer)

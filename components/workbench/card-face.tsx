@@ -26,13 +26,13 @@ export function CardFace({ card, desk, thumbs }: CardFaceProps) {
   return (
     <div className="grid place-items-center" style={room}>
       <div
-        className="relative bg-white shadow-[0_0_0_1px_var(--line)]"
+        className="relative bg-[#fff] shadow-[0_0_0_1px_var(--line)]"
         style={{ ...size, transform: turn === 0 ? undefined : `rotate(${turn}deg)` }}
       >
         {picture ? (
           <Drawn key={picture.key} picture={picture} size={size} desk={desk} thumbs={thumbs} />
         ) : (
-          <span className="grid size-full place-items-center p-1 text-center text-xs text-neutral-600">
+          <span className="grid size-full place-items-center p-1 text-center text-xs text-[#525252]">
             {says.empty}
           </span>
         )}
@@ -89,7 +89,7 @@ function Drawn({ picture, size, desk, thumbs }: DrawnProps) {
     surface.height = bitmap.height
     surface.getContext('2d')?.drawImage(bitmap, 0, 0)
   }, [bitmap])
-  if (isFailed) return <span className="grid size-full place-items-center text-xs text-neutral-600">?</span>
+  if (isFailed) return <span className="grid size-full place-items-center text-xs text-[#525252]">?</span>
   return (
     <canvas ref={canvas} aria-hidden="true" data-drawn={bitmap ? 'yes' : 'no'} className="absolute inset-0 size-full" />
   )

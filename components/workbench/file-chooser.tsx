@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { part } from '@/components/islands/part'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import type { FilesInput } from '@/lib/kits/app/workbench'
 import { fileQueueMessages as says } from '@/lib/messages/file-queue'
 
@@ -11,6 +12,8 @@ interface FileChooserProps {
   /** Asked about what a live camera sees. */
   workerHref: string
   onFiles: (files: readonly File[]) => void
+  /** A file is held over the tool. */
+  isOver?: boolean
 }
 
 /** Files pasted anywhere on the page; a pasted text goes where the cursor is. */
@@ -78,7 +81,7 @@ function FileButton({
 }
 
 /** Choosing files; they may also be dropped on the tool. */
-export default function FileChooser({ input, workerHref, onFiles }: FileChooserProps) {
+export default function FileChooser({ input, workerHref, onFiles, isOver = false }: FileChooserProps) {
   const id = useId()
   const [isLive, setLive] = useState(false)
   const { also = [], folders, live } = input
@@ -89,7 +92,12 @@ export default function FileChooser({ input, workerHref, onFiles }: FileChooserP
       <p id={id} className="mb-1 flex items-center font-medium sm:min-h-8">
         {input.label}
       </p>
-      <div className="flex flex-col items-start gap-2 rounded-md border border-dashed border-edge p-4">
+      <div
+        className={classNames(
+          'flex flex-col items-start gap-2 rounded-md border border-dashed p-4',
+          isOver ? 'border-accent bg-accent-soft' : 'border-edge',
+        )}
+      >
         <div className="flex flex-wrap gap-2">
           <FileButton input={input} label={input.button} describedBy={id} onFiles={onFiles} />
           {folders && <FileButton input={input} label={says.chooseFolder} folder describedBy={id} onFiles={onFiles} />}

@@ -45,7 +45,7 @@ export default function FileList({ input, queue, of, ...choosing }: FileListProp
             <FileHead one={one} input={input} queue={queue} />
             {(one.earlier === undefined || !isBusy(one.state)) && <FileStateNote one={one} stopped={input.stopped} />}
             {(one.state.kind === 'done' || (one.earlier !== undefined && isBusy(one.state))) && (
-              <div className={classNames('mt-2 grid gap-2', one.state.kind !== 'done' && 'opacity-60')}>
+              <div className={classNames('mt-2 grid gap-2', one.state.kind !== 'done' && 'earlier')}>
                 <ViewList views={of[one.id] ?? []} of={one.file.name} desk={queue.desk} {...choosing} />
               </div>
             )}

@@ -22,7 +22,7 @@ function WarningList({ view: { items, label }, onOffer }: OneViewProps<'warnings
             {item.places ? <Places item={item} places={item.places} onOffer={onOffer} /> : item.says}
             {item.more && (
               <details>
-                <summary>{item.more.label}</summary>
+                <summary className="min-h-6">{item.more.label}</summary>
                 <p>{item.more.text}</p>
               </details>
             )}

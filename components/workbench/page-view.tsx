@@ -19,7 +19,7 @@ export default function PageView({ view: { label, html } }: { view: OneViewProps
       sandbox=""
       srcDoc={clean}
       referrerPolicy="no-referrer"
-      className="block h-[70vh] min-h-80 w-full rounded-md border border-line bg-white"
+      className="block h-[70vh] min-h-80 w-full rounded-md border border-line bg-[#fff]"
     />
   )
 }

@@ -12,7 +12,7 @@ export default function ValueView({ view: { items }, of, dimmed = false }: OneVi
       className={classNames(
         'grid grid-cols-[minmax(0,1fr)]',
         of === undefined && 'rounded-md border border-line bg-raised px-3 py-1',
-        dimmed && 'opacity-60',
+        dimmed && 'earlier',
       )}
       aria-busy={dimmed}
     >

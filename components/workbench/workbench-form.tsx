@@ -275,7 +275,7 @@ export default function WorkbenchForm({ declaration, moduleHref, workerHref, fir
             {Object.entries(inputs).map(([name, input]) => {
               if (!isShown(input, values)) return null
               return input.kind === 'files' ? (
-                <FileChooser key={name} input={input} workerHref={workerHref} onFiles={addFiles} />
+                <FileChooser key={name} input={input} workerHref={workerHref} onFiles={addFiles} isOver={isOver} />
               ) : (
                 <TextBox
                   key={name}

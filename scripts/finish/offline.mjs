@@ -5,6 +5,8 @@ import { movedTo } from './redirects.mjs'
 
 /** Kept from the first visit on, where the site has them: the installed app starts at the first. */
 const shellPages = ['/', '/offline/', '/settings/']
+/** Pages that nobody needs without a connection: they are never kept, and neither is what they alone need. */
+const onlinePages = ['/design/']
 const workerFile = 'service-worker.js'
 const manifestPattern = /^offline-manifest\.[0-9a-f]+\.json$/
 /** What is named there is fetched when a document needs it, and kept from then on: no page needs all of it. */
@@ -31,7 +33,7 @@ export function writeOffline(outDir, { basePath = '' } = {}) {
   const pageFiles = files.filter((file) => /(?:^|\/)index\.html$/.test(file) && !/^\/(?:404|_not-found)\//.test(file))
   /** Addresses that only lead on. To a tool that is not there yet links lead past them, and nothing is kept. */
   const moved = {}
-  const pages = pageFiles.flatMap((file) => {
+  const allPages = pageFiles.flatMap((file) => {
     const body = readFileSync(join(outDir, file))
     const html = body.toString('utf8')
     const target = movedTo(html)
@@ -46,11 +48,15 @@ export function writeOffline(outDir, { basePath = '' } = {}) {
       needs: closure(referencesInPage(html, fileSet, basePath), graph),
     }
   })
+  const isOnline = ({ path }) => onlinePages.includes(path.slice(basePath.length))
+  const pages = allPages.filter((page) => !isOnline(page))
   if (pages.length === 0) throw new Error(`${outDir} holds no pages`)
 
   const needed = new Set(pages.flatMap(({ needs }) => [...needs]))
+  const online = new Set(allPages.filter(isOnline).flatMap(({ needs }) => [...needs]))
+  const isKept = (file) => isHashed(file) && !online.has(file)
   // A file that a script asks for under a name it puts together is not found by reading; it is still part of "everything".
-  const assetFiles = [...new Set([...needed, ...files.filter(isHashed)])].sort()
+  const assetFiles = [...new Set([...needed, ...files.filter(isKept)])].sort()
   const indexOf = new Map(assetFiles.map((file, index) => [file, index]))
   const common = [...needed].filter((file) => pages.every(({ needs }) => needs.has(file)))
   const commonSet = new Set(common)

@@ -65,6 +65,16 @@ const kits = {
   scenarios: 'components/scenarios/scenario-list.tsx',
 }
 
+/** An island that shows what the others do, so that nobody may count it among those who share a module. */
+const islandsApart = { design: 'components/design-page/design-rooms.tsx' }
+
+/** Name and file of the islands that are compiled apart from the others. */
+export function findIslandsApart() {
+  return Object.entries(islandsApart)
+    .map(([name, file]) => [name, path.join(root, file)])
+    .filter(([, file]) => existsSync(file))
+}
+
 /** Components of apps, components/<calculators|generators|utilities>/<id>.tsx. */
 export function findAppIslands() {
   return Object.keys(shapes).flatMap((plural) => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import * as esbuild from 'esbuild'
 import { rolldown } from 'rolldown'
-import { findIslands, findPageScripts, root } from './definitions.mjs'
+import { findIslands, findIslandsApart, findPageScripts, root } from './definitions.mjs'
 import { reactModule, reactModules } from './react-modules.mjs'
 
 const browserFolder = path.join(root, 'public/t/ui')
@@ -94,7 +94,7 @@ function where({ loc, id, message, pos }) {
   return says.includes(path.basename(file ?? '\0')) && pos !== undefined ? says : `${place}${says}`
 }
 
-async function bundleForBrowser(entries, { folder, development, named }) {
+async function bundleForBrowser(entries, { folder, development, named, groups = chunkGroups(entries) }) {
   const names = named ? '[name].js' : '[name].[hash].js'
   // A chunk of what several share is called after all of them, which no file's name is long enough for.
   const chunkNames = ({ name }) => (name.startsWith('shared~') ? 'shared.[hash].js' : names)
@@ -129,7 +129,7 @@ async function bundleForBrowser(entries, { folder, development, named }) {
       sourcemap: development,
       entryFileNames: names,
       chunkFileNames: chunkNames,
-      codeSplitting: { groups: chunkGroups(entries) },
+      codeSplitting: { groups },
     })
     const sources = new Set(await bundle.watchFiles)
     await bundle.close()
@@ -206,14 +206,48 @@ function nodeModules(outputs, islands) {
   return modules
 }
 
+/**
+ * The browser's files of the islands that stand apart, in a graph of their own with what wakes them: in the graph of the others every
+ * module that they show would count as shared, and move into files that all pages load.
+ */
+async function bundleApart(apart, development) {
+  if (Object.keys(apart).length === 0) return { built: [], sources: new Set() }
+  return bundleForBrowser({ wake, ...apart }, { folder: browserFolder, development, groups: [] })
+}
+
 /** The copies for the browser and for Node. Where neither compiles, Node's bundler says so. */
-async function bundleBoth(islands, entries, development) {
-  const [forNode, forBrowser] = await Promise.allSettled([
-    bundleForNode(islands),
+async function bundleAll({ islands, apart, entries }, development) {
+  const [forNode, forBrowser, forBrowserApart] = await Promise.allSettled([
+    bundleForNode({ ...islands, ...apart }),
     bundleForBrowser(entries, { folder: browserFolder, development }),
+    bundleApart(apart, development),
   ])
-  for (const { reason } of [forNode, forBrowser]) if (reason) throw reason
-  return { outputs: forNode.value, ...forBrowser.value }
+  for (const { reason } of [forNode, forBrowser, forBrowserApart]) if (reason) throw reason
+  return { outputs: forNode.value, ...forBrowser.value, besides: forBrowserApart.value }
+}
+
+/** The files of each entry and part of one graph, by the source of the entry. */
+function filesBySource(built) {
+  const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]))
+  const sources = built.filter(({ facadeModuleId }) => facadeModuleId)
+  return new Map(
+    sources.map(({ fileName, facadeModuleId }) => [facadeModuleId, [...withImports(chunks, fileName)].map(addressOf)]),
+  )
+}
+
+/** The islands that stand apart, each with what wakes it and its own copies of the parts. */
+function apartOf(apart, built, modules) {
+  const files = filesBySource(built)
+  const own = new Set([wake, ...Object.values(apart)])
+  const parts = Object.fromEntries(
+    [...files].filter(([file]) => !own.has(file)).map(([file, addresses]) => [partName(file), { files: addresses }]),
+  )
+  return Object.fromEntries(
+    Object.entries(apart).map(([name, file]) => [
+      name,
+      { files: files.get(file), node: modules.get(file).file, apart: { wake: { files: files.get(wake) }, parts } },
+    ]),
+  )
 }
 
 export const noIslands = { islands: {}, parts: {}, scripts: {}, draw: '' }
@@ -240,22 +274,20 @@ export async function compileIslands({ development = false, changed } = {}) {
   if (pairs.length === 0) return noIslands
   const entries = browserEntries(pairs)
   const islands = Object.fromEntries(pairs)
-  const { outputs, built, sources } = await bundleBoth(islands, entries, development)
-  const modules = nodeModules(outputs, islands)
-  const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]))
+  const apart = Object.fromEntries(findIslandsApart())
+  const { outputs, built, sources, besides } = await bundleAll({ islands, apart, entries }, development)
+  const modules = nodeModules(outputs, { ...islands, ...apart })
   const entryNames = new Map(Object.entries(entries).map(([name, file]) => [file, name]))
-  const found = { islands: {}, parts: {}, scripts: {} }
-  for (const { fileName, facadeModuleId } of built) {
-    if (!facadeModuleId) continue
-    const files = [...withImports(chunks, fileName)].map(addressOf)
-    const name = entryNames.get(facadeModuleId)
-    if (name === undefined) found.parts[partName(facadeModuleId)] = { files }
+  const found = { islands: apartOf(apart, besides.built, modules), parts: {}, scripts: {} }
+  for (const [file, files] of filesBySource(built)) {
+    const name = entryNames.get(file)
+    if (name === undefined) found.parts[partName(file)] = { files }
     else if (Object.hasOwn(islands, name)) found.islands[name] = { files, node: modules.get(islands[name]).file }
     else found.scripts[name] = { files }
   }
-  sweep(browserFolder, new Set(chunks.keys()))
+  sweep(browserFolder, new Set([...built, ...besides.built].map(({ fileName }) => fileName)))
   sweep(nodeFolder, new Set(Object.keys(outputs).map((file) => path.basename(file))))
-  last = { ui: { ...found, draw: modules.get(draw).file }, sources }
+  last = { ui: { ...found, draw: modules.get(draw).file }, sources: new Set([...sources, ...besides.sources]) }
   return last.ui
 }
 

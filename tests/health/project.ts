@@ -25,7 +25,7 @@ export const root = path.resolve(import.meta.dirname, '../..')
 const readFolders = ['app', 'catalogue', 'components', 'content', 'lib', 'scripts', 'tests']
 const readEndings = ['.ts', '.tsx', '.mjs', '.md', '.css']
 
-function readFiles(): Map<string, string> {
+export function readFiles(): Map<string, string> {
   const files = readFolders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter(

@@ -57,6 +57,21 @@ describe('the list of what can be kept', () => {
     expect(fonts(manifest.assets.map(([href]) => href))).toHaveLength(5)
   })
 
+  it('leaves out a page that nobody needs without a connection, and what it alone loads', () => {
+    const page =
+      '<script src="/t/ui/start.TTTT1111.js"></script><link rel="modulepreload" href="/t/ui/design.DDDD1111.js">'
+    const more = {
+      'design/index.html': page,
+      't/ui/design.DDDD1111.js': 'import "./part.DDDD1111.js"',
+      't/ui/part.DDDD1111.js': '1',
+    }
+    const { pages, assets } = manifestOf(writeSampleSite({ more }))
+    expect(Object.keys(pages)).not.toContain('/design/')
+    const files = assets.map(([href]) => href)
+    expect(files).toContain('/t/ui/start.TTTT1111.js')
+    expect(files.filter((file) => file.includes('DDDD1111'))).toEqual([])
+  })
+
   it('leaves out the error page, source maps, stable aliases and files for hosts', () => {
     const manifest = manifestOf(writeSampleSite())
     const names = [...Object.keys(manifest.pages), ...manifest.assets.map(([href]) => href)].join(' ')

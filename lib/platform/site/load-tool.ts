@@ -19,8 +19,14 @@ export interface CompiledTool {
 }
 
 /** A module of the page in the browser: its address, then those of what it imports at once. */
-interface PageModule {
+export interface PageModule {
   files: readonly [`/${string}`, ...`/${string}`[]]
+}
+
+interface CompiledIsland extends PageModule {
+  node: string
+  /** It is compiled apart from the others, with what wakes it and its parts. */
+  apart?: { wake: PageModule; parts: Readonly<Record<string, PageModule>> }
 }
 
 export interface ToolManifest {
@@ -31,7 +37,7 @@ export interface ToolManifest {
   fonts: `/${string}`
   /** What brings pages to life: islands and what they fetch on use, plain scripts, and the build's way of drawing islands. */
   ui: Readonly<{
-    islands: Readonly<Record<string, PageModule & { node: string }>>
+    islands: Readonly<Record<string, CompiledIsland>>
     parts: Readonly<Record<string, PageModule>>
     scripts: Readonly<Record<string, PageModule>>
     draw: string
