@@ -93,6 +93,7 @@ export function viewKinds(chart: ReportChart): { readonly [K in Kind]: readonly 
       { kind: 'note', says: 'One name stands twice; the last one counts.', tone: 'warn' },
       { kind: 'note', says: 'The text ends in the middle of a string.', tone: 'bad', under: 'text' },
     ],
+    keyed: [{ kind: 'keyed', label: 'SOS', keying: [80, 80, 80, 80, 80, 240, 240, 80], hertz: 600 }],
     findings: [
       {
         kind: 'findings',

@@ -96,7 +96,7 @@ export default function IntervalTimer({ workerHref }: { workerHref: string }) {
           {[
             clock === null ? says.ready : '',
             turn ? says.round(turn.round, turn.rounds) : '',
-            next ? says.then(nameOf(next)) : says.thenEnd,
+            next ? says.follows(nameOf(next)) : says.endFollows,
           ]
             .filter(Boolean)
             .join(' · ')}

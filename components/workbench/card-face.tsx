@@ -32,9 +32,7 @@ export function CardFace({ card, desk, thumbs }: CardFaceProps) {
         {picture ? (
           <Drawn key={picture.key} picture={picture} size={size} desk={desk} thumbs={thumbs} />
         ) : (
-          <span className="grid size-full place-items-center p-1 text-center text-xs text-[#525252]">
-            {says.empty}
-          </span>
+          <span className="grid size-full place-items-center p-1 text-center text-xs text-[#525252]">{says.empty}</span>
         )}
       </div>
     </div>

@@ -15,8 +15,8 @@ function widthOf(line: string): number {
   return width * characterWidth
 }
 
-/** Characters that XML cannot hold, and what is left of others. */
-const unwritable = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu
+/** Characters that XML cannot hold or advises against, and what is left of others. */
+const unwritable = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu
 
 /**
  * A text as SVG, seen in a mirror or upside down: any script, by the fonts of whoever opens it. Lines are no wider than the picture.
