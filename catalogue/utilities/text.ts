@@ -71,7 +71,7 @@ export const text = folder({ category: 'utility', subcategory: 'Text Processing'
     description: 'Flip or mirror text with Unicode look-alike letters, with a readability notice for screen readers.' },
   { id: 'fancy-text', name: 'Fancy Text Styles', icon: 'wand-sparkles', group: 'Fun text', implemented: true,
     description: 'Show text in Unicode bold, script, fraktur, circled, small caps and more, and turn styled text back.' },
-  { id: 'nato-phonetic', name: 'NATO Phonetic Alphabet Converter', icon: 'phone', group: 'Encode & decode', implemented: false,
+  { id: 'nato-phonetic', name: 'NATO Phonetic Alphabet Converter', icon: 'phone', group: 'Encode & decode', implemented: true,
     description: 'Spell codes and names aloud with NATO, police or country spelling alphabets and read-aloud audio.' },
   { id: 'remove-accents', name: 'Remove Accents & Diacritics', icon: 'baseline', group: 'Clean-up', tier: 2, implemented: false,
     description: 'Convert accented text to plain ASCII safely by language, in text, CSV columns or file-name lists.' },

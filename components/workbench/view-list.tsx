@@ -18,6 +18,7 @@ const ReadyView = part('workbench/ready-view', () => import('./ready-view'))
 const CardsView = part('workbench/cards-view', () => import('./cards-view'), 'h-64')
 const EntryView = part('workbench/entry-view', () => import('./entry-view'))
 const KeyedView = part('workbench/keyed-view', () => import('./keyed-view'), 'h-10')
+const SpokenView = part('workbench/spoken-view', () => import('./spoken-view'), 'h-10')
 const TreeView = part('workbench/tree-view', () => import('./tree-view'))
 
 /** The element of the findings that have a place in a text. */
@@ -124,6 +125,8 @@ function OneView({ view, ...rest }: OneViewProps<View['kind']>) {
       return <SwatchesView view={view} {...rest} />
     case 'keyed':
       return <KeyedView view={view} {...rest} />
+    case 'spoken':
+      return <SpokenView view={view} {...rest} />
     case 'ready':
       return <ReadyView view={view} {...rest} />
     case 'files':

@@ -85,4 +85,8 @@ describe('a text', () => {
     expect(styledAnswer({ source, style: 'bold', alikes: false })).toMatchObject({ plain: 'pаy', isStyled: true })
     expect(styledAnswer({ source, style: 'bold', alikes: true }).plain).toBe('pay')
   })
+  it('is styled anew where it is styled, and keeps its exponents', () => {
+    const { texts } = styledAnswer({ source: '𝒎² a\u0336', style: 'bold', alikes: false })
+    expect([texts.bold.text, texts.italic.text]).toEqual(['𝐦² 𝐚', '𝑚² 𝑎'])
+  })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { characterName } from '@/lib/subjects/characters/name'
+import { turnedPicture } from '@/lib/subjects/turned-text/picture'
 import { pairsOf, turned } from '@/lib/subjects/turned-text/turned'
 
 const form = (turning: 'flip' | 'mirror') => ({ turning, isReversed: true, linesToo: false })
@@ -42,4 +43,6 @@ describe.each(['flip', 'mirror'] as const)('%s', (turning) => {
 describe('a turned text', () => {
   it('takes accents with their letter', () => expect(turned('e\u0301a', form('flip')).text).toBe('ɐǝ\u0301'))
   it('is quick', () => expect(turned('hello '.repeat(20_000), form('flip')).text).toHaveLength(120_000))
+  it('is drawn without what XML cannot hold', () =>
+    expect(turnedPicture('a\0\u001f\ufffe\ud83db', 'flip')).toContain('>ab</text>'))
 })

@@ -245,6 +245,8 @@ export type View =
   | { kind: 'swatches'; label: string; items: readonly Swatch[]; large?: true }
   /** A tone that is heard by a press: how long it sounds and then rests, in milliseconds, alternately. A lamp may follow it. */
   | { kind: 'keyed'; label: string; keying: readonly number[]; hertz: number; hasLamp?: boolean }
+  /** A text that a voice of the device reads out by a press, in the language of that BCP 47 tag; 1 is the usual rate. */
+  | { kind: 'spoken'; label: string; text: string; language: string; rate: number }
   /** Ready files, each saved by a press, and other presses beside them. */
   | { kind: 'ready'; items: readonly ReadyFile[]; offers?: readonly Offer[] }
   /** The files of an input in their order, each with what came of it; `below` stands beneath the ways to take the result away. */

@@ -4,6 +4,7 @@ import {
   markStyleNames,
   plain,
   styled,
+  unstyled,
   type Styled,
   type TextStyle,
 } from '@/lib/subjects/styled-text/styles'
@@ -30,8 +31,9 @@ const spokenCharacters = 5
 
 /** A text in every style, and back to a plain one. */
 export function styledAnswer({ source, style, alikes }: StyledQuestion): StyledAnswer {
+  const bare = unstyled(source)
   const styles: TextStyle[] = [...letterStyleNames, ...markStyleNames, 'spaced']
-  const texts = Object.fromEntries(styles.map((one) => [one, styled(source, one)])) as StyledAnswer['texts']
+  const texts = Object.fromEntries(styles.map((one) => [one, styled(bare, one)])) as StyledAnswer['texts']
   const normal = plain(source)
   const read = alikes ? normal.replaceAll(/[^\0-\x7f]/gu, (sign) => looksLike(sign) ?? sign) : normal
   const spoken = Array.from(texts[style].text.slice(0, 40))

@@ -119,17 +119,25 @@ export function styled(text: string, style: TextStyle): Styled {
 
 const marks = new RegExp(`[${Object.values(markStyles).join('')}]`, 'gu')
 
-let backwards: Map<string, string> | undefined
+const backwards = new Map<string, ReadonlyMap<string, string>>()
 
 /** The plain character of each styled one. */
-function plainOf(): Map<string, string> {
-  if (backwards) return backwards
-  backwards = new Map()
-  for (const style of letterStyleNames)
+function plainOf(styles: readonly LetterStyle[]): ReadonlyMap<string, string> {
+  const key = styles.join()
+  const known = backwards.get(key)
+  if (known) return known
+  const table = new Map<string, string>()
+  for (const style of styles)
     for (const [sign, of] of Object.entries(lettersOf(style)))
       // A style without small letters has one character for both, which stands for the capital.
-      if (!backwards.has(of) || sign < (backwards.get(of) ?? '')) backwards.set(of, sign)
-  return backwards
+      if (!table.has(of) || sign < (table.get(of) ?? '')) table.set(of, sign)
+  backwards.set(key, table)
+  return table
+}
+
+function withoutStyles(text: string, styles: readonly LetterStyle[]): string {
+  const table = plainOf(styles)
+  return text.replaceAll(marks, '').replaceAll(/./gsu, (sign) => table.get(sign) ?? sign)
 }
 
 /**
@@ -137,9 +145,13 @@ function plainOf(): Map<string, string> {
  * Letters with brackets lose them.
  */
 export function plain(text: string): string {
-  const table = plainOf()
-  return text
-    .replaceAll(marks, '')
-    .replaceAll(/./gsu, (sign) => table.get(sign) ?? sign)
-    .normalize('NFKC')
+  return withoutStyles(text, letterStyleNames).normalize('NFKC')
+}
+
+/** Styles that are formatting and nothing else: an exponent or a full-width sign means something where it stands. */
+const merelyStyled = letterStyleNames.filter((style) => !['raised', 'lowered', 'full-width'].includes(style))
+
+/** A text that can be styled anew: without the styles that it has, but with what is more than a style. */
+export function unstyled(text: string): string {
+  return withoutStyles(text, merelyStyled)
 }

@@ -15,8 +15,8 @@ function widthOf(line: string): number {
   return width * characterWidth
 }
 
-/** Characters that XML cannot hold or advises against, and what is left of others. */
-const unwritable = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu
+/** What the Char production of XML 1.0 leaves out. */
+const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 /**
  * A text as SVG, seen in a mirror or upside down: any script, by the fonts of whoever opens it. Lines are no wider than the picture.
