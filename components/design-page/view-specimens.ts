@@ -94,6 +94,7 @@ export function viewKinds(chart: ReportChart): { readonly [K in Kind]: readonly 
       { kind: 'note', says: 'The text ends in the middle of a string.', tone: 'bad', under: 'text' },
     ],
     keyed: [{ kind: 'keyed', label: 'SOS', keying: [80, 80, 80, 80, 80, 240, 240, 80], hertz: 600 }],
+    spoken: [{ kind: 'spoken', label: 'Read it out', text: 'Alfa Bravo', language: 'en', rate: 1 }],
     findings: [
       {
         kind: 'findings',
