@@ -15,7 +15,7 @@ export default function SwatchesView({ view: { label, items, large } }: OneViewP
         aria-labelledby={id}
         className={classNames(
           'grid gap-2',
-          large ? 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-5' : 'grid-cols-3 sm:grid-cols-6',
+          large ? 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-5' : 'grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))]',
         )}
       >
         {items.map(({ colour, ink, label: name, text }) => (
