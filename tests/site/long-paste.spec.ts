@@ -50,8 +50,7 @@ async function closeNotices(page: Page): Promise<void> {
   }).toPass()
 }
 
-// A notice that slides away cannot be closed before it stands.
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], contextOptions: { reducedMotion: 'reduce' } })
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 for (const { id, href } of openedTools)
   test(
