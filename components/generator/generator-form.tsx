@@ -215,8 +215,8 @@ export default function GeneratorForm({
               onClick={fillInClicked}
               className={`relative ${sheet === 'bare' || sheet === 'design' ? 'rounded-lg border border-line bg-raised p-4' : ''} ${state === 'current' ? '' : 'earlier'}`}
             >
-              {room && current.document === initial ? (
-                <InItsRoom room={room} document={initial} show={form.show} />
+              {room && !form.touched ? (
+                <InItsRoom room={room} document={current.document} show={form.show} />
               ) : (
                 <DocumentView document={current.document} show={form.show} turns={isPaged ? turns : []} />
               )}
@@ -283,7 +283,7 @@ export default function GeneratorForm({
   )
 }
 
-/** What stands there until something is drawn, in as much room as that will take. */
+/** What stands there until something is drawn, and the first draw, which may take a line less, in as much room as one takes. */
 function InItsRoom({ document, room, show }: { document: Document; room: Document; show: Show }) {
   return (
     <div className="grid *:[grid-area:1/1]">

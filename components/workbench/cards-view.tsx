@@ -398,8 +398,6 @@ interface PlacedCardProps {
 
 function PlacedCard({ id, card, place, of, isSelected, isActive, style, desk, thumbs }: PlacedCardProps) {
   const turn = card.turn === 0 ? '' : `, ${says.turnedBy(card.turn)}`
-  // What is read on a card belongs to its name, by which it may be called.
-  const named = card.label.includes(card.caption) ? card.label : `${card.caption}, ${card.label}`
   return (
     <div
       id={id}
@@ -407,7 +405,7 @@ function PlacedCard({ id, card, place, of, isSelected, isActive, style, desk, th
       aria-selected={isSelected}
       aria-posinset={place}
       aria-setsize={of}
-      aria-label={`${named}${turn}`}
+      aria-label={`${card.label}${turn}`}
       className="absolute p-1.5 select-none"
       style={style}
     >
@@ -419,11 +417,10 @@ function PlacedCard({ id, card, place, of, isSelected, isActive, style, desk, th
         )}
       >
         <CardFace card={card} desk={desk} thumbs={thumbs} />
-        {/* Its place is told by the set. */}
-        <span
-          data-place={isSelected ? `✓ ${place}` : place}
-          className="max-w-full truncate text-xs font-medium tabular-nums before:content-[attr(data-place)]"
-        />
+        <span className="max-w-full truncate text-xs font-medium tabular-nums">
+          {isSelected && <span aria-hidden="true">✓ </span>}
+          {place}
+        </span>
         <span className="max-w-full truncate text-xs text-muted" title={card.caption}>
           {card.caption}
         </span>

@@ -37,7 +37,11 @@ for (const share of [0, 1, 2, 3])
 /** Below the site's header, the tool's name and one line of what it does. */
 const lowestFirstField = 360
 /** These begin with their face, which is what somebody comes for, and its buttons beneath. */
-const withFace: readonly string[] = ['/utilities/stopwatch/']
+const withFace: readonly string[] = [
+  '/utilities/stopwatch/',
+  '/utilities/countdown-timer/',
+  '/utilities/interval-timer/',
+]
 
 for (const share of [0, 1, 2, 3])
   test(
