@@ -398,6 +398,8 @@ interface PlacedCardProps {
 
 function PlacedCard({ id, card, place, of, isSelected, isActive, style, desk, thumbs }: PlacedCardProps) {
   const turn = card.turn === 0 ? '' : `, ${says.turnedBy(card.turn)}`
+  // What is read on a card belongs to its name, by which it may be called.
+  const named = card.label.includes(card.caption) ? card.label : `${card.caption}, ${card.label}`
   return (
     <div
       id={id}
@@ -405,7 +407,7 @@ function PlacedCard({ id, card, place, of, isSelected, isActive, style, desk, th
       aria-selected={isSelected}
       aria-posinset={place}
       aria-setsize={of}
-      aria-label={`${card.label}${turn}`}
+      aria-label={`${named}${turn}`}
       className="absolute p-1.5 select-none"
       style={style}
     >
@@ -417,10 +419,11 @@ function PlacedCard({ id, card, place, of, isSelected, isActive, style, desk, th
         )}
       >
         <CardFace card={card} desk={desk} thumbs={thumbs} />
-        <span className="max-w-full truncate text-xs font-medium tabular-nums">
-          {isSelected && <span aria-hidden="true">✓ </span>}
-          {place}
-        </span>
+        {/* Its place is told by the set. */}
+        <span
+          data-place={isSelected ? `✓ ${place}` : place}
+          className="max-w-full truncate text-xs font-medium tabular-nums before:content-[attr(data-place)]"
+        />
         <span className="max-w-full truncate text-xs text-muted" title={card.caption}>
           {card.caption}
         </span>
