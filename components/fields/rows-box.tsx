@@ -79,7 +79,7 @@ interface RowsBoxProps {
 export default function RowsBox({ id, field, rows, values, untouched, show, errors, error, onRows }: RowsBoxProps) {
   const columns = Object.entries(field.columns)
   const most = field.max ?? 1000
-  const [refused, setRefused] = useState<{ sentence: string; over: string }>()
+  const [refused, setRefused] = useState<{ sentence: string; over: readonly TypedRow[] }>()
   /** Of rows in an order: how they stood before each change, the latest last. What is typed into one cell is one change. */
   const [changes, setChanges] = useState<
     readonly { before: readonly TypedRow[]; after: readonly TypedRow[]; cell?: string }[]
@@ -132,8 +132,7 @@ export default function RowsBox({ id, field, rows, values, untouched, show, erro
   /** A text that is one cell is the browser's to paste; what may be several is taken apart by code that a first paste brings. */
   async function onPaste(event: ClipboardEvent, position: number, columnPosition: number) {
     const text = event.clipboardData.getData('text')
-    // The same rows may come as a new list, when the form wakes or takes up a draft.
-    const refuse = (sentence: string) => setRefused({ sentence, over: JSON.stringify(rows) })
+    const refuse = (sentence: string) => setRefused({ sentence, over: rows })
     if (text.length > longestPasted) {
       event.preventDefault()
       return refuse(rowMessages.tooMuchPasted)
@@ -272,7 +271,7 @@ export default function RowsBox({ id, field, rows, values, untouched, show, erro
       <FieldNotes
         id={id}
         help={field.help}
-        error={refused?.over === JSON.stringify(rows) ? refused.sentence : (error ?? sentences[0])}
+        error={refused && refused.over === rows ? refused.sentence : (error ?? sentences[0])}
       />
     </fieldset>
   )
