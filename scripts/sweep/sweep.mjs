@@ -68,8 +68,9 @@ async function tryGroup(ids) {
       },
     },
   )
-  // A run that ended before its report was written proves nothing of any of them.
-  const failed = code === 0 ? [] : existsSync(reportFile) ? blamed(titlesOfFailed(), ids) : ids
+  // A run that was stopped, or ended before its report was written, proves nothing of any of them.
+  const isTold = code === 0 || (code === 1 && existsSync(reportFile))
+  const failed = !isTold ? ids : code === 0 ? [] : blamed(titlesOfFailed(), ids)
   const counts = existsSync(countsFile) ? countsOf(readFileSync(countsFile, 'utf8')) : {}
   const day = new Date().toISOString().slice(0, 10)
   const passed = ids.filter((id) => !failed.includes(id)).map((id) => [id, { files: present[id], day, ...counts[id] }])

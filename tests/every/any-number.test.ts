@@ -12,7 +12,7 @@ import { regionOf } from '@/lib/base/region/regions'
 import { compiledCalculators, isDrawn, provedTools } from './compiled'
 import { computerNotation } from './page-text'
 import { faultsOfTyped, readAs, visitors } from './properties'
-import { typedForms } from './typed-forms'
+import { formsOfOneEdge, typedForms } from './typed-forms'
 
 const calculators = (await compiledCalculators(provedTools)).filter(isDrawn)
 
@@ -30,6 +30,14 @@ describe.each(calculators)('$folder/$id', ({ id, definition, module }) => {
       )
     },
   )
+
+  it('refuses or answers the least and the most of each number, the others as they open', () => {
+    const visitor = regionOf('global')
+    const faults = formsOfOneEdge(definition.inputs, createShow(visitor)).flatMap((typed) =>
+      faultsOfTyped(module, declaration, typed, visitor).map((fault) => `${JSON.stringify(typed)}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+  })
 
   it.runIf(declaration.charts.length > 0)('draws every number without computer notation', () => {
     fc.assert(

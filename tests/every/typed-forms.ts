@@ -145,3 +145,15 @@ export function typedForms(fields: Fields, show: Show): fc.Arbitrary<Typed> {
     )
     .map((filled) => filledForm(fields, filled, show))
 }
+
+/** What makes a sum vanish or grow out of hand when it stands alone. */
+const edges = ['1e-12', '0.0001', '0.01', '999999999999', '999999999999999']
+
+/** The form as it opens with one number changed, for every box and every edge: those above and the ends of what the box takes. */
+export function formsOfOneEdge(fields: Fields, show: Show): Typed[] {
+  return boxesOf(fields).flatMap((box) =>
+    isNumeric(box.field)
+      ? [...edges, ...ends(box.field, show)].map((text) => filledForm(fields, [{ ...box, text, row: 0 }], show))
+      : [],
+  )
+}

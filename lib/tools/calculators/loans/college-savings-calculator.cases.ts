@@ -191,6 +191,13 @@ export default defineCases(college, [
     source: { title: 'Arithmetic on paper', how: '18 + 4' },
   },
   {
+    name: 'A cost below a cent is nothing to pay',
+    given: { ...plain, age: 5, cost: 1e-12, balance: 0, monthly: 100, returnRate: 0.06 },
+    problem: 'cost',
+    because: 'a cent at least',
+    source: { title: 'Arithmetic on paper', how: 'Every bill rounds to 0.00' },
+  },
+  {
     name: 'No growth: four bills of 12,000 in four years',
     given: { ...plain, age: 14, cost: 12_000, balance: 0, monthly: 1000, returnRate: 0, lateReturn: 0 },
     expect: { required: 1000, lump: 48_000, total: 48_000, funded: 1, left: 0, advantage: 0 },

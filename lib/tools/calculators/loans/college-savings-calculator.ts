@@ -231,6 +231,7 @@ export default defineCalculator({
     })
     const total = coins(table.reduce((sum, row) => sum + row.cost, 0))
     const covered = coins(table.reduce((sum, row) => sum + row.fromPlan, 0))
+    if (total === 0) return problem('cost', 'must come to a cent at least: nothing has to be paid')
     const shortfall = coins(total - covered)
     if (!Number.isFinite(total + lump + table.reduce((sum, row) => sum + row.growth, 0)))
       return problem('stepUp', 'must be lower: the saving grows too large to count in whole cents')

@@ -180,4 +180,11 @@ export default defineCases(wacc, [
     problem: 'debts',
     source: { ...embraer },
   },
+  {
+    name: 'Equity that vanishes beside the debt',
+    given: { ...plain, equity: 1e-12 },
+    problem: 'equity',
+    because: 'too small to weigh',
+    source: { title: 'Arithmetic on paper', how: 'The share of equity is 0 to sixteen digits' },
+  },
 ])
