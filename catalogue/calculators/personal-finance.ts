@@ -49,7 +49,7 @@ export const personalFinance = folder({ category: 'calculator', subcategory: 'Fi
     description: 'Reveal the true annual rate of a pay-in-instalments plan with fees and late charges.' },
   { id: 'income-driven-repayment', name: 'Income-Driven Repayment Calculator', icon: 'graduation-cap', group: 'Student loans', regions: ['us'], tier: 2, implemented: false,
     description: 'Compare US student loan payments and forgiveness under IBR, PAYE, ICR and the new RAP.' },
-  { id: 'uk-student-loan', name: 'UK Student Loan Repayment Calculator', icon: 'graduation-cap', group: 'Student loans', regions: ['uk'], implemented: false,
+  { id: 'uk-student-loan', name: 'UK Student Loan Repayment Calculator', icon: 'graduation-cap', group: 'Student loans', regions: ['uk'], implemented: true,
     description: 'Forecast repayments, interest and write-off on Plan 1, 2, 4, 5 and Postgraduate loans.' },
   { id: 'life-insurance-needs', name: 'Life Insurance Needs Calculator', icon: 'shield', group: 'Insurance', tier: 2, implemented: false,
     description: 'Estimate the cover a family needs by DIME, income replacement and human life value.' },

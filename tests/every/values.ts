@@ -4,6 +4,7 @@ import type {
   AnyValue,
   AnyValues,
   Bound,
+  DateOptions,
   Field,
   Fields,
   LongTextField,
@@ -107,20 +108,24 @@ function scalar(field: ScalarField): fc.Arbitrary<string | number | boolean | un
     : present
 }
 
+/** A day or month that the field takes, as near as may be. */
+function within({ min, max }: DateOptions, day: string): string {
+  if (typeof min === 'string' && day < min) return min
+  return typeof max === 'string' && day > max ? max : day
+}
+
 function presentScalar(field: ScalarField): fc.Arbitrary<string | number | boolean> {
   if (field.kind === 'choice') return fc.constantFrom(...Object.keys(field.options))
   if (field.kind === 'toggle') return fc.boolean()
   if (field.kind === 'date')
     return fc.integer({ min: 0, max: 20_000 }).map((days) => {
       const day = new Date(Date.UTC(2000, 0, 1) + days * 86_400_000).toISOString().slice(0, 10)
-      const { min, max } = field
-      if (typeof min === 'string' && day < min) return min
-      return typeof max === 'string' && day > max ? max : day
+      return within(field, day)
     })
   if (field.kind === 'month')
     return fc
       .tuple(fc.integer({ min: 2000, max: 2050 }), fc.integer({ min: 1, max: 12 }))
-      .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`)
+      .map(([year, month]) => within(field, `${year}-${String(month).padStart(2, '0')}`))
   if (field.kind === 'colour')
     return fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
   if (field.kind === 'text' || field.kind === 'long-text') return texts(field)
