@@ -19,7 +19,7 @@ export const contracts = folder({ category: 'generator', subcategory: 'Contracts
     description: 'Draft an employment contract with pay, hours, leave, probation, notice and confidentiality terms.' },
   { id: 'gdpr-consent-form', name: 'GDPR Consent Form Generator', icon: 'file-check', group: 'Data protection', regions: ['eu'], aliasRoot: 'universal-tool', implemented: true,
     description: 'Build valid consent wording with separate purposes, withdrawal route and a proof-of-consent record.' },
-  { id: 'data-processing-agreement', name: 'Data Processing Agreement Generator', icon: 'server-cog', group: 'Data protection', regions: ['eu'], aliasRoot: 'universal-tool', tier: 2, implemented: false,
+  { id: 'data-processing-agreement', name: 'Data Processing Agreement Generator', icon: 'server-cog', group: 'Data protection', regions: ['eu'], aliasRoot: 'universal-tool', tier: 2, implemented: true,
     description: 'Draft a controller-processor agreement with GDPR Article 28 clauses, annexes and sub-processor list.' },
   { id: 'records-of-processing', name: 'Records of Processing (ROPA) Generator', icon: 'table-properties', group: 'Data protection', regions: ['eu'], aliasRoot: 'universal-tool', tier: 3, implemented: false,
     description: 'Keep your GDPR Article 30 register of processing activities and export it as a workbook or report.' },

@@ -196,7 +196,7 @@ export default defineCalculator({
     }
   },
 
-  steps({ plan, second, from, courseEnd }, { years }) {
+  steps({ plan, second, from, courseEnd }) {
     const year = taxYearOf(Math.max(monthNumberOf(from), firstDue(courseEnd)))
     const isKnown = second === 'none' && year === knownYear
     const law = knownLaw(knownYear)
@@ -213,19 +213,6 @@ export default defineCalculator({
           }
         : { gives: 'monthly', says: 'The share of pay above each threshold, in whole pounds' },
       { gives: 'total', is: '{years.repaid}' },
-      {
-        finds: 'Last balance',
-        gives: { kind: 'money', value: years.at(-1)?.balance ?? 0 },
-        is: '{owed} + {interest} − {total} − {gone}',
-        rounded: 'cents',
-        with: {
-          owed: {
-            kind: 'money',
-            value: years.reduce((sum, row) => sum + (row.repaid ?? 0) + (row.writtenOff ?? 0) - (row.interest ?? 0), 0),
-          },
-          gone: { kind: 'money', value: years.reduce((sum, row) => sum + (row.writtenOff ?? 0), 0) },
-        },
-      },
     ]
   },
 
