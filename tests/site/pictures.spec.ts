@@ -332,3 +332,56 @@ test('the colours of several pictures, and a pair of colours put right by a pres
   await page.getByRole('button', { name: 'Text colour #767676' }).click()
   await expect(page.getByText('4.54:1. Passes AA for every text')).toBeVisible()
 })
+
+test('a drawing has the pixels that another program draws, in its own font, and nothing of it is fetched', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const folder = 'tests/vectors/drawings'
+  const letter =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><text x="5" y="15" font-size="10" font-family="Test Square" font-weight="700" font-style="italic" fill="currentColor">A</text><rect x="25" y="5" width="10" height="10" fill="var(--brand, red)"/><image href="http://example.org/a.png" width="4" height="4"/></svg>'
+  await page.goto('/utilities/svg-to-png/')
+  await page
+    .getByLabel('Choose SVG files')
+    .and(page.locator('input'))
+    .setInputFiles([
+      ...['badge.svg', 'ruler.svg', 'fade.svg', 'square-bold-italic.ttf'].map((name) => ({
+        name,
+        mimeType: name.endsWith('svg') ? 'image/svg+xml' : 'font/ttf',
+        buffer: readFileSync(`${folder}/${name}`),
+      })),
+      { name: 'letter.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(letter) },
+      { name: 'broken.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg') },
+    ])
+  await page.getByLabel('Size', { exact: true }).selectOption('Several at once')
+  await page.getByLabel('Sizes', { exact: true }).fill('480, 200h, 2x')
+  await page.getByText('Quality and colours').click()
+  await page.getByLabel('Set the text colour').check()
+  await page.getByLabel('CSS variables').fill('--brand: #00ff00')
+  await expect(page.getByText('4 drawings, 12 pictures drawn. 1 file without a result')).toBeVisible()
+  await expect(page.getByText('Font Test Square, weight 700, italic')).toBeVisible()
+  await expect(page.getByText('Left out, since nothing is fetched: http://example.org/a.png.')).toBeVisible()
+  await expect(page.getByText('tag that is not well-formed')).toBeVisible()
+  await expect(async () => {
+    const files = unzipSync(await saved(page, 'Save all as ZIP'))
+    const drawn = (name: string) => readPng(files[name] ?? new Uint8Array(0))
+    for (const [name, vector] of [
+      ['badge-480.png', 'badge-480.png'],
+      ['ruler@2x.png', 'ruler-2x.png'],
+      ['fade-200h.png', 'fade-200h.png'],
+    ] as const) {
+      const wanted = readPng(new Uint8Array(readFileSync(`${folder}/${vector}`)))
+      expect(decibels(drawn(name), wanted)).toBeGreaterThan(40)
+    }
+    // The letter is a square of 10 by 10 at twelve times the size, in the colour that was set; the variable changed the other.
+    const { data } = drawn('letter-480.png')
+    const count = (...colour: number[]) =>
+      Array.from({ length: data.length / 4 }, (_, at) => at * 4).filter((at) =>
+        colour.every((channel, place) => data[at + place] === channel),
+      ).length
+    expect(count(0x0b, 0x5f, 0xff, 255)).toBe(14_400)
+    expect(count(0, 255, 0, 255)).toBe(14_400)
+  }).toPass()
+  expect(asked.filter((url) => url.includes('example.org'))).toEqual([])
+})
