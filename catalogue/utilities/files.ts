@@ -115,7 +115,7 @@ export const files = folder({ category: 'utility', subcategory: 'File Conversion
     description: 'Read text from photos, screenshots and scans on your device, with table, PDF and language options.' },
   { id: 'image-resizer', name: 'Image Resizer', icon: 'scaling', group: 'Images', aliasRoot: 'universal-tool', implemented: true,
     description: 'Resize images in bulk by pixels, percent, longest side or print size with sharp, colour-safe results.' },
-  { id: 'image-cropper', name: 'Image Cropper', icon: 'crop', group: 'Images', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'image-cropper', name: 'Image Cropper', icon: 'crop', group: 'Images', aliasRoot: 'universal-tool', implemented: true,
     description: 'Crop photos to a ratio, exact pixels, circle or document outline, one by one or the same box for many.' },
   { id: 'image-converter', name: 'Image Format Converter', icon: 'repeat-2', group: 'Images', aliasRoot: 'universal-tool', implemented: true,
     description: 'Convert pictures to JPG, PNG, WebP, AVIF, GIF, BMP, TIFF or ICO in batches, from whatever the browser can show.' },

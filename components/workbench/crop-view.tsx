@@ -103,6 +103,7 @@ function Mover({ label, text, at, most, helpId, className, style, onDrag, onNudg
       onPointerUp={end}
       onPointerCancel={end}
       onKeyDown={nudge}
+      onBlur={onRest}
       onKeyUp={(event) => steps[event.key] && onRest()}
     />
   )

@@ -385,3 +385,49 @@ test('a drawing has the pixels that another program draws, in its own font, and 
   }).toPass()
   expect(asked.filter((url) => url.includes('example.org'))).toEqual([])
 })
+
+test('a box is dragged, pulled and nudged, and what lies in it is saved pixel by pixel', async ({ page }) => {
+  await open(page, '/utilities/image-cropper/', 'photo.png')
+  const box = page.getByRole('slider', { name: 'Box' })
+  await expect(box).toHaveAttribute('aria-valuetext', '640 × 480 at 0, 0')
+  const corner = await page.getByRole('slider', { name: 'Lower right corner' }).boundingBox()
+  if (!corner) throw new Error('no handle')
+  const [x, y] = [corner.x + corner.width / 2, corner.y + corner.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 200, y - 120, { steps: 5 })
+  await page.mouse.up()
+  await expect(box).not.toHaveAttribute('aria-valuetext', '640 × 480 at 0, 0')
+  const places = async () => (await box.getAttribute('aria-valuetext'))?.match(/\d+/g)?.map(Number) ?? []
+  const [width = 0, height = 0, left = 9, top = 9] = await places()
+  expect([left, top]).toEqual([0, 0])
+  await box.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowDown')
+  expect(await places()).toEqual([width, height, 1, 10])
+  const photo = readPng(sample('photo.png'))
+  await expect(async () => {
+    const cropped = readPng(await saved(page, 'Save this picture'))
+    expect([cropped.width, cropped.height]).toEqual([width, height])
+    for (const [column, row] of [
+      [0, 0],
+      [width - 1, height - 1],
+      [7, 90],
+    ] as const) {
+      const at = (row * width + column) * 4
+      const from = ((row + 10) * photo.width + column + 1) * 4
+      expect(cropped.data.slice(at, at + 3)).toEqual(photo.data.slice(from, from + 3))
+    }
+  }).toPass()
+  await page.getByLabel('Shape', { exact: true }).selectOption('1:1, square')
+  await page.getByLabel('Corners', { exact: true }).selectOption('Circle or ellipse')
+  await expect(async () => {
+    const round = readPng(await saved(page, 'Save this picture'))
+    expect(round.width).toBe(round.height)
+    expect(round.data[3]).toBe(0)
+    expect(round.data[(round.height >> 1) * round.width * 4 + round.width * 2 + 3]).toBe(255)
+  }).toPass()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await page.getByLabel('Crop', { exact: true }).selectOption('A page by its corners')
+  await expect(page.getByRole('slider', { name: /corner$/ })).toHaveCount(4)
+})
