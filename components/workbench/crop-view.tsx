@@ -44,6 +44,8 @@ const cornerHandles = ['nw', 'ne', 'se', 'sw'] as const
 const allHandles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const
 
 interface MoverProps {
+  /** Whether it is seen as a knob; the box is seen by its edge. */
+  isKnob?: boolean
   label: string
   text: string
   at: CropPoint
@@ -60,7 +62,19 @@ interface MoverProps {
 }
 
 /** What is dragged by a pointer, or nudged by the arrow keys. */
-function Mover({ label, text, at, most, helpId, className, style, onDrag, onNudge, onRest }: MoverProps) {
+function Mover({
+  isKnob = true,
+  label,
+  text,
+  at,
+  most,
+  helpId,
+  className,
+  style,
+  onDrag,
+  onNudge,
+  onRest,
+}: MoverProps) {
   const began = useRef<CropPoint>(undefined)
   function start(event: PointerEvent<HTMLDivElement>): void {
     if (event.button !== 0) return
@@ -105,12 +119,13 @@ function Mover({ label, text, at, most, helpId, className, style, onDrag, onNudg
       onKeyDown={nudge}
       onBlur={onRest}
       onKeyUp={(event) => steps[event.key] && onRest()}
-    />
+    >
+      {isKnob && <span className="size-4 rounded-full" style={overPicture} />}
+    </div>
   )
 }
 
-const knob =
-  'absolute -mt-5 -ml-5 size-10 touch-none before:absolute before:inset-3 before:rounded-full before:bg-white before:shadow-[0_0_0_1.5px_rgb(0_0_0/0.7)] before:content-[""]'
+const knob = 'absolute -mt-5 -ml-5 grid size-10 touch-none place-items-center'
 
 const cursors: Readonly<Record<Exclude<CropHandle, 'move'>, string>> = {
   nw: 'cursor-nwse-resize',
@@ -133,7 +148,7 @@ export default function CropView({ view, desk, dimmed = false, picks = {}, onPic
   const isBox = by === 'box'
   return (
     <figure className={classNames('grid grid-cols-[minmax(0,1fr)] gap-2', dimmed && 'opacity-70')} aria-busy={dimmed}>
-      <div ref={element} className="min-w-0 py-3">
+      <div ref={element} className="min-w-0 pt-3 pb-8">
         {place && (
           <div className="relative mx-auto select-none" style={{ width: place.width, height: place.height }}>
             <div style={chequered} className="absolute inset-0 overflow-hidden rounded-sm">
@@ -224,6 +239,7 @@ function BoxOver({ view, place, kept, helpId, onPick }: OverProps) {
       </div>
       <Mover
         {...moves('move')}
+        isKnob={false}
         className="absolute cursor-move touch-none outline-offset-2 [box-shadow:0_0_0_1px_#fff,0_0_0_2px_rgb(0_0_0/0.6)]"
         style={shown}
       />
@@ -238,11 +254,7 @@ function BoxOver({ view, place, kept, helpId, onPick }: OverProps) {
           }}
         />
       ))}
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute top-2 left-2 rounded-sm px-2 py-0.5 text-xs tabular-nums"
-        style={overPicture}
-      >
+      <span aria-hidden="true" className="absolute top-full left-0 mt-3 text-sm text-muted tabular-nums">
         {says.box(box)}
       </span>
     </>

@@ -390,7 +390,9 @@ test('a box is dragged, pulled and nudged, and what lies in it is saved pixel by
   await open(page, '/utilities/image-cropper/', 'photo.png')
   const box = page.getByRole('slider', { name: 'Box' })
   await expect(box).toHaveAttribute('aria-valuetext', '640 × 480 at 0, 0')
-  const corner = await page.getByRole('slider', { name: 'Lower right corner' }).boundingBox()
+  const handle = page.getByRole('slider', { name: 'Lower right corner' })
+  await handle.scrollIntoViewIfNeeded()
+  const corner = await handle.boundingBox()
   if (!corner) throw new Error('no handle')
   const [x, y] = [corner.x + corner.width / 2, corner.y + corner.height / 2]
   await page.mouse.move(x, y)
