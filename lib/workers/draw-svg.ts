@@ -6,9 +6,9 @@ import type { DrawingOrder } from './protocol'
  * drawing is taken instead of one that leads to it: with HTML in it, browsers let only that be saved. Undefined where it is not drawn.
  */
 export async function drawSvg({ svg, width, height }: DrawingOrder): Promise<ImageBitmap | undefined> {
-  const image = new Image()
-  image.src = `data:image/svg+xml;base64,${toBase64(new TextEncoder().encode(svg))}`
   try {
+    const image = new Image()
+    image.src = `data:image/svg+xml;base64,${toBase64(new TextEncoder().encode(svg))}`
     await image.decode()
     const canvas = new OffscreenCanvas(width, height)
     const context = canvas.getContext('2d')

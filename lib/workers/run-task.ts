@@ -1,4 +1,5 @@
 import { workerMessages } from '@/lib/messages/workers'
+import { drawSvg } from '@/lib/workers/draw-svg'
 import type { FromWorker, TaskProgress, ToWorker } from '@/lib/workers/protocol'
 
 export interface TaskOptions {
@@ -38,10 +39,7 @@ const gracePeriod = 200
 
 /** Draws what a worker cannot. It waits for an answer whatever happens: a cancelled task ends at its next pause. */
 async function drawFor(worker: Worker, { run, order, drawing }: FromWorker & { kind: 'draw' }): Promise<void> {
-  const picture = await import('./draw-svg').then(
-    ({ drawSvg }) => drawSvg(drawing),
-    () => undefined,
-  )
+  const picture = await drawSvg(drawing)
   worker.postMessage({ kind: 'drawn', run, order, picture } satisfies ToWorker, picture ? [picture] : [])
 }
 
