@@ -283,6 +283,21 @@ export function viewKinds(chart: ReportChart): { readonly [K in Kind]: readonly 
         before: { label: 'Before', of: asking, width: 480, height: 240 },
       },
     ],
+    crop: [
+      { kind: 'crop', label: 'A box of any shape', of: asking, width: 480, height: 240, pick: 'box', by: 'box' },
+      {
+        kind: 'crop',
+        label: 'A square that ends round',
+        of: asking,
+        width: 480,
+        height: 240,
+        pick: 'round',
+        by: 'box',
+        ratio: 1,
+        seen: 'circle',
+      },
+      { kind: 'crop', label: 'Four corners', of: asking, width: 480, height: 240, pick: 'corners', by: 'corners' },
+    ],
     cards: [
       {
         kind: 'cards',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { createTaskRunner, TaskError, type TaskRunner } from '@/lib/workers/run-task'
 import { WorkerDesk, type Desk } from './desk'
 import { isSame } from './same'
@@ -55,7 +55,7 @@ interface QueueOptions {
 /** Works through files in the worker, one after the other in the order they came. No question, no work. */
 export function useFileQueue(
   workerHref: string,
-  ask: ((file: File, id: number) => unknown) | undefined,
+  ask: ((file: File, id: number, all: readonly File[]) => unknown) | undefined,
   { follows, first }: QueueOptions,
 ): FileQueue {
   const [files, setFiles] = useState<readonly QueuedFile[]>([])
@@ -63,10 +63,12 @@ export function useFileQueue(
   const [ended, setEnded] = useState(0)
   const runner = useRef<TaskRunner<unknown, unknown>>(undefined)
   const current = useRef<{ id: number; controller: AbortController }>(undefined)
-  const asking = useRef(ask)
+  // Of one file may depend which others there are. The same list for all of a drawing, so that it is looked through once.
+  const all = useMemo(() => files.map(({ file }) => file), [files])
+  const asking = useRef({ ask, all })
 
   useEffect(() => {
-    asking.current = ask
+    asking.current = { ask, all }
   })
 
   useEffect(() => {
@@ -89,7 +91,7 @@ export function useFileQueue(
   useEffect(() => {
     if (!follows || !ask) return
     const isOutdated = ({ id, file, state, question }: QueuedFile) =>
-      state.kind !== 'waiting' && question !== undefined && !isSame(question, ask(file, id))
+      state.kind !== 'waiting' && question !== undefined && !isSame(question, ask(file, id, all))
     if (!files.some(isOutdated)) return
     const rest = setTimeout(() => {
       setFiles((before) =>
@@ -112,14 +114,14 @@ export function useFileQueue(
   const canAsk = ask !== undefined
 
   useEffect(() => {
-    const question = asking.current
+    const { ask: question, all: others } = asking.current
     if (nextId === undefined || !nextFile || !canAsk || !question || current.current) return
     const id = nextId
     const file = nextFile
     const controller = new AbortController()
     current.current = { id, controller }
     const startedAt = performance.now()
-    const asked = question(file, id)
+    const asked = question(file, id, others)
     setFiles((before) =>
       before.map((one) =>
         one.id === id

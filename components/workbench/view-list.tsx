@@ -13,6 +13,7 @@ const PreviewsView = part('workbench/previews-view', () => import('./previews-vi
 const LinesView = part('workbench/lines-view', () => import('./lines-view'))
 const PageView = part('workbench/page-view', () => import('./page-view'))
 const PictureView = part('workbench/picture-view', () => import('./picture-view'), 'h-64')
+const CropView = part('workbench/crop-view', () => import('./crop-view'), 'h-64')
 const SwatchesView = part('workbench/swatches-view', () => import('./swatches-view'))
 const ReadyView = part('workbench/ready-view', () => import('./ready-view'))
 const CardsView = part('workbench/cards-view', () => import('./cards-view'), 'h-64')
@@ -117,6 +118,8 @@ function OneView({ view, ...rest }: OneViewProps<View['kind']>) {
       return <TreeView view={view} {...rest} />
     case 'picture':
       return <PictureView view={view} {...rest} />
+    case 'crop':
+      return <CropView view={view} {...rest} />
     case 'cards':
       return <CardsView view={view} {...rest} />
     case 'entry':

@@ -55,7 +55,7 @@ export interface WorkbenchFormProps {
 
 /** What an untouched page can show: what holds a file comes of what somebody gave. */
 export type FirstView =
-  | Exclude<View, { kind: 'picture' | 'ready' | 'files' | 'cards' | 'entry' }>
+  | Exclude<View, { kind: 'picture' | 'crop' | 'ready' | 'files' | 'cards' | 'entry' }>
   | { kind: 'files'; of: Readonly<Record<number, never>>; below?: true }
 
 /** The input that takes files, where there is one. */
@@ -148,7 +148,7 @@ export default function WorkbenchForm({ declaration, moduleHref, workerHref, fir
   const answering = useAnswer(workerHref, question, module)
   const filesInput = filesInputOf(declaration)
   const { follows: firstPick } = filesInput ?? {}
-  const queue = useFileQueue(workerHref, module?.askOf && ((file, id) => module.askOf?.(file, given, id)), {
+  const queue = useFileQueue(workerHref, module?.askOf && ((file, id, all) => module.askOf?.(file, given, id, all)), {
     follows: firstPick !== undefined,
     first: firstPick === undefined || picks[firstPick] === undefined ? undefined : Number(picks[firstPick]),
   })

@@ -12,7 +12,8 @@ function emptyTexts(inputs: Inputs): Record<string, string> {
 }
 
 function asFirst(view: View): FirstView[] {
-  if (view.kind === 'picture' || view.kind === 'ready' || view.kind === 'cards' || view.kind === 'entry') return []
+  if (view.kind === 'picture' || view.kind === 'crop' || view.kind === 'ready') return []
+  if (view.kind === 'cards' || view.kind === 'entry') return []
   return [view.kind === 'files' ? { ...view, of: {} } : view]
 }
 

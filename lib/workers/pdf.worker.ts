@@ -222,6 +222,7 @@ async function write({ sources, plan }: PdfQuestion & { ask: 'write' }, context:
   const part: TaskContext = {
     progress: (share) => context.progress((current + share / 2) / all, says.sourceOf(current + 1, all)),
     cancelled: context.cancelled,
+    drawn: context.drawn,
   }
   try {
     const made = await assemble(plan, {

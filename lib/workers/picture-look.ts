@@ -1,11 +1,12 @@
 import { pictureFileMessages as says } from '@/lib/messages/picture-files'
 import type { PicturePart } from '@/lib/kits/paged/questions'
 import type { Size } from '@/lib/subjects/picture/sizes'
+import { straightenedSize } from '@/lib/subjects/picture/straighten'
 import { TaskRefusal, withTransfer } from '@/lib/workers/define-task'
 import { decodePicture, readPicture } from '@/lib/workers/picture-decode'
 
 interface Looking extends Size {
-  of: { source: Blob }
+  of: { source: Blob; degrees?: number }
   part: PicturePart
 }
 
@@ -36,15 +37,30 @@ async function keyOf(source: Blob): Promise<string> {
   return `${source.size} ${[...new Uint8Array(digest)].join('.')}`
 }
 
-async function bitmapOf(source: Blob): Promise<ImageBitmap> {
-  const key = await keyOf(source)
+/** The picture turned about its middle and cut to its shape, as straightening cuts it, drawn by the browser. */
+function straightened(bitmap: ImageBitmap, degrees: number): ImageBitmap {
+  if (degrees === 0) return bitmap
+  const { width, height } = straightenedSize(bitmap, degrees)
+  const context = new OffscreenCanvas(width, height).getContext('2d')
+  if (!context) throw new TaskRefusal(says.memory)
+  context.translate(width / 2, height / 2)
+  context.rotate((degrees * Math.PI) / 180)
+  context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2)
+  bitmap.close()
+  return context.canvas.transferToImageBitmap()
+}
+
+async function bitmapOf({ source, degrees = 0 }: Looking['of']): Promise<ImageBitmap> {
+  const key = `${await keyOf(source)} ${degrees}`
   const known = held.get(key)
   if (known) {
     held.delete(key)
     held.set(key, known)
     return known
   }
-  const loading = keys.get(key) ?? readPicture(source).then(({ head }) => decodePicture(source, head))
+  const loading =
+    keys.get(key) ??
+    readPicture(source).then(async ({ head }) => straightened(await decodePicture(source, head), degrees))
   keys.set(key, loading)
   try {
     const bitmap = await loading
@@ -62,7 +78,17 @@ async function bitmapOf(source: Blob): Promise<ImageBitmap> {
 
 /** A part of a picture, drawn at a size. */
 export async function lookAt({ of, part, width, height }: Looking): Promise<ImageBitmap> {
-  const bitmap = await bitmapOf(of.source)
+  const bitmap = await bitmapOf(of)
   const shown = drawnAt(bitmap, { width, height }, part).transferToImageBitmap()
   return withTransfer(shown, [shown])
+}
+
+const smallSide = 96
+
+/** A small picture of one, as a PNG of the browser's own. */
+export async function smallOf(bitmap: ImageBitmap): Promise<{ picture: Blob } & Size> {
+  const factor = Math.min(1, smallSide / Math.max(bitmap.width, bitmap.height))
+  const side = (length: number) => Math.max(1, Math.round(length * factor))
+  const canvas = drawnAt(bitmap, { width: side(bitmap.width), height: side(bitmap.height) })
+  return { picture: await canvas.convertToBlob({ type: 'image/png' }), width: canvas.width, height: canvas.height }
 }

@@ -1,12 +1,10 @@
 import type { Pixels } from '@/lib/base/png/pixels'
 import { pictureFileMessages as says } from '@/lib/messages/picture-files'
-import { workerMessages } from '@/lib/messages/workers'
 import { exifFor } from '@/lib/subjects/picture/exif'
 import type { PictureHead } from '@/lib/subjects/picture/head'
 import { exifIn, withExif, withoutNotesIn } from '@/lib/subjects/picture/in-file'
 import { withDensity } from '@/lib/subjects/picture/jpeg'
 import { likeness } from '@/lib/subjects/picture/likeness'
-import { longestSide } from '@/lib/subjects/picture/limits'
 import { sizeWithin, type Size } from '@/lib/subjects/picture/sizes'
 import { doStep, flatten, isSeeThrough, sizeAfter } from '@/lib/subjects/picture/steps'
 import { bestWithin, shrinkFactor } from '@/lib/subjects/picture/target-size'
@@ -25,55 +23,14 @@ import { resample } from '@/lib/subjects/picture/resample'
 import { withPhysicalSize } from '@/lib/base/png/write'
 import { defineTask, TaskRefusal, type TaskContext } from '@/lib/workers/define-task'
 import { decodePicture, mostPixelsHere, pixelsOf, readPicture } from '@/lib/workers/picture-decode'
-import { drawnAt, lookAt } from '@/lib/workers/picture-look'
+import { encode, pause, typeOf } from '@/lib/workers/picture-encode'
+import { drawnAt, lookAt, smallOf } from '@/lib/workers/picture-look'
 import { stamped } from '@/lib/workers/picture-mark'
 
-const typeOf = (kind: WrittenKind) => (kind === 'ico' ? 'image/vnd.microsoft.icon' : `image/${kind}`)
 const keptKinds: readonly string[] = ['jpeg', 'png', 'webp', 'avif']
 const isKeptKind = (kind: string): kind is KeptKind => keptKinds.includes(kind)
 /** Kinds that browsers do not draw, or of which they draw one picture of several. */
 const isDrawnByBrowsers = (kind: WrittenKind) => kind !== 'tiff' && kind !== 'ico'
-const usualDpi = 72
-
-/** A cancel is seen only between tasks of the event loop. */
-async function pause(context: TaskContext): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 0))
-  if (context.cancelled()) throw new TaskRefusal(workerMessages.stopped)
-}
-
-async function encode(
-  pixels: Pixels,
-  kind: WrittenKind,
-  {
-    quality,
-    lossless,
-    colours,
-    dpi = usualDpi,
-  }: Pick<Writing, 'quality' | 'lossless' | 'colours'> & { dpi?: number | undefined },
-): Promise<Uint8Array<ArrayBuffer>> {
-  const side = Math.max(pixels.width, pixels.height)
-  if (side > longestSide[kind]) throw new TaskRefusal(says.tooLong(kind, longestSide[kind]))
-  switch (kind) {
-    case 'jpeg':
-      return (await import('@/lib/engines/picture-jpeg')).encodeJpeg(pixels, quality)
-    case 'webp':
-      return (await import('@/lib/engines/picture-webp')).encodeWebp(pixels, { quality, lossless })
-    case 'avif':
-      return (await import('@/lib/engines/picture-avif')).encodeAvif(pixels, quality)
-    case 'png':
-      return (await import('@/lib/engines/picture-png')).encodePng(pixels, colours)
-    case 'gif':
-      return (await import('@/lib/engines/picture-plain')).encodeGif(pixels)
-    case 'bmp':
-      return (await import('@/lib/engines/picture-plain')).encodeBmp(pixels)
-    case 'tiff':
-      return (await import('@/lib/engines/picture-plain')).encodeTiff(pixels, dpi)
-    case 'ico': {
-      const { encodePng } = await import('@/lib/engines/picture-png')
-      return (await import('@/lib/engines/picture-plain')).encodeIco(pixels, encodePng)
-    }
-  }
-}
 
 interface Encoded {
   bytes: Uint8Array<ArrayBuffer>
@@ -163,13 +120,6 @@ const sizeOf = ({ width, height }: Size): Size => ({ width, height })
 /** Pixels on which two pictures are compared at most. */
 const comparedPixels = 2_000_000
 
-const smallSide = 96
-
-async function smallOf(canvas: OffscreenCanvas): Promise<MadePicture['small']> {
-  const size = sizeOf(canvas)
-  return { picture: await canvas.convertToBlob({ type: 'image/png' }), ...size }
-}
-
 /** Pixels as a PNG of the browser's own, for what it cannot draw otherwise. */
 async function asPng({ data, width, height }: Pixels): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height)
@@ -194,15 +144,10 @@ async function readBack(
     const context = drawnAt(one, seen).getContext('2d', { willReadFrequently: true })
     return context?.getImageData(0, 0, seen.width, seen.height)
   })
-  const small = await smallOf(drawnAt(bitmap, smallSizeOf(size)))
+  const small = await smallOf(bitmap)
   source.close()
   bitmap.close()
   return { alike: before && after ? likeness(before, after) : 0, small, size }
-}
-
-function smallSizeOf({ width, height }: Size): Size {
-  const factor = Math.min(1, smallSide / Math.max(width, height))
-  return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) }
 }
 
 function remarksOfHead(head: PictureHead): Remark[] {

@@ -1,4 +1,5 @@
 import { workerMessages } from '@/lib/messages/workers'
+import { drawSvg } from '@/lib/workers/draw-svg'
 import type { FromWorker, TaskProgress, ToWorker } from '@/lib/workers/protocol'
 
 export interface TaskOptions {
@@ -36,10 +37,16 @@ export interface TaskRunner<Payload, Result> {
 /** How long a cancelled task may take to stop by itself before its worker is ended, in milliseconds. */
 const gracePeriod = 200
 
+/** Draws what a worker cannot. It waits for an answer whatever happens: a cancelled task ends at its next pause. */
+async function drawFor(worker: Worker, { run, order, drawing }: FromWorker & { kind: 'draw' }): Promise<void> {
+  const picture = await drawSvg(drawing)
+  worker.postMessage({ kind: 'drawn', run, order, picture } satisfies ToWorker, picture ? [picture] : [])
+}
+
 interface Running {
   run: number
   settled: boolean
-  receive(message: FromWorker): void
+  receive(message: Exclude<FromWorker, { kind: 'draw' }>): void
   fail(error: unknown): void
 }
 
@@ -51,7 +58,10 @@ export function createTaskRunner<Payload, Result>(workerHref: string): TaskRunne
 
   function startWorker(): Worker {
     const started = new Worker(workerHref, { type: 'module' })
-    started.onmessage = (event: MessageEvent<FromWorker>) => running?.receive(event.data)
+    started.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.kind === 'draw') void drawFor(started, data)
+      else running?.receive(data)
+    }
     started.onmessageerror = () => breakDown(new TaskError(workerMessages.broken, 'the answer could not be copied'))
     started.onerror = (event) => {
       event.preventDefault()

@@ -2,7 +2,7 @@ import { createSHA256 } from 'hash-wasm'
 import { startDigest } from '@/lib/subjects/hash/every-digest'
 import { blocksOf } from '@/lib/workers/file-blocks'
 
-const context = { progress() {}, cancelled: () => false }
+const context = { progress() {}, cancelled: () => false, drawn: () => Promise.resolve(undefined) }
 const blockBytes = 4 << 20
 
 /** What anybody would write with the library. */

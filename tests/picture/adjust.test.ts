@@ -120,6 +120,7 @@ describe('what the page asks', () => {
       new File([], 'a.png'),
       given as unknown as Parameters<NonNullable<typeof tool.askOf>>[1],
       1,
+      [],
     )
     if (question?.ask !== 'make') throw new Error('nothing is made')
     return question.recipe

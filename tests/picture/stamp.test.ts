@@ -103,7 +103,7 @@ describe('what the page asks', () => {
   type Given = Parameters<NonNullable<typeof tool.askOf>>[1]
   const recipe = (changes: object) => {
     const given = { values: { ...initial, ...changes }, texts: {}, opened: {}, picks: {}, selection: undefined }
-    const question = tool.askOf?.(new File([], 'a.png'), given as unknown as Given, 1)
+    const question = tool.askOf?.(new File([], 'a.png'), given as unknown as Given, 1, [])
     if (question?.ask !== 'make') throw new Error('nothing is made')
     return question.recipe
   }

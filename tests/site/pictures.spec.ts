@@ -332,3 +332,104 @@ test('the colours of several pictures, and a pair of colours put right by a pres
   await page.getByRole('button', { name: 'Text colour #767676' }).click()
   await expect(page.getByText('4.54:1. Passes AA for every text')).toBeVisible()
 })
+
+test('a drawing has the pixels that another program draws, in its own font, and nothing of it is fetched', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const folder = 'tests/vectors/drawings'
+  const letter =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><text x="5" y="15" font-size="10" font-family="Test Square" font-weight="700" font-style="italic" fill="currentColor">A</text><rect x="25" y="5" width="10" height="10" fill="var(--brand, red)"/><image href="http://example.org/a.png" width="4" height="4"/></svg>'
+  await page.goto('/utilities/svg-to-png/')
+  await page
+    .getByLabel('Choose SVG files')
+    .and(page.locator('input'))
+    .setInputFiles([
+      ...['badge.svg', 'ruler.svg', 'fade.svg', 'square-bold-italic.ttf'].map((name) => ({
+        name,
+        mimeType: name.endsWith('svg') ? 'image/svg+xml' : 'font/ttf',
+        buffer: readFileSync(`${folder}/${name}`),
+      })),
+      { name: 'letter.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(letter) },
+      { name: 'broken.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg') },
+    ])
+  await page.getByLabel('Size', { exact: true }).selectOption('Several at once')
+  await page.getByLabel('Sizes', { exact: true }).fill('480, 200h, 2x')
+  await page.getByText('Quality and colours').click()
+  await page.getByLabel('Set the text colour').check()
+  await page.getByLabel('CSS variables').fill('--brand: #00ff00')
+  await expect(page.getByText('4 drawings, 12 pictures drawn. 1 file without a result')).toBeVisible()
+  await expect(page.getByText('Font Test Square, weight 700, italic')).toBeVisible()
+  await expect(page.getByText('Left out, since nothing is fetched: http://example.org/a.png.')).toBeVisible()
+  await expect(page.getByText('tag that is not well-formed')).toBeVisible()
+  await expect(async () => {
+    const files = unzipSync(await saved(page, 'Save all as ZIP'))
+    const drawn = (name: string) => readPng(files[name] ?? new Uint8Array(0))
+    for (const [name, vector] of [
+      ['badge-480.png', 'badge-480.png'],
+      ['ruler@2x.png', 'ruler-2x.png'],
+      ['fade-200h.png', 'fade-200h.png'],
+    ] as const) {
+      const wanted = readPng(new Uint8Array(readFileSync(`${folder}/${vector}`)))
+      expect(decibels(drawn(name), wanted)).toBeGreaterThan(40)
+    }
+    // The letter is a square of 10 by 10 at twelve times the size, in the colour that was set; the variable changed the other.
+    const { data } = drawn('letter-480.png')
+    const count = (...colour: number[]) =>
+      Array.from({ length: data.length / 4 }, (_, at) => at * 4).filter((at) =>
+        colour.every((channel, place) => data[at + place] === channel),
+      ).length
+    expect(count(0x0b, 0x5f, 0xff, 255)).toBe(14_400)
+    expect(count(0, 255, 0, 255)).toBe(14_400)
+  }).toPass()
+  expect(asked.filter((url) => url.includes('example.org'))).toEqual([])
+})
+
+test('a box is dragged, pulled and nudged, and what lies in it is saved pixel by pixel', async ({ page }) => {
+  await open(page, '/utilities/image-cropper/', 'photo.png')
+  const box = page.getByRole('slider', { name: 'Box' })
+  await expect(box).toHaveAttribute('aria-valuetext', '640 × 480 at 0, 0')
+  const handle = page.getByRole('slider', { name: 'Lower right corner' })
+  await handle.scrollIntoViewIfNeeded()
+  const corner = await handle.boundingBox()
+  if (!corner) throw new Error('no handle')
+  const [x, y] = [corner.x + corner.width / 2, corner.y + corner.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 200, y - 120, { steps: 5 })
+  await page.mouse.up()
+  await expect(box).not.toHaveAttribute('aria-valuetext', '640 × 480 at 0, 0')
+  const places = async () => (await box.getAttribute('aria-valuetext'))?.match(/\d+/g)?.map(Number) ?? []
+  const [width = 0, height = 0, left = 9, top = 9] = await places()
+  expect([left, top]).toEqual([0, 0])
+  await box.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowDown')
+  expect(await places()).toEqual([width, height, 1, 10])
+  const photo = readPng(sample('photo.png'))
+  await expect(async () => {
+    const cropped = readPng(await saved(page, 'Save this picture'))
+    expect([cropped.width, cropped.height]).toEqual([width, height])
+    for (const [column, row] of [
+      [0, 0],
+      [width - 1, height - 1],
+      [7, 90],
+    ] as const) {
+      const at = (row * width + column) * 4
+      const from = ((row + 10) * photo.width + column + 1) * 4
+      expect(cropped.data.slice(at, at + 3)).toEqual(photo.data.slice(from, from + 3))
+    }
+  }).toPass()
+  await page.getByLabel('Shape', { exact: true }).selectOption('1:1, square')
+  await page.getByLabel('Corners', { exact: true }).selectOption('Circle or ellipse')
+  await expect(async () => {
+    const round = readPng(await saved(page, 'Save this picture'))
+    expect(round.width).toBe(round.height)
+    expect(round.data[3]).toBe(0)
+    expect(round.data[(round.height >> 1) * round.width * 4 + round.width * 2 + 3]).toBe(255)
+  }).toPass()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await page.getByLabel('Crop', { exact: true }).selectOption('A page by its corners')
+  await expect(page.getByRole('slider', { name: /corner$/ })).toHaveCount(4)
+})

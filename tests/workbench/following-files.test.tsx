@@ -75,3 +75,22 @@ test('all is stopped by one press, and goes on file by file', async () => {
   await waitFor(() => expect(asked).toHaveLength(2))
   expect(asked[1]?.question.file.name).toBe('b.jpg')
 })
+
+test('of one file may depend which others there are: it is made anew when one comes', async () => {
+  const { result } = renderHook(() =>
+    useFileQueue('worker.js', (file, _id, all) => ({ file, others: all.length - 1 }), {
+      follows: true,
+      first: undefined,
+    }),
+  )
+  act(() => result.current.add([fileOf('a.svg')]))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]?.question).toMatchObject({ others: 0 })
+  await act(async () => asked[0]?.answer('drawn'))
+  act(() => result.current.add([fileOf('b.ttf')]))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  await act(async () => asked[1]?.answer('font'))
+  await waitFor(() => expect(asked).toHaveLength(3))
+  expect(asked[2]?.question).toMatchObject({ others: 1 })
+  expect(asked[2]?.question.file.name).toBe('a.svg')
+})

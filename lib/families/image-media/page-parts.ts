@@ -36,7 +36,7 @@ export function madeOf({ answer }: PictureFile): MadePicture | undefined {
 }
 
 /** The file whose picture is shown: the one that was picked, else the first that is ready. */
-function shownFile(files: readonly PictureFile[], picked: string | undefined): PictureFile | undefined {
+export function shownFile(files: readonly PictureFile[], picked: string | undefined): PictureFile | undefined {
   return files.find((file) => String(file.id) === picked && madeOf(file)) ?? files.find((file) => madeOf(file))
 }
 

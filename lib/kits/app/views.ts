@@ -227,6 +227,24 @@ export type View =
       before?: PictureBefore
     }
   /**
+   * A picture with a box over it that is dragged, or reached with Tab and nudged, and kept as a pick (lib/subjects/picture/crop-box): of a
+   * shape, of exactly so many pixels, or four corners of something in it. `seen` is how what is cut out will end.
+   */
+  | {
+      kind: 'crop'
+      label: string
+      of: object
+      width: number
+      height: number
+      pick: string
+      /** What stands there while nothing was picked, written as the pick is. */
+      initial?: string
+      by: 'box' | 'corners'
+      ratio?: number
+      fixed?: { width: number; height: number }
+      seen?: 'circle' | 'rounded'
+    }
+  /**
    * Cards in an order that is the visitor's, of any number. What is done with them is kept as the pick (lib/kits/app/cards), with `of` as
    * it is given. A card that is opened makes the pick `opens`.
    */

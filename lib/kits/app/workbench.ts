@@ -251,8 +251,8 @@ interface Bench<F extends Fields, I extends Inputs, GivenHere, WorkHere, Questio
    * answer; undefined where only the second itself will do.
    */
   follow?(held: Question, wanted: Question): Question | undefined
-  /** What to ask of each file; `id` is that of its `WorkFile`. */
-  askOf?(file: File, given: GivenHere, id: number): Question
+  /** What to ask of each file; `id` is that of its `WorkFile`, `all` are the files that are there, the same list while none comes or goes. */
+  askOf?(file: File, given: GivenHere, id: number, all: readonly File[]): Question
   /**
    * A second question, to whoever holds what the standing answer is of: what changes it is answered without reading all of it
    * again.

@@ -40,7 +40,8 @@ function bySide(rule: Exclude<ResizeRule, { by: 'box' }>, source: Size, factor: 
   return isWide ? { ...size, width: rule.pixels } : { ...size, height: rule.pixels }
 }
 
-function cutPlace(focus: Focus, scaled: Size, box: Size): { x: number; y: number } {
+/** Where a box lies in a picture by a focus. */
+export function cutPlace(focus: Focus, scaled: Size, box: Size): { x: number; y: number } {
   const across = scaled.width - box.width
   const down = scaled.height - box.height
   return {

@@ -1,5 +1,6 @@
 import type { Pixels } from '@/lib/base/png/pixels'
 import { adjust, type Adjustment } from './adjust'
+import { cropWindow, evenBorders, flatSize, flattened, rounded, type CropArea, type PageArea } from './crop'
 import { resample } from './resample'
 import { planResize, type ResizeRule, type Size } from './sizes'
 import type { StampStep } from './stamp'
@@ -14,6 +15,14 @@ export type Rgb = readonly [number, number, number]
 export type PlainStep =
   | { op: 'resize'; rule: ResizeRule; enlarges: boolean; background: Rgb | undefined }
   | { op: 'crop'; x: number; y: number; width: number; height: number }
+  /** A box in shares of the picture. */
+  | ({ op: 'crop-area' } & CropArea)
+  /** Even borders, by how far a channel may differ, 0 to 255. */
+  | { op: 'trim'; tolerance: number }
+  /** What lies between four corners, laid flat. */
+  | ({ op: 'flatten-page' } & PageArea)
+  /** See-through corners; the share is of half the shorter side. */
+  | { op: 'round'; shape: 'circle' | 'rounded'; share: number }
   | { op: 'turn'; quarters: 0 | 1 | 2 | 3; mirrored: boolean }
   /** Clockwise, up to 45 degrees either way. */
   | { op: 'straighten'; degrees: number }
@@ -85,9 +94,15 @@ export function isSeeThrough({ data }: Pixels): boolean {
 export function sizeAfter(size: Size, steps: readonly Step[]): Size {
   return steps.reduce<Size>((now, step) => {
     if (step.op === 'crop') return { width: step.width, height: step.height }
+    if (step.op === 'crop-area') {
+      const { width, height } = cropWindow(now, step)
+      return { width, height }
+    }
+    if (step.op === 'flatten-page') return flatSize(now, step)
     if (step.op === 'turn') return step.quarters % 2 === 1 ? { width: now.height, height: now.width } : now
     if (step.op === 'straighten') return straightenedSize(now, step.degrees)
-    if (step.op === 'adjust' || step.op === 'stamp') return now
+    // How far borders go is seen only in the pixels.
+    if (step.op === 'adjust' || step.op === 'stamp' || step.op === 'round' || step.op === 'trim') return now
     const { window } = planResize(now, step.rule, step.enlarges)
     return { width: window.width, height: window.height }
   }, size)
@@ -96,6 +111,10 @@ export function sizeAfter(size: Size, steps: readonly Step[]): Size {
 /** Does one step. */
 export function doStep(pixels: Pixels, step: PlainStep, progress?: (share: number) => void): Pixels {
   if (step.op === 'crop') return cut(pixels, step)
+  if (step.op === 'crop-area') return cut(pixels, cropWindow(pixels, step))
+  if (step.op === 'trim') return cut(pixels, evenBorders(pixels, step.tolerance))
+  if (step.op === 'flatten-page') return flattened(pixels, step, progress)
+  if (step.op === 'round') return rounded(pixels, step.shape, step.share)
   if (step.op === 'turn') return turn(pixels, step.quarters, step.mirrored)
   if (step.op === 'straighten') return straighten(pixels, step.degrees, progress)
   if (step.op === 'adjust') return adjust(pixels, step, progress)

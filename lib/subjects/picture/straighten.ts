@@ -1,5 +1,5 @@
 import type { Pixels } from '@/lib/base/png/pixels'
-import { byteOf, light } from './light'
+import { betweenPixels } from './between-pixels'
 import type { Size } from './sizes'
 
 const inRadians = (degrees: number) => (degrees * Math.PI) / 180
@@ -25,34 +25,14 @@ export function straighten(source: Pixels, degrees: number, progress?: (share: n
   const { width, height } = straightenedSize(source, degrees)
   const [cos, sin] = [Math.cos(inRadians(degrees)), Math.sin(inRadians(degrees))]
   const data = new Uint8ClampedArray(width * height * 4)
-  const [right, bottom] = [source.width - 1, source.height - 1]
-  const mixed = new Float64Array(4)
-  const add = (column: number, row: number, share: number) => {
-    const at = (row * source.width + column) * 4
-    const alpha = ((source.data[at + 3] ?? 255) / 255) * share
-    for (let channel = 0; channel < 3; channel++)
-      mixed[channel] = (mixed[channel] ?? 0) + (light[source.data[at + channel] ?? 0] ?? 0) * alpha
-    mixed[3] = (mixed[3] ?? 0) + alpha
-  }
+  const write = betweenPixels(source)
   for (let row = 0; row < height; row++) {
     const y = row + 0.5 - height / 2
     for (let column = 0; column < width; column++) {
       const x = column + 0.5 - width / 2
-      const fromX = Math.min(right, Math.max(0, x * cos + y * sin + source.width / 2 - 0.5))
-      const fromY = Math.min(bottom, Math.max(0, y * cos - x * sin + source.height / 2 - 0.5))
-      const [left, top] = [Math.floor(fromX), Math.floor(fromY)]
-      const [shareX, shareY] = [fromX - left, fromY - top]
-      const [nextX, nextY] = [Math.min(right, left + 1), Math.min(bottom, top + 1)]
-      mixed.fill(0)
-      add(left, top, (1 - shareX) * (1 - shareY))
-      add(nextX, top, shareX * (1 - shareY))
-      add(left, nextY, (1 - shareX) * shareY)
-      add(nextX, nextY, shareX * shareY)
-      const alpha = mixed[3] ?? 0
-      const at = (row * width + column) * 4
-      if (alpha <= 0) continue
-      for (let channel = 0; channel < 3; channel++) data[at + channel] = byteOf((mixed[channel] ?? 0) / alpha)
-      data[at + 3] = Math.round(alpha * 255)
+      const fromX = x * cos + y * sin + source.width / 2 - 0.5
+      const fromY = y * cos - x * sin + source.height / 2 - 0.5
+      write(fromX, fromY, data, (row * width + column) * 4)
     }
     if (row % 64 === 0) progress?.(row / height)
   }

@@ -42,7 +42,7 @@ export interface Recipe {
 
 export type PictureQuestion =
   | { ask: 'make'; file: File; recipe: Recipe }
-  | { ask: 'picture'; of: { source: Blob }; part: PicturePart; width: number; height: number }
+  | { ask: 'picture'; of: { source: Blob; degrees?: number }; part: PicturePart; width: number; height: number }
 
 /** What happened on the way that the visitor should know. */
 export type Remark =

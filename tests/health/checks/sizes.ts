@@ -68,6 +68,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 3.6,
     why: 'Holds the views and names of many pictures, which the picture tools share, and eight formats.',
   },
+  'image-cropper': {
+    kilobytes: 4.9,
+    why: 'Holds the views and names of many pictures, which the picture tools share, and lays the first box by the shape that is asked.',
+  },
   'image-resizer': {
     kilobytes: 3.8,
     why: 'Holds the views and names of many pictures, which the picture tools share, and turns print sizes into pixels.',
