@@ -77,7 +77,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: "Convert integers and fractions between bases 2 to 36 or digits of your own, with two's complement and IEEE 754 views." },
   { id: 'json-to-typescript', name: 'JSON to Code Types', icon: 'braces', group: 'Code helpers', implemented: false,
     description: 'Generate TypeScript, Zod, Go, C#, Java, Kotlin, Python, Rust or PHP types from JSON samples.' },
-  { id: 'jsonpath-tester', name: 'JSONPath, Pointer & JMESPath Tester', icon: 'route', group: 'JSON', implemented: false,
+  { id: 'jsonpath-tester', name: 'JSONPath, Pointer & JMESPath Tester', icon: 'route', group: 'JSON', implemented: true,
     description: 'Query JSON with JSONPath, JSON Pointer or JMESPath, see matched paths and copy results as CSV.' },
   { id: 'yaml-validator', name: 'YAML Validator & Formatter', icon: 'file-cog', group: 'XML, SQL & YAML', implemented: true,
     description: 'Validate and format YAML with line errors, anchors expanded and traps such as the Norway problem shown.' },
