@@ -62,7 +62,7 @@ export function stylesOf(theme: Theme): Readonly<Record<string, string>> {
     code: `font:0.85em/1.5 ${mono};padding:2px 5px;background:${box}`,
     'pre code': `font:14px/1.5 ${mono};padding:0;background:none`,
     table: 'margin:0 0 16px;border-collapse:collapse',
-    th: `padding:6px 13px;border:1px solid ${line};text-align:left`,
+    th: `padding:6px 13px;border:1px solid ${line}`,
     td: `padding:6px 13px;border:1px solid ${line}`,
     hr: `margin:24px 0;height:0;border:0;border-top:1px solid ${line}`,
     img: 'max-width:100%',

@@ -37,6 +37,7 @@ export const markdownToHtmlMessages = {
   themes,
   views: { code: 'HTML', page: 'Page' },
   words: { waiting: 'Paste Markdown, and its HTML appears here.', output: 'HTML', notices: 'What to know' },
+  noticesOf: (file: string) => `What to know of ${file}`,
   done: (words: string) => `Converted: ${words}`,
   figures: { headings: 'Headings', notes: 'Footnotes', size: 'Size', before: 'Size before' },
   removed: (count: number) =>

@@ -47,7 +47,7 @@ function fileViews(file: WorkFile<MarkdownToHtmlAnswer>): View[] {
   return [
     {
       kind: 'warnings',
-      label: says.words.notices,
+      label: says.noticesOf(file.name),
       items: file.answer.warnings.map((sentence) => ({ says: sentence })),
     },
   ]
