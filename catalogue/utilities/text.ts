@@ -101,7 +101,7 @@ export const text = folder({ category: 'utility', subcategory: 'Text Processing'
     description: 'Strip HTML to readable text with links, lists, tables and images kept in a sensible plain form.' },
   { id: 'html-to-markdown', name: 'HTML to Markdown', icon: 'file-code', group: 'Markup', implemented: false,
     description: 'Convert web pages or pasted rich text into clean Markdown with tables, code and images kept.' },
-  { id: 'markdown-to-html', name: 'Markdown to HTML', icon: 'code', group: 'Markup', implemented: false,
+  { id: 'markdown-to-html', name: 'Markdown to HTML', icon: 'code', group: 'Markup', implemented: true,
     description: 'Convert Markdown to clean, inlined or full-page HTML for blogs and emails, sanitised and styled.' },
   { id: 'text-summarizer', name: 'Text Summarizer', icon: 'text-quote', group: 'Language tools', aliasRoot: 'universal-tool', implemented: true,
     description: 'Shorten articles and documents to key sentences, bullets or a headline with adjustable length.' },

@@ -28,6 +28,7 @@ export function TreeRowLine({ id, row, height, isActive }: TreeRowLineProps) {
       className={classNames(
         'flex items-center gap-1 pr-3 whitespace-nowrap',
         isActive ? 'bg-accent-soft' : 'hover:bg-surface',
+        row.isFound && 'shadow-[inset_3px_0_0_var(--good)]',
       )}
       style={{ height, paddingLeft: `${Math.min(row.depth, deepestIndent) * 1.1 + 0.25}rem` }}
     >
@@ -43,6 +44,9 @@ export function TreeRowLine({ id, row, height, isActive }: TreeRowLineProps) {
       </span>
       <RowName row={row} />
       <RowValue row={row} />
+      {row.isFound && (
+        <span className="ml-1 shrink-0 rounded-sm bg-good-soft px-1 font-sans text-xs text-good">{says.isFound}</span>
+      )}
       {row.isDuplicate && (
         <span className="ml-1 shrink-0 rounded-sm bg-warn-soft px-1 font-sans text-xs text-warn">{says.repeated}</span>
       )}

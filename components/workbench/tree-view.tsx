@@ -50,7 +50,7 @@ export default function TreeView({ desk, ...rest }: OneViewProps<'tree'>) {
 
 type OpenTreeProps = OneViewProps<'tree'> & { desk: Desk }
 
-function OpenTree({ view, desk, wanted, dimmed = false }: OpenTreeProps) {
+function OpenTree({ view, desk, wanted, dimmed = false, version, onOffer }: OpenTreeProps) {
   const id = useId()
   const [stored, setStored] = useState<TreeState>()
   const fresh = { desk, count: view.rows, activeRow: 0, version: 0 }
@@ -59,7 +59,9 @@ function OpenTree({ view, desk, wanted, dimmed = false }: OpenTreeProps) {
   const layout = useMemo(() => new EqualRows(state.count, rowHeight), [state.count])
   const { frame, onScroll, showRow, topOf, ...inView } = useVirtualRows(layout)
   const seen = { ask: 'rows', from: inView.from, to: inView.to } as const
-  const { answer: rowWindow, fault } = usePaged<'rows'>(desk, seen, { version: state.version })
+  // Rows were opened, or what is found among them is something else.
+  const drawn = useMemo(() => ({ opened: state.version, of: version }), [state.version, version])
+  const { answer: rowWindow, fault } = usePaged<'rows'>(desk, seen, { version: drawn })
   const rows = rowWindow?.rows ?? []
   const active = rows.find(({ row }) => row === state.activeRow)
 
@@ -231,6 +233,8 @@ function OpenTree({ view, desk, wanted, dimmed = false }: OpenTreeProps) {
           desk={desk}
           node={active.node}
           words={view.words}
+          version={version}
+          onOffer={onOffer}
           onCopyValue={() =>
             void copyMade(Promise.resolve(desk.ask({ ...view.ofNode, node: active.node }) as Blob), says.valueCopied)
           }
@@ -244,12 +248,15 @@ interface NodeBarProps {
   desk: Desk
   node: number
   words: TreeWords
+  version: unknown
+  onOffer: OpenTreeProps['onOffer']
   onCopyValue: () => void
 }
 
 /** Path, place and size of the active node. */
-function NodeBar({ desk, node, words, onCopyValue }: NodeBarProps) {
-  const { answer: described } = usePaged<'describe'>(desk, { ask: 'describe', node })
+function NodeBar({ desk, node, words, version, onOffer, onCopyValue }: NodeBarProps) {
+  const { answer: described } = usePaged<'describe'>(desk, { ask: 'describe', node }, { version })
+  const { usePath } = words
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-2 text-sm sm:min-h-8">
       <p className="min-w-40 flex-1">
@@ -267,6 +274,18 @@ function NodeBar({ desk, node, words, onCopyValue }: NodeBarProps) {
       >
         {words.copyPath}
       </Button>
+      {usePath && onOffer && (
+        <Button
+          size="small"
+          disabled={!described}
+          onClick={() => {
+            const { label, input, done } = usePath
+            if (described) onOffer({ label, puts: { input, text: described.path, done } })
+          }}
+        >
+          {usePath.label}
+        </Button>
+      )}
       <Button size="small" onClick={onCopyValue}>
         {says.copyValue}
       </Button>

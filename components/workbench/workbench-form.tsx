@@ -220,8 +220,9 @@ export default function WorkbenchForm({ declaration, moduleHref, workerHref, fir
   }
 
   const [wanted, setWanted] = useState<WantedNode>()
-  function takeOffer({ sets, shows, takes, picks: picked = {} }: Offer): void {
+  function takeOffer({ sets, shows, takes, puts, picks: picked = {} }: Offer): void {
     if (sets) setOptions(sets)
+    if (puts) hold.replace(puts.input, puts.text, puts.done)
     for (const [name, value] of Object.entries(picked)) hold.pick(name, value)
     if (shows !== undefined) setWanted({ node: shows, desk: standing?.desk })
     const way = takes === undefined ? undefined : module?.takeAway[takes]
@@ -307,7 +308,7 @@ export default function WorkbenchForm({ declaration, moduleHref, workerHref, fir
         <Results
           declaration={declaration}
           views={views.filter((view) => view.kind !== 'note' || view.under === undefined)}
-          work={work}
+          work={shownWork}
           module={module}
           answering={answering}
           queue={queue}

@@ -17,6 +17,7 @@ export const pagedMessages = {
   keys: (count: number) => counted(count, 'key', 'keys'),
   root: 'root',
   repeated: 'repeated key',
+  isFound: 'match',
   copyValue: 'Copy value',
   valueCopied: 'Value copied.',
   nodeAt: (line: number, column: number, size: number) =>

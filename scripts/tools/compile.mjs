@@ -65,17 +65,20 @@ function toolsAsked(found) {
 }
 
 /**
- * A file that an engine imports for its address, such as the WebAssembly of a decoder or a font. The browser gets a copy beside the
- * engine, named by its content; Node gets it as a data address, because its `fetch` reads no files.
+ * A file that an engine imports for its address, such as the WebAssembly of a decoder, a font or an archive of data. The browser gets a
+ * copy beside the engine, named by its content; Node gets it as a data address, because its `fetch` reads no files.
  */
 function sideFiles(loader) {
   return {
     name: 'side-files',
     setup(build) {
       const { resolve } = createRequire(path.join(root, 'package.json'))
-      build.initialOptions.loader = { ...build.initialOptions.loader, '.wasm': loader, '.woff': loader }
+      const { loader: others } = build.initialOptions
+      build.initialOptions.loader = { ...others, '.wasm': loader, '.woff': loader, '.zip': loader }
       build.initialOptions.assetNames = '[name].[hash]'
-      build.onResolve({ filter: /\.(?:wasm|woff)$/ }, ({ path: wanted }) => ({ path: resolve(wanted) }))
+      build.onResolve({ filter: /\.(?:wasm|woff|zip)$/ }, ({ path: wanted }) => ({
+        path: wanted.startsWith('@/') ? path.join(root, wanted.slice(2)) : resolve(wanted),
+      }))
     },
   }
 }

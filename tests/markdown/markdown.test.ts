@@ -3,6 +3,7 @@ import DOMPurify from 'dompurify'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { tree } from './html-tree'
 import { markdownReader, NestedTooDeeply, renderMarkdown, safeAddress, wholePage } from '@/lib/subjects/markdown/render'
 
 interface Example {
@@ -14,21 +15,6 @@ interface Example {
 const examples = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../vectors/commonmark/spec.json'), 'utf8'),
 ) as Example[]
-
-/** The same tree, whatever way its HTML is written. */
-function tree(html: string): string {
-  const page = document.implementation.createHTMLDocument()
-  page.body.innerHTML = html
-  // White space beside the tags of blocks and behind a line break is not seen.
-  return page.body.innerHTML
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(
-      / ?(<\/?(?:p|li|ul|ol|blockquote|h[1-6]|hr|pre|table|thead|tbody|tr|t[hd]|div|section|details)\b[^>]*>) ?/g,
-      '$1',
-    )
-    .replaceAll(/<br> /g, '<br>')
-    .trim()
-}
 
 /** Entities in the addresses of links and in info strings (32, 33, 505), and bare addresses, which are links on GitHub. */
 const different = [32, 33, 505, 604, 610, 613, 614]

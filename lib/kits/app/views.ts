@@ -32,6 +32,8 @@ export interface Offer {
   takes?: string
   /** Makes these choices among the results. */
   picks?: Readonly<Record<string, string>>
+  /** Puts a text in the place of what an input holds; it can be taken back. */
+  puts?: { input: string; text: string; done: string }
 }
 
 /** A stretch of one line; where it is not the whole line, it says so. */
@@ -103,6 +105,8 @@ export interface Warning {
 export interface TreeWords {
   copyPath: string
   pathCopied: string
+  /** A path becomes the text of this input by a press. */
+  usePath?: { label: string; input: string; done: string }
 }
 
 /** A stretch of a text. Marks that touch have shades of their own. */

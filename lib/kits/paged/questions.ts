@@ -26,6 +26,8 @@ export interface TreeRow {
   children: number
   isOpen: boolean
   isDuplicate: boolean
+  /** It is among what was asked for. */
+  isFound?: boolean
 }
 
 /** A row that was made visible, and how many rows there are then. */

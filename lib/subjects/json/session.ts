@@ -78,10 +78,21 @@ export class JsonSession {
   private output: Output | undefined
   private formattedAs = ''
   private matches: Uint32Array = new Uint32Array(0)
+  private found: ReadonlySet<number> = new Set()
 
   /** Whether a source without a fault is open. */
   get isOpen(): boolean {
     return this.tree !== undefined
+  }
+
+  /** The values of the source that is open. */
+  get values(): JsonTree | undefined {
+    return this.tree
+  }
+
+  /** Rows of these nodes are marked from now on. */
+  mark(nodes: ReadonlySet<number>): void {
+    this.found = nodes
   }
 
   open(source: Uint8Array, mode: JsonMode): Work<OpenReport> {
@@ -96,6 +107,7 @@ export class JsonSession {
     this.treeRows = undefined
     this.output = undefined
     this.matches = new Uint32Array(0)
+    this.found = new Set()
   }
 
   private report(bytes: Uint8Array, mode: JsonMode, outcome: ParseOutcome): OpenReport {
@@ -145,7 +157,9 @@ export class JsonSession {
 
   rows(from: number, to: number): PagedAnswers['rows'] {
     const treeRows = this.openedRows()
-    return { rows: treeRows.read(from, to), count: treeRows.count }
+    const rows = treeRows.read(from, to)
+    if (this.found.size === 0) return { rows, count: treeRows.count }
+    return { rows: rows.map((row) => ({ ...row, isFound: this.found.has(row.node) })), count: treeRows.count }
   }
 
   /** Opens or closes a container. Returns how many rows there are then. */

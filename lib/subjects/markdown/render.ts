@@ -1,4 +1,4 @@
-import { Marked, type Tokens } from 'marked'
+import { Marked, type MarkedExtension, type Tokens } from 'marked'
 import { escapeHtml } from '@/lib/base/text/escape-html'
 import { decodeEntities } from '@/lib/subjects/text-counts/document-text'
 
@@ -120,9 +120,10 @@ function parsed(reader: Marked, markdown: string): string {
   }
 }
 
-/** Markdown as HTML that holds no script, no handler and no address that runs one. Throws NestedTooDeeply. */
-export function renderMarkdown(markdown: string): Rendered {
+/** Markdown as HTML that holds no script, no handler and no address that runs one, with what is added. Throws NestedTooDeeply. */
+export function renderMarkdown(markdown: string, added: readonly MarkedExtension[] = []): Rendered {
   const reader = markdownReader()
+  reader.use(...added)
   const outline: OutlineEntry[] = []
   const tasks = { done: 0, all: 0 }
   let removed = 0

@@ -27,3 +27,7 @@ declare module '*.woff' {
   const address: string
   export default address
 }
+declare module '*.zip' {
+  const address: string
+  export default address
+}
