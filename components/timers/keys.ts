@@ -12,15 +12,19 @@ function isTyping({ target, key, ctrlKey, metaKey, altKey, repeat, defaultPreven
   return element?.closest?.(own) != null
 }
 
-/** Works a timer by keys while `isOn`. `press` gets a key in lower case, stays the same between renders, and says whether the key was its own. */
+type KeyTarget = Pick<Window, 'addEventListener' | 'removeEventListener'>
+
+/** Calls `press` with keys in lower case until the function that it gives is called; a key that `press` says was its own does nothing else. */
+export function listenForKeys(target: KeyTarget, press: (key: string) => boolean): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    // A space would scroll the page.
+    if (!isTyping(event) && press(event.key.toLowerCase())) event.preventDefault()
+  }
+  target.addEventListener('keydown', onKey)
+  return () => target.removeEventListener('keydown', onKey)
+}
+
+/** Works a timer by keys while `isOn`. `press` stays the same between renders. */
 export function useTimerKeys(isOn: boolean, press: (key: string) => boolean): void {
-  useEffect(() => {
-    if (!isOn) return
-    const onKey = (event: KeyboardEvent) => {
-      // A space would scroll the page.
-      if (!isTyping(event) && press(event.key.toLowerCase())) event.preventDefault()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [isOn, press])
+  useEffect(() => (isOn ? listenForKeys(window, press) : undefined), [isOn, press])
 }

@@ -78,7 +78,7 @@ export default function PomodoroTimer({ workerHref }: { workerHref: string }) {
               <Button onClick={() => dispatch({ kind: 'extend', by: 5 * minuteMs })}>{messages.extend}</Button>
             </>
           )}
-          <MiniWindow open={mini} onOpen={setMini} onKey={onKey}>
+          <MiniWindow open={mini} onOpen={setMini} onKey={session.settings.shortcuts ? onKey : undefined}>
             <div className="grid h-dvh content-center justify-items-center gap-2 bg-surface p-3 text-ink">
               <p className="text-sm">{messages.phaseNames[session.run?.phase ?? session.next]}</p>
               <p className="text-3xl font-semibold tabular-nums" role="timer">
