@@ -31,7 +31,7 @@ export const time = folder({ category: 'utility', subcategory: 'Date & Time', fo
     description: 'Set alarms with repeat days, sounds and test mode, with a clear warning about keeping the page open.' },
   { id: 'world-clock', name: 'World Clock', icon: 'globe-2', group: 'Time zones', aliasRoot: 'universal-tool', implemented: true,
     description: 'See many cities at once with working hours, weather-free clean view, DST dates and sun position.' },
-  { id: 'meeting-planner', name: 'Meeting Time Zone Planner', icon: 'users', group: 'Time zones', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'meeting-planner', name: 'Meeting Time Zone Planner', icon: 'users', group: 'Time zones', aliasRoot: 'universal-tool', implemented: true,
     description: 'Find meeting times that suit people in different time zones, with fairness rotation and ready invitations.' },
   { id: 'meeting-availability', name: 'Availability Sharer & Poll', icon: 'calendar-search', group: 'Time zones', aliasRoot: 'universal-tool', tier: 3, implemented: false,
     description: 'Turn your free slots into tidy text, a poll file or booking table others can answer without accounts.' },

@@ -87,7 +87,30 @@ const ringOf = (ring) =>
 const rings = objects.land.geometries.flatMap(({ type, arcs: parts }) =>
   (type === 'Polygon' ? [parts] : parts).flatMap((polygon) => polygon.map(ringOf)),
 )
+/** A ring that crosses the edge of the map goes on beyond it; one around a pole is closed along the lower edge. */
+function unrolled(ring) {
+  let turns = 0
+  const open = ring.map(([x, y], at) => {
+    const before = ring[at - 1]?.[0] ?? x
+    if (x - before > 360) turns--
+    if (before - x > 360) turns++
+    return [x + turns * 720, y]
+  })
+  const [first, last] = [open[0][0], open.at(-1)[0]]
+  return turns === 0 ? open : [...open, [last, 360], [first, 360]]
+}
+
+/** The ring as often as a part of it lies on the map. */
+function copies(ring) {
+  const across = ring.map(([x]) => x)
+  return [-720, 0, 720]
+    .filter((shift) => Math.max(...across) + shift > 0 && Math.min(...across) + shift < 720)
+    .map((shift) => ring.map(([x, y]) => [x + shift, y]))
+}
+
 const outline = rings
+  .map(unrolled)
+  .flatMap(copies)
   .map((ring) => ring.filter(([x, y], at) => at === 0 || x !== ring[at - 1][0] || y !== ring[at - 1][1]))
   .filter((ring) => ring.length > 3)
   .map(([[x, y], ...rest]) => {

@@ -96,7 +96,7 @@ export function ClockCard({ clock, at, ms, settings, isLast, onMove, onRemove }:
       )}
     >
       <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 font-semibold break-words">{name}</h3>
+        <h2 className="min-w-0 text-base font-semibold break-words">{name}</h2>
         <span className="text-sm whitespace-nowrap">{writtenOffset(offset)}</span>
       </div>
       <div className="flex items-center gap-3">
