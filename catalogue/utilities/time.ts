@@ -47,7 +47,7 @@ export const time = folder({ category: 'utility', subcategory: 'Date & Time', fo
     description: 'List public holidays for countries and regions, find bridge days and export them to your calendar.' },
   { id: 'time-tracker', name: 'Time Tracker & Timesheets', icon: 'timer-reset', group: 'Trackers', aliasRoot: 'universal-tool', implemented: false,
     description: 'Track time by client and task with one click, idle checks, rates, reports and exports, all kept locally.' },
-  { id: 'habit-tracker', name: 'Habit & Goal Tracker', icon: 'calendar-heart', group: 'Trackers', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'habit-tracker', name: 'Habit & Goal Tracker', icon: 'calendar-heart', group: 'Trackers', aliasRoot: 'universal-tool', implemented: true,
     description: 'Track habits and team routines with streaks, targets, heat maps and printable sheets, without an account.' },
   { id: 'todo-list', name: 'To-Do List & Day Planner', icon: 'square-check-big', group: 'Planning boards', aliasRoot: 'universal-tool', implemented: false,
     description: 'Plan tasks and time blocks with quick entry, repeats, priorities and calendar export, saved on your device.' },

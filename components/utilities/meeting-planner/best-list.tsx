@@ -40,12 +40,12 @@ export function BestList({
   chosen: number
 }) {
   return (
-    <section aria-label={says.best} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 className="text-lg font-semibold">{says.best}</h2>
       <p role="status" className="font-medium break-words">
         {verdict(slots, people, home)}
       </p>
-      <div className="overflow-x-auto" role="region" aria-label={says.best} tabIndex={0}>
+      <div className="relative overflow-x-auto" role="region" aria-label={says.best} tabIndex={0}>
         <table className="w-full text-left text-sm tabular-nums">
           <thead>
             <tr>

@@ -62,9 +62,9 @@ export function ChosenPanel({ plan, read, people, ms }: ChosenPanelProps) {
   const links = calendarLinks({ title, text: lines.join('\n'), from: ms, to: ms + minutes * 60_000 })
   const rule = count > 1 ? `FREQ=WEEKLY;INTERVAL=${everyWeeks};COUNT=${count}` : undefined
   return (
-    <section aria-label={says.chosen} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 className="text-lg font-semibold break-words">{`${says.chosen}: ${title}`}</h2>
-      <div className="overflow-x-auto" role="region" aria-label={says.chosen} tabIndex={0}>
+      <div className="relative overflow-x-auto" role="region" aria-label={says.chosen} tabIndex={0}>
         <table className="w-full text-left text-sm tabular-nums">
           <thead>
             <tr>

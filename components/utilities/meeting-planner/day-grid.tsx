@@ -29,9 +29,9 @@ export function DayGrid({ people, home, ms, minutes }: DayGridProps) {
     .map((start) => slotOf(people, start, minutes))
   const title = says.grid(shownDate(chosen), cityOf(home))
   return (
-    <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 className="text-lg font-semibold">{title}</h2>
-      <div className="overflow-x-auto print:overflow-visible" role="region" aria-label={title} tabIndex={0}>
+      <div className="relative overflow-x-auto print:overflow-visible" role="region" aria-label={title} tabIndex={0}>
         <table className="border-separate border-spacing-px text-center text-xs tabular-nums print:text-[0.5rem]">
           <thead>
             <tr>

@@ -8,7 +8,7 @@ import { deviceZone } from '@/lib/subjects/zones/device-zone'
 import { mostPeople } from '@/lib/subjects/zones/meeting-times'
 import { allPlaces } from '@/lib/subjects/zones/places'
 import { meetingWords as says } from '@/lib/tools/utilities/time/meeting-planner.messages'
-import { changePeople, freshPerson, type PersonBox, type PersonEntry, type ReadMeeting } from './store'
+import { changePeople, freshPerson, holidaysOf, type PersonBox, type PersonEntry, type ReadMeeting } from './store'
 import { TextBox } from './text-box'
 
 const countries = Object.entries(holidayCountries).map(([value, label]) => ({ value: value as HolidayCountry, label }))
@@ -66,7 +66,7 @@ function Person({
             <ChoiceMenu
               id={`${id}-country`}
               aria-label={`${says.country}, ${named}`}
-              value={entry.country in holidayCountries ? (entry.country as HolidayCountry) : 'none'}
+              value={holidaysOf(entry.country)}
               options={countries}
               onChange={box('country').onText}
             />

@@ -31,7 +31,7 @@ function SeriesTable({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <h3 className="font-semibold">{title}</h3>
-      <div className="overflow-x-auto" role="region" aria-label={title} tabIndex={0}>
+      <div className="relative overflow-x-auto" role="region" aria-label={title} tabIndex={0}>
         <table className="border-separate border-spacing-px text-left text-sm tabular-nums">
           <thead>
             <tr>

@@ -114,6 +114,9 @@ export function changePeople(next: (people: readonly PersonEntry[]) => readonly 
   meetingStore.update((plan) => ({ ...plan, isChosen: true, people: next(peopleOf(plan)) }))
 }
 
+export const holidaysOf = (country: string): HolidayCountry =>
+  Object.hasOwn(holidayCountries, country) ? (country as HolidayCountry) : 'none'
+
 export type PersonFaults = Partial<Record<PersonBox, string>>
 
 function bandOf(from: string, to: string): Band | 'empty' | undefined {
@@ -156,7 +159,7 @@ export function attendeeOf(
   const off = daysOff(entry.off)
   if (off === undefined) faults.off = says.offFault
   if ('fault' in zone || !work || work === 'empty' || !likes || !never || !off) return { faults }
-  const law = entry.country in holidayCountries ? holidayLawOf(entry.country as HolidayCountry) : undefined
+  const law = holidayLawOf(holidaysOf(entry.country))
   const holidays = publicHolidays(law, from, to).map(({ day }) => day)
   return {
     name: entry.name.trim() || (entry.place.trim() === '' ? says.person(number) : cityOf(zone.zone)),

@@ -52,7 +52,7 @@ export function ChangeList({ zones, from, twelve }: { zones: readonly string[]; 
       {changes.length === 0 ? (
         <p>{says.noChanges}</p>
       ) : (
-        <div className="overflow-x-auto" role="region" aria-label={says.changes} tabIndex={0}>
+        <div className="relative overflow-x-auto" role="region" aria-label={says.changes} tabIndex={0}>
           <table className="w-full text-left text-sm tabular-nums">
             <thead>
               <tr>

@@ -132,6 +132,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 4,
     why: 'A planner has no component: stages, sums by currency, what is near or overdue, calendar entries and an example.',
   },
+  'habit-tracker': {
+    kilobytes: 5.5,
+    why: 'A planner has no component: it holds streaks and strength, the reader of days, four views, two papers, reminders and an example.',
+  },
   'hash-generator': {
     kilobytes: 5.5,
     why: 'A workbench has no component: it reads lists of checksums as they are typed, and holds every verdict.',
