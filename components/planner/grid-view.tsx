@@ -165,19 +165,21 @@ export default function GridView(props: GridProps) {
                   if (!column) return null
                   const zone = `${row.id}${part}${column.id}`
                   const there = (cell.entries ?? []).flatMap((id) => entries.get(id) ?? [])
+                  const place = { row: row.id, column: column.id }
+                  const isPressed = view.press !== undefined && !row.isClosed && (view.canPress?.(place, work) ?? true)
                   const canAdd = view.given !== undefined && !row.isClosed
                   return (
                     <td
                       key={column.id}
                       className={`group h-8 min-w-9 border-b border-line p-0 align-top ${groundOf(cell)}`}
                     >
-                      {view.press && !row.isClosed ? (
+                      {isPressed ? (
                         <button
                           type="button"
                           className="h-full min-h-11 w-full px-1 text-xs tabular-nums hover:bg-accent-soft sm:min-h-9"
-                          aria-label={`${titleOf({ row: row.id, column: column.id })}: ${cell.notes?.map(({ text }) => text).join(', ') ?? says.emptyCell}`}
+                          aria-label={`${titleOf(place)}: ${cell.notes?.map(({ text }) => text).join(', ') ?? says.emptyCell}`}
                           onClick={() => {
-                            const change = view.press?.({ row: row.id, column: column.id }, work)
+                            const change = view.press?.(place, work)
                             if (change) actions.apply(change.says, change)
                           }}
                         >

@@ -10,6 +10,7 @@ import { fillRoster, type FillQuestion } from '@/lib/subjects/roster/fill'
 import environment from '@/lib/tools/utilities/seo/environmental-compliance'
 import workload from '@/lib/tools/utilities/time/employee-workload-visualizer'
 import leave from '@/lib/tools/utilities/time/leave-tracker-alerts'
+import tracker from '@/lib/tools/utilities/time/time-tracker'
 import scope from '@/lib/tools/utilities/time/project-scope-creep'
 import habits from '@/lib/tools/utilities/time/habit-tracker'
 import roster from '@/lib/tools/utilities/time/shift-scheduling'
@@ -19,7 +20,7 @@ const today = '2026-06-12'
 const now = Date.parse(`${today}T09:00:00Z`)
 const show = createShow(regionOf('us'))
 
-const planners = { environment, workload, leave, scope, roster, habits } as unknown as Readonly<
+const planners = { environment, workload, leave, scope, roster, habits, tracker } as unknown as Readonly<
   Record<string, AnyPlanner>
 >
 

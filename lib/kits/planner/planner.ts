@@ -204,6 +204,8 @@ interface GridView<W, E> {
   given?(at: GridPlace, work: W): AnyEntryValues
   /** What a press on a cell does, as one edit, where cells are marked and not filled with entries; undefined for a cell that takes none. */
   press?(at: GridPlace, work: W): CellPress | undefined
+  /** Which cells are pressed; all where it is absent. The others are as without `press`. */
+  canPress?(at: GridPlace, work: W): boolean
   note?(work: W): string
 }
 type EntryView<W, E> = BoardView<W, E> | TableView<W, E> | CalendarView<W, E> | GridView<W, E>

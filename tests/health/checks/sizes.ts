@@ -237,6 +237,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 5,
     why: 'Finds the zones of cities and resolves hours that a change of clocks skips or repeats.',
   },
+  'time-tracker': {
+    kilobytes: 6.5,
+    why: 'A planner has no component: it holds the timer, stretches over midnight, reports, rounding, the timesheet and an example.',
+  },
   'timestamp-converter': {
     kilobytes: 6.5,
     why: 'Knows twelve epochs, the dates and identifiers that hold a moment, leap seconds, and the zones of cities.',
