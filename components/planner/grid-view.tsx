@@ -165,46 +165,64 @@ export default function GridView(props: GridProps) {
                   if (!column) return null
                   const zone = `${row.id}${part}${column.id}`
                   const there = (cell.entries ?? []).flatMap((id) => entries.get(id) ?? [])
+                  const place = { row: row.id, column: column.id }
+                  const isPressed = view.press !== undefined && !row.isClosed && (view.canPress?.(place, work) ?? true)
                   const canAdd = view.given !== undefined && !row.isClosed
                   return (
                     <td
                       key={column.id}
                       className={`group h-8 min-w-9 border-b border-line p-0 align-top ${groundOf(cell)}`}
                     >
-                      <div className="flex h-full min-h-8 flex-col">
-                        <ol
-                          {...(!row.isClosed && { 'data-zone': zone })}
-                          aria-label={titleOf({ row: row.id, column: column.id })}
-                          className="grid flex-1 content-start gap-0.5 p-0.5 data-over:bg-accent-soft"
+                      {isPressed ? (
+                        <button
+                          type="button"
+                          className="h-full min-h-11 w-full px-1 text-xs tabular-nums hover:bg-accent-soft sm:min-h-9"
+                          aria-label={`${titleOf(place)}: ${cell.notes?.map(({ text }) => text).join(', ') ?? says.emptyCell}`}
+                          onClick={() => {
+                            const change = view.press?.(place, work)
+                            if (change) actions.apply(change.says, change)
+                          }}
                         >
-                          {there.map((entry, first) => (
-                            <Card
-                              key={entry.id}
-                              id={`${entry.id} ${zone}`}
-                              face={module.faces[view.of]?.(entry, work) ?? { title: '' }}
-                              isFirst={first === 0}
-                              describedBy={helpId}
-                              small
-                            />
-                          ))}
-                        </ol>
-                        {cell.notes?.map(({ text, tone }) => (
-                          <span key={text} className={`px-1 text-xs tabular-nums ${inks[tone ?? 'plain']}`}>
-                            {text}
-                          </span>
-                        ))}
-                        {canAdd && (
-                          <button
-                            type="button"
-                            className="min-h-6 w-full text-xs text-muted opacity-30 hover:bg-accent-soft hover:opacity-100 focus-visible:opacity-100"
-                            aria-label={`${says.add(kind?.one ?? '')}, ${titleOf({ row: row.id, column: column.id })}`}
-                            data-print="hidden"
-                            onClick={() => onNew(view.of, view.given?.({ row: row.id, column: column.id }, work) ?? {})}
+                          {cell.notes?.map(({ text }) => text).join(' ')}
+                        </button>
+                      ) : (
+                        <div className="flex h-full min-h-8 flex-col">
+                          <ol
+                            {...(!row.isClosed && { 'data-zone': zone })}
+                            aria-label={titleOf({ row: row.id, column: column.id })}
+                            className="grid flex-1 content-start gap-0.5 p-0.5 data-over:bg-accent-soft"
                           >
-                            +
-                          </button>
-                        )}
-                      </div>
+                            {there.map((entry, first) => (
+                              <Card
+                                key={entry.id}
+                                id={`${entry.id} ${zone}`}
+                                face={module.faces[view.of]?.(entry, work) ?? { title: '' }}
+                                isFirst={first === 0}
+                                describedBy={helpId}
+                                small
+                              />
+                            ))}
+                          </ol>
+                          {cell.notes?.map(({ text, tone }) => (
+                            <span key={text} className={`px-1 text-xs tabular-nums ${inks[tone ?? 'plain']}`}>
+                              {text}
+                            </span>
+                          ))}
+                          {canAdd && (
+                            <button
+                              type="button"
+                              className="min-h-6 w-full text-xs text-muted opacity-30 hover:bg-accent-soft hover:opacity-100 focus-visible:opacity-100"
+                              aria-label={`${says.add(kind?.one ?? '')}, ${titleOf({ row: row.id, column: column.id })}`}
+                              data-print="hidden"
+                              onClick={() =>
+                                onNew(view.of, view.given?.({ row: row.id, column: column.id }, work) ?? {})
+                              }
+                            >
+                              +
+                            </button>
+                          )}
+                        </div>
+                      )}
                     </td>
                   )
                 })}

@@ -58,3 +58,51 @@ function place(on: AudioContext, tones: readonly Tone[], volume: number, begin: 
     return tone
   })
 }
+
+/** The sound of a file; undefined for what this browser cannot play. */
+export async function readSound(file: Blob): Promise<AudioBuffer | undefined> {
+  if (!('OfflineAudioContext' in globalThis)) return undefined
+  try {
+    return await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(await file.arrayBuffer())
+  } catch (error) {
+    if (error instanceof DOMException) return undefined
+    throw error
+  }
+}
+
+let looped: { source: AudioBufferSourceNode; gain: GainNode } | undefined
+
+/** Sounds a file over and over; called again, it changes the volume, from 0 to 1. */
+export function loopSound(buffer: AudioBuffer, volume: number): void {
+  allowSound()
+  if (!context) return
+  if (!looped) {
+    const gain = new GainNode(context, { gain: 0 })
+    const source = new AudioBufferSourceNode(context, { buffer, loop: true })
+    source.connect(gain).connect(context.destination)
+    source.start()
+    looped = { source, gain }
+  }
+  looped.gain.gain.setTargetAtTime(volume ** 2, context.currentTime, 0.1)
+}
+
+export function endLoop(): void {
+  looped?.source.stop()
+  looped = undefined
+}
+
+let hum: OscillatorNode | undefined
+
+/** A tone too low and too soft to be heard: browsers let a page that sounds go on while it is in the background. */
+export function keepSounding(wanted: boolean): void {
+  if (!wanted) {
+    hum?.stop()
+    hum = undefined
+    return
+  }
+  if (hum || context?.state !== 'running') return
+  const gain = new GainNode(context, { gain: 0.002 })
+  hum = new OscillatorNode(context, { type: 'sine', frequency: 20 })
+  hum.connect(gain).connect(context.destination)
+  hum.start()
+}

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useStore } from '@/components/storage/use-store'
-import { isTyping } from '@/components/timers/keys'
+import { useTimerKeys } from '@/components/timers/keys'
 import { SoundNotice } from '@/components/timers/sound-notice'
 import { useFullScreen } from '@/components/timers/use-full-screen'
 import { useIsHere } from '@/components/timers/use-is-here'
@@ -45,27 +45,21 @@ export default function CountdownTimer({ workerHref }: { workerHref: string }) {
   const runs = timers.some(isDue)
   const wakeRefused = useWakeLock(settings.keepAwake && runs)
   const shown = timers.find(({ id }) => id === current) ?? timers[0]
-  const hasShortcuts = settings.shortcuts
 
   const onKey = useCallback(
-    (event: KeyboardEvent) => {
+    (key: string) => {
       const state = countdownStore.get()
       const timer = state.timers.find(({ id }) => id === state.current) ?? state.timers[0]
-      if (!hasShortcuts || !timer || isTyping(event)) return
-      const key = event.key.toLowerCase()
+      if (!timer) return false
       if (key === ' ') press(timer)
       else if (key === 'r') dispatch({ kind: 'reset', id: timer.id, now: Date.now() })
       else if (key === 'f') toggle()
-      else return
-      // A space would scroll the page.
-      event.preventDefault()
+      else return false
+      return true
     },
-    [hasShortcuts, toggle],
+    [toggle],
   )
-  useEffect(() => {
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [onKey])
+  useTimerKeys(settings.shortcuts, onKey)
 
   const isShownOn = shown !== undefined && isCounting(shown)
   useTitle(isShownOn ? `${shownText(shown, now, settings.countsUp)} ${shown.name}`.trim() : undefined)

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useStore } from '@/components/storage/use-store'
-import { isTyping } from '@/components/timers/keys'
+import { useTimerKeys } from '@/components/timers/keys'
 import { allowSound } from '@/components/timers/sound'
 import { SoundNotice } from '@/components/timers/sound-notice'
 import { useFullScreen } from '@/components/timers/use-full-screen'
@@ -47,26 +47,19 @@ export default function IntervalTimer({ workerHref }: { workerHref: string }) {
   const { settings, plan, clock, log } = state
   const isOn = isGoing(state)
   const wakeRefused = useWakeLock(settings.keepAwake && isOn)
-  const hasShortcuts = settings.shortcuts
 
   const onKey = useCallback(
-    (event: KeyboardEvent) => {
-      if (!hasShortcuts || isTyping(event)) return
-      const key = event.key.toLowerCase()
+    (key: string) => {
       if (key === ' ') startOrPause()
       else if (key === 'n') dispatch({ kind: 'next', now: Date.now() })
       else if (key === 'p') dispatch({ kind: 'previous', now: Date.now() })
       else if (key === 'f') toggle()
-      else return
-      // A space would scroll the page.
-      event.preventDefault()
+      else return false
+      return true
     },
-    [hasShortcuts, toggle],
+    [toggle],
   )
-  useEffect(() => {
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [onKey])
+  useTimerKeys(settings.shortcuts, onKey)
 
   const timeline = timelineOf(plan)
   const whole = lengthOf(timeline)

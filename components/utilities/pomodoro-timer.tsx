@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useState } from 'react'
+import { useCallback, useId, useMemo, useState } from 'react'
 import { useRegion } from '@/components/site/use-region'
 import { useStore } from '@/components/storage/use-store'
 import { Button } from '@/components/ui/button'
@@ -17,7 +17,7 @@ import {
 } from '@/lib/subjects/pomodoro/session'
 import { dateText, timeText } from '@/lib/subjects/zones/show'
 import { wallAt } from '@/lib/subjects/zones/wall'
-import { isTyping } from '@/components/timers/keys'
+import { useTimerKeys } from '@/components/timers/keys'
 import { allowSound } from '@/components/timers/sound'
 import { SoundNotice } from '@/components/timers/sound-notice'
 import { useTitle } from '@/components/timers/use-title'
@@ -42,17 +42,8 @@ export default function PomodoroTimer({ workerHref }: { workerHref: string }) {
   const wakeRefused = useWakeLock(session.settings.keepAwake && isRunning(session))
   const region = useRegion()
   const show = useMemo(() => createShow(region), [region])
-  const hasShortcuts = session.settings.shortcuts
-  const onKey = useCallback(
-    (event: KeyboardEvent) => {
-      if (hasShortcuts && !isTyping(event)) pressed(event, setMini)
-    },
-    [hasShortcuts],
-  )
-  useEffect(() => {
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [onKey])
+  const onKey = useCallback((key: string) => pressed(key, setMini), [])
+  useTimerKeys(session.settings.shortcuts, onKey)
 
   const timeAt = (ms: number) => timeText(wallAt(ownZone(), ms))
   const left = timeLeft(session, now)
@@ -87,7 +78,7 @@ export default function PomodoroTimer({ workerHref }: { workerHref: string }) {
               <Button onClick={() => dispatch({ kind: 'extend', by: 5 * minuteMs })}>{messages.extend}</Button>
             </>
           )}
-          <MiniWindow open={mini} onOpen={setMini} onKey={onKey}>
+          <MiniWindow open={mini} onOpen={setMini} onKey={session.settings.shortcuts ? onKey : undefined}>
             <div className="grid h-dvh content-center justify-items-center gap-2 bg-surface p-3 text-ink">
               <p className="text-sm">{messages.phaseNames[session.run?.phase ?? session.next]}</p>
               <p className="text-3xl font-semibold tabular-nums" role="timer">
@@ -219,15 +210,14 @@ function titleOf({ run }: Session, left: number): string | undefined {
   return 'endsAt' in run.clock ? messages.title(clock, run.phase) : messages.pausedTitle(clock)
 }
 
-function pressed(event: KeyboardEvent, onMini: (opened: Window) => void): void {
-  const phase = phases[Number(event.key) - 1]
+function pressed(key: string, onMini: (opened: Window) => void): boolean {
+  const phase = phases[Number(key) - 1]
   const moment = { now: Date.now(), zone: ownZone() }
-  if (event.key === ' ') startOrPause()
-  else if (event.key === 's') dispatch({ kind: 'skip', ...moment })
-  else if (event.key === 'r') dispatch({ kind: 'stop', ...moment })
+  if (key === ' ') startOrPause()
+  else if (key === 's') dispatch({ kind: 'skip', ...moment })
+  else if (key === 'r') dispatch({ kind: 'stop', ...moment })
   else if (phase) dispatch({ kind: 'choose', phase })
-  else if (event.key === 'm' && canOpenMini()) void openMini().then(onMini, () => undefined)
-  else return
-  // A space would scroll the page.
-  event.preventDefault()
+  else if (key === 'm' && canOpenMini()) void openMini().then(onMini, () => undefined)
+  else return false
+  return true
 }

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useStore } from '@/components/storage/use-store'
-import { isTyping } from '@/components/timers/keys'
+import { useTimerKeys } from '@/components/timers/keys'
 import { allowSound, playTones } from '@/components/timers/sound'
 import { useFullScreen } from '@/components/timers/use-full-screen'
 import { useIsHere } from '@/components/timers/use-is-here'
@@ -77,22 +77,19 @@ export default function Stopwatch() {
     speakLap(watch.id)
   }, [])
 
-  useEffect(() => {
-    if (!shortcuts) return
-    const pressed = (event: KeyboardEvent) => {
+  const onKey = useCallback(
+    (key: string) => {
       const watch = stopwatchStore.get().watches.find(({ id }) => id === stopwatchStore.get().current)
-      if (!watch || isTyping(event)) return
-      const key = event.key.toLowerCase()
+      if (!watch) return false
       if (key === ' ') toggle(watch)
       else if (key === 'l') lap(watch)
       else if (key === 'r') dispatch({ kind: 'reset', id: watch.id, now: now() })
-      else return
-      // A space would scroll the page.
-      event.preventDefault()
-    }
-    document.addEventListener('keydown', pressed)
-    return () => document.removeEventListener('keydown', pressed)
-  }, [shortcuts, toggle, lap])
+      else return false
+      return true
+    },
+    [toggle, lap],
+  )
+  useTimerKeys(shortcuts, onKey)
 
   if (!shown) return null
   const { watch } = shown

@@ -1,7 +1,8 @@
-import { useEffect, useId, useSyncExternalStore } from 'react'
+import { useEffect, useId } from 'react'
 import { FieldFrame } from '@/components/fields/field-frame'
 import { useKeptDraft } from '@/components/storage/use-kept-draft'
 import { useStore } from '@/components/storage/use-store'
+import { useIsHere } from '@/components/timers/use-is-here'
 import { Button } from '@/components/ui/button'
 import { ChoiceButtons, Toggle } from '@/components/ui/choice'
 import { controlClasses } from '@/components/ui/control'
@@ -10,6 +11,7 @@ import { PrintButton } from '@/components/ui/print-button'
 import { Slider } from '@/components/ui/slider'
 import { zoneMessages as messages } from '@/lib/tools/utilities/time/timezone-converter.messages'
 import { calendarEvent } from '@/lib/subjects/zones/calendar-event'
+import { deviceZone } from '@/lib/subjects/zones/device-zone'
 import { allPlaces, cityOf } from '@/lib/subjects/zones/places'
 import { dateText, shownDate, shownTime, timeText, wallOf } from '@/lib/subjects/zones/show'
 import { isZone, offsetAt, resolveWall, wallAt, writtenOffset, type Wall } from '@/lib/subjects/zones/wall'
@@ -21,7 +23,6 @@ import { PasteField } from './timezone-converter/paste-field'
 import { PlaceField } from './timezone-converter/place-field'
 import { Strip } from './timezone-converter/strip'
 
-const neverChanges = () => () => {}
 const firstZones = ['America/New_York', 'Europe/London', 'Asia/Kolkata', 'Asia/Tokyo']
 
 /** Converts a date and time to other places. `workerHref` is the address of the compiled zone-list worker. */
@@ -30,11 +31,7 @@ export default function TimezoneConverter({ workerHref }: { workerHref: string }
   const draft = useStore(draftStore)
   const [texts, setTexts] = useKeptDraft(textsStore, keepableTexts)
   // What the clock and the time zone data of this device say is known only here, not when the page is built.
-  const isHere = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isHere = useIsHere()
   useEffect(begin, [])
   if (!isHere || draft.places.length === 0) return <div className="min-h-[36rem]" aria-busy="true" />
 
@@ -195,8 +192,7 @@ function begin(): void {
   const linked = readLink(location.hash)
   if (linked) return change(linked)
   const { places, date, time } = draftStore.get()
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
-  const zone = isZone(own) ? own : 'UTC'
+  const zone = deviceZone()
   const first = [zone, ...firstZones.filter((other) => other !== zone)].map((one) => ({ name: cityOf(one), zone: one }))
   const kept = places.length > 0 ? places : first
   const now = wallAt(kept[0]?.zone ?? zone, Date.now())

@@ -62,6 +62,7 @@ export const plannerMessages = {
   before: 'Earlier',
   after: 'Later',
   now: 'Today',
+  emptyCell: 'nothing',
   emptyGrid: 'Nothing to show in rows yet.',
   narrow: (count: number) => (count === 0 ? 'Narrow' : `Narrow (${whole(count)})`),
   deleteAsk: (name: string, count: number) =>

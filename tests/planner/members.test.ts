@@ -10,7 +10,9 @@ import { fillRoster, type FillQuestion } from '@/lib/subjects/roster/fill'
 import environment from '@/lib/tools/utilities/seo/environmental-compliance'
 import workload from '@/lib/tools/utilities/time/employee-workload-visualizer'
 import leave from '@/lib/tools/utilities/time/leave-tracker-alerts'
+import tracker from '@/lib/tools/utilities/time/time-tracker'
 import scope from '@/lib/tools/utilities/time/project-scope-creep'
+import habits from '@/lib/tools/utilities/time/habit-tracker'
 import roster from '@/lib/tools/utilities/time/shift-scheduling'
 
 /* A Friday in June, so that no example straddles a year or a change of clocks. */
@@ -18,7 +20,9 @@ const today = '2026-06-12'
 const now = Date.parse(`${today}T09:00:00Z`)
 const show = createShow(regionOf('us'))
 
-const planners = { environment, workload, leave, scope, roster } as unknown as Readonly<Record<string, AnyPlanner>>
+const planners = { environment, workload, leave, scope, roster, habits, tracker } as unknown as Readonly<
+  Record<string, AnyPlanner>
+>
 
 function recordsOf({ book, kinds, example }: AnyPlanner): StoredById {
   return storedBeginning(example(today), { bookFields: book.fields, kinds, id: 'book', idOf: (key) => `id-${key}` })

@@ -21,9 +21,9 @@ import {
   type DateAim,
 } from '@/lib/subjects/timers/countdown'
 import { deviceZone } from '@/lib/subjects/zones/device-zone'
-import { allPlaces, findZones } from '@/lib/subjects/zones/places'
+import { zoneOf } from '@/components/timers/zone-of'
+import { allPlaces } from '@/lib/subjects/zones/places'
 import { wallOf } from '@/lib/subjects/zones/show'
-import { isZone } from '@/lib/subjects/zones/wall'
 import { countdownWords as says } from '@/lib/tools/utilities/time/countdown-timer.messages'
 import { countdownStore, countdownTexts, dispatch } from './store'
 
@@ -32,17 +32,8 @@ const presets = [1, 3, 5, 10, 15, 20, 30, 45, 60]
 type Entries = Texts<'way' | 'length' | 'name' | 'date' | 'time' | 'zone'>
 type Faults = Partial<Record<keyof Entries, string>>
 
-function zoneOf(text: string): { zone: string } | { fault: string } {
-  const word = text.trim().slice(0, 200)
-  if (word === '') return { zone: deviceZone() }
-  const found = findZones(word, isZone)
-  if (!('zones' in found)) return { fault: says.zoneFault(word, found.near) }
-  const [zone] = found.zones
-  return zone !== undefined && found.zones.length === 1 ? { zone } : { fault: says.zoneSeveral(word) }
-}
-
 function dateAim({ date, time, zone: place }: Entries): { found: DateAim; zone: string } | Faults {
-  const zone = zoneOf(place)
+  const zone = zoneOf(place, deviceZone())
   if ('fault' in zone) return { zone: zone.fault }
   if (wallOf(date, '00:00') === undefined) return { date: says.dateFault }
   const found = momentOf(zone.zone, wallOf(date, time))

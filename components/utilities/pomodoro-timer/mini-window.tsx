@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { listenForKeys } from '@/components/timers/keys'
 import { Button } from '@/components/ui/button'
 import { pomodoroMessages as messages } from '@/lib/tools/utilities/time/pomodoro-timer.messages'
 
@@ -23,7 +24,7 @@ export function MiniWindow({
 }: {
   open: Window | undefined
   onOpen: (opened: Window | undefined) => void
-  onKey: (event: KeyboardEvent) => void
+  onKey: ((key: string) => boolean) | undefined
   children: ReactNode
 }) {
   const [fault, setFault] = useState<string>()
@@ -33,10 +34,10 @@ export function MiniWindow({
     if (!open) return
     const closed = () => onOpen(undefined)
     open.addEventListener('pagehide', closed)
-    open.addEventListener('keydown', onKey)
+    const end = onKey && listenForKeys(open, onKey)
     return () => {
       open.removeEventListener('pagehide', closed)
-      open.removeEventListener('keydown', onKey)
+      end?.()
     }
   }, [open, onOpen, onKey])
 

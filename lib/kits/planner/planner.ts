@@ -178,6 +178,10 @@ export interface GridPage {
     isClosed?: true
   }[]
 }
+/** `says` is what undo calls it. */
+export interface CellPress extends Pick<JobResult, 'add' | 'change' | 'remove'> {
+  says: string
+}
 export interface GridPlace {
   row: string
   column: string
@@ -198,6 +202,10 @@ interface GridView<W, E> {
   drop?(entry: E, to: GridPlace, from: GridPlace, work: W): Patch
   /** What a new entry of a cell begins with; none is offered where it is absent. */
   given?(at: GridPlace, work: W): AnyEntryValues
+  /** What a press on a cell does, as one edit, where cells are marked and not filled with entries; undefined for a cell that takes none. */
+  press?(at: GridPlace, work: W): CellPress | undefined
+  /** Which cells are pressed; all where it is absent. The others are as without `press`. */
+  canPress?(at: GridPlace, work: W): boolean
   note?(work: W): string
 }
 type EntryView<W, E> = BoardView<W, E> | TableView<W, E> | CalendarView<W, E> | GridView<W, E>

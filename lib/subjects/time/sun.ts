@@ -88,6 +88,29 @@ export function sunCrossing(
   return typeof set === 'string' ? set : { rise, set }
 }
 
+/** Where the Sun stands overhead at a moment, in milliseconds since 1970. */
+export function subsolarPoint(ms: number): Place {
+  const { declination, equation } = sunAt(ms / 86_400_000 - 10_957.5)
+  const minutes = (ms / 60_000) % 1440
+  const longitude = (720 - equation - minutes) / 4
+  return { latitude: declination, longitude: ((((longitude + 180) % 360) + 360) % 360) - 180 }
+}
+
+/** Degrees of the Sun’s centre above the horizon of a place at a moment, without refraction. */
+export function sunAltitude(ms: number, { latitude, longitude }: Place): number {
+  const sun = subsolarPoint(ms)
+  return asin(sin(latitude) * sin(sun.latitude) + cos(latitude) * cos(sun.latitude) * cos(longitude - sun.longitude))
+}
+
+/** Degrees north at which the Sun’s centre is on the horizon along a meridian, and whether it is night north of there. */
+export function nightEdge(ms: number, longitude: number): { latitude: number; isNorthDark: boolean } {
+  const sun = subsolarPoint(ms)
+  // At an equinox the edge runs from pole to pole; a thousandth of a degree keeps it a line.
+  const declination = Math.abs(sun.latitude) < 0.001 ? 0.001 : sun.latitude
+  const latitude = Math.atan(-cos(longitude - sun.longitude) / tan(declination)) / toRadians
+  return { latitude, isNorthDark: declination < 0 }
+}
+
 /** Degrees from north through east at which the Sun’s centre stands at an altitude, before noon. */
 export function azimuthAt(dayCount: number, place: Place, minutes: number, altitude: number): number {
   const { declination } = sunAt(sinceEpoch(dayCount) + minutes / 1440)

@@ -1,7 +1,7 @@
 import { daysLater } from '@/lib/subjects/time/calendar'
 
 /** A line of iCalendar folded at 75 bytes, RFC 5545 section 3.1. */
-function folded(line: string): string {
+export function folded(line: string): string {
   const parts: string[] = []
   let part = ''
   let bytes = 0
@@ -18,11 +18,11 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ')
 }
 
-function stamp(ms: number): string {
+export function stamp(ms: number): string {
   return new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
 }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
 }
 

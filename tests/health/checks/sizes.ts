@@ -136,6 +136,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 4,
     why: 'A planner has no component: stages, sums by currency, what is near or overdue, calendar entries and an example.',
   },
+  'habit-tracker': {
+    kilobytes: 5.5,
+    why: 'A planner has no component: it holds streaks and strength, the reader of days, four views, two papers, reminders and an example.',
+  },
   'hash-generator': {
     kilobytes: 5.5,
     why: 'A workbench has no component: it reads lists of checksums as they are typed, and holds every verdict.',
@@ -236,6 +240,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
   'time-duration': {
     kilobytes: 5,
     why: 'Finds the zones of cities and resolves hours that a change of clocks skips or repeats.',
+  },
+  'time-tracker': {
+    kilobytes: 6.5,
+    why: 'A planner has no component: it holds the timer, stretches over midnight, reports, rounding, the timesheet and an example.',
   },
   'timestamp-converter': {
     kilobytes: 6.5,

@@ -30,11 +30,6 @@ export const countdownWords = {
   time: 'Time of day',
   dateFault: 'This must be a date from 1900 to 2200.',
   timeFault: 'This must be a time of day.',
-  zone: 'Time zone of',
-  zoneHelp: (zone: string) => `A city or zone. Empty: this device’s, ${zone}.`,
-  zoneFault: (word: string, near: string | undefined) =>
-    `“${word.slice(0, 40)}” is not a place that is known here.${near ? ` Did you mean ${near}?` : ' Try a large city near it.'}`,
-  zoneSeveral: (word: string) => `“${word.slice(0, 40)}” stands for several zones. Name a city.`,
   twice: 'The clocks go back over this time, so it comes twice. The earlier one is taken.',
   never:
     'The clocks go forward over this time, so it does not come. The moment counted to is as long after the change.',

@@ -36,7 +36,6 @@ export const intervalWords = {
   rest: (left: string, total: string) => `${left} left of ${total}`,
   preset: 'Begin with',
   presets,
-  ownPlan: 'Your plan',
   take: 'Take it',
   replaced: 'The plan was changed.',
   undo: 'Undo',
@@ -51,7 +50,6 @@ export const intervalWords = {
   name: 'Name',
   length: 'Time',
   lengthFault: 'This must be a time from 1 second to 24 hours, such as 40 s, 1:30 or 20 min.',
-  lengthHelp: 'Seconds alone, 1:30, or 2 min.',
   addStep: 'Add a step',
   addBlock: 'Add a block',
   removeBlock: 'Remove block',
@@ -86,6 +84,5 @@ export const intervalWords = {
   shortcuts: 'Keys: Space starts and pauses, N next, P previous, F fills the screen',
   silent: 'A phone whose ringer is switched off may stay silent: turn it on, and test the sound first.',
   over: 'The plan is over.',
-  closed: (time: string) => `The plan ended at ${time}.`,
   title: (time: string, name: string) => `${time} ${name}`,
 } as const

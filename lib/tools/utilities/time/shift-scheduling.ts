@@ -18,6 +18,7 @@ import {
 } from '@/lib/subjects/roster/week-text'
 import { daysLater, weekdayNameOf, weekdayOf } from '@/lib/subjects/time/calendar'
 import { publicHolidays } from '@/lib/subjects/time/public-holidays'
+import { deviceZone } from '@/lib/subjects/zones/device-zone'
 import { isZone } from '@/lib/subjects/zones/wall'
 import { rosterWords as says } from './shift-scheduling.messages'
 
@@ -91,8 +92,7 @@ interface RosterWork {
   }
 }
 
-const zoneOf = ({ zone }: BookValues) =>
-  zone !== '' && isZone(zone) ? zone : new Intl.DateTimeFormat().resolvedOptions().timeZone
+const zoneOf = ({ zone }: BookValues) => (zone !== '' && isZone(zone) ? zone : deviceZone())
 const mondayOf = (day: string) => daysLater(day, -((weekdayOf(day) + 6) % 7)) ?? day
 const firstDay = ({ book, today = '2026-01-05' }: Pick<RosterWork, 'book' | 'today'>) => mondayOf(book.first ?? today)
 
