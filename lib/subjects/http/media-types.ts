@@ -1,4 +1,4 @@
-import database from 'mime-db/db.json'
+import database from 'mime-db/db.json' with { type: 'json' }
 
 export interface MediaType {
   type: string
