@@ -23,4 +23,4 @@ names = sorted(templates, key=str.lower)
 head = f'/* Written by scripts/ignore-templates/write.py from github/gitignore (CC0 1.0), commit {commit}. */\n'
 listed = ''.join(f'  {json.dumps(name)}: {json.dumps(name)},\n' for name in names)
 (folder / 'template-names.ts').write_text(f'{head}export const templateNames = {{\n{listed}}} as const\n')
-(folder / 'templates.json').write_text(json.dumps({name: templates[name] for name in names}, ensure_ascii=False, indent=1) + '\n')
+(folder / 'templates.json').write_text(json.dumps({name: templates[name] for name in names}, ensure_ascii=False, indent=2) + '\n')
