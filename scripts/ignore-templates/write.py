@@ -1,4 +1,4 @@
-"""Writes the templates of ignore rules: python3 scripts/ignore-templates/write.py <clone of github.com/github/gitignore>
+"""Writes the templates of ignore rules: python3 scripts/ignore-templates/write.py <clone of github.com/github/gitignore> && npx oxfmt lib/subjects/ignore
 
 They are under CC0 1.0. Those of the folder "community" are left out, and links to other files of the collection are followed.
 """

@@ -127,7 +127,5 @@ export const situations = {
   },
 } as const satisfies Readonly<Record<string, Choice>>
 
-export type Situation = keyof typeof situations
-
 export const choiceOf = (situation: string): Choice | undefined =>
   new Map<string, Choice>(Object.entries(situations)).get(situation)
