@@ -31,7 +31,7 @@ export const developer = folder({ category: 'generator', subcategory: 'Developer
     description: 'Compose a complete README with badges, install steps, usage, licence and a table of contents.' },
   { id: 'license-file', name: 'Licence File Generator', icon: 'scale', group: 'Project files', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'Choose an open-source licence by questions and get the exact SPDX text with your name and year filled.' },
-  { id: 'gitignore-generator', name: '.gitignore Generator', icon: 'git-branch', group: 'Project files', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'gitignore-generator', name: '.gitignore Generator', icon: 'git-branch', group: 'Project files', aliasRoot: 'universal-tool', implemented: true,
     description: 'Combine ignore rules for languages, editors and systems, and test which of your paths they match.' },
   { id: 'changelog-generator', name: 'Changelog Generator', icon: 'git-commit-horizontal', group: 'Project files', aliasRoot: 'universal-tool', tier: 3, implemented: false,
     description: 'Turn a git log or release notes into a Keep a Changelog file with a SemVer version suggestion.' },

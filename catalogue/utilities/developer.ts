@@ -109,7 +109,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: 'Look up the maker of a MAC address offline, reformat lists and generate local test addresses.' },
   { id: 'user-agent-parser', name: 'User Agent & Device Info', icon: 'monitor-smartphone', group: 'Network', aliasRoot: 'universal-tool', implemented: false,
     description: 'Explain a user agent string and show what your own browser reveals, with client hints and bots.' },
-  { id: 'http-status-codes', name: 'HTTP Status & Header Reference', icon: 'list-tree', group: 'API & HTTP', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'http-status-codes', name: 'HTTP Status & Header Reference', icon: 'list-tree', group: 'API & HTTP', aliasRoot: 'universal-tool', implemented: true,
     description: 'Search status codes, headers, methods and MIME types with meaning, examples and RFC links, offline.' },
   { id: 'http-header-analyzer', name: 'HTTP Security Header Analyzer', icon: 'shield-question', group: 'API & HTTP', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'Paste response headers to grade security, caching and cookie settings with exact fixes for each server.' },
