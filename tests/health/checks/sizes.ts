@@ -84,6 +84,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 5.6,
     why: 'Follows by itself, in the frame of a drag, what becomes of the order of files and pages; the family has no engine yet.',
   },
+  'late-payment-interest': {
+    kilobytes: 3.5,
+    why: 'Holds the reference rates of both jurisdictions since 2011, each half-year by itself, so that a claim is right without a connection.',
+  },
   'logo-color-palette': {
     kilobytes: 7,
     why: 'Builds roles, scales, contrast and six kinds of export on the page, by the spaces of CSS Color 4.',
