@@ -11,6 +11,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 3.1,
     why: 'Reads six alphabets piece by piece, repairs what mail breaks, and names the place of every mistake.',
   },
+  'annuity-payout': {
+    kilobytes: 4.5,
+    why: 'Carries a life table of 120 ages for both sexes, by which it prices an income for life.',
+  },
   'ai-email-writer': {
     kilobytes: 4.5,
     why: 'Compares what the browser’s model reworded with the visitor’s own text word by word, while it is still being written.',
