@@ -94,7 +94,7 @@ export default defineCalculator({
       section: course,
       refines: true,
     }),
-    deferral: integer('Years until it begins', { initial: 0, max: 50, section: course, refines: true }),
+    deferral: integer('Years until it begins', { initial: 0, min: 0, max: 50, section: course, refines: true }),
     growth: rate('Payments rise by', {
       initial: 0,
       slider: { to: 0.05, step: 0.0025 },
@@ -136,6 +136,7 @@ export default defineCalculator({
     }),
     certain: integer('Years paid in any case', {
       initial: 0,
+      min: 0,
       max: 40,
       help: 'The guarantee counts from the first payment and goes to heirs.',
       shownWhen: forLife,
@@ -259,8 +260,9 @@ export default defineCalculator({
     const premium = isIncome ? sum : coins((wanted * factor) / (1 - values.load))
     const tooLarge = problem(isIncome ? 'sum' : 'wanted', 'must be smaller, or the time until it begins shorter')
     if (!Number.isFinite(payment) || !Number.isFinite(premium) || premium > 1e15) return tooLarge
-    if (payment <= 0) return problem('sum', 'must be large enough for a payment')
-    const first = payment * plan.perYear
+    if ((isIncome ? payment : premium) <= 0)
+      return problem(isIncome ? 'sum' : 'wanted', 'must be large enough for a payment')
+    const first = (isIncome ? payment : wanted) * plan.perYear
     const total = coins(paidInYears(plan, payment, values.years))
     if (!isLife && !Number.isFinite(total)) return tooLarge
     const expectedReturn = isLife ? (multiple === undefined ? undefined : multiple * first) : total
