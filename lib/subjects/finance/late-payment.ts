@@ -2,11 +2,11 @@ import { dayCount, dayOfCount, daysFrom, daysLater } from '@/lib/subjects/time/c
 import { dailyInterest } from './daily-interest'
 
 /** An invoice: interest runs from the day after `due`. */
-export interface LateDebt {
+interface LateDebt {
   due: string
   amountMinor: number
 }
-export interface PartPayment {
+interface PartPayment {
   day: string
   amountMinor: number
 }
@@ -36,7 +36,7 @@ export function halfYearOf(day: string): string {
 }
 
 /** The first days of the half-years from that of `from` to that of `until`. */
-export function halfYearsBetween(from: string, until: string): string[] {
+function halfYearsBetween(from: string, until: string): string[] {
   const days: string[] = []
   for (let day = halfYearOf(from); day <= until; day = nextHalfYear(day)) days.push(day)
   return days
