@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const legal = folder({ category: 'calculator', subcategory: 'Legal & Compliance', folder: 'legal' }, [
-  { id: 'late-payment-interest', name: 'Late Payment Interest Calculator', icon: 'pound-sterling', group: 'Claims & interest', regions: ['uk', 'eu'], implemented: false,
+  { id: 'late-payment-interest', name: 'Late Payment Interest Calculator', icon: 'pound-sterling', group: 'Claims & interest', regions: ['uk', 'eu'], implemented: true,
     description: 'Calculates statutory interest, fixed compensation and daily rate on overdue business invoices.' },
   { id: 'judgment-interest', name: 'Judgment and Prejudgment Interest Calculator', icon: 'gavel', group: 'Claims & interest', regions: ['us', 'uk', 'global'], tier: 2, implemented: false,
     description: 'Runs simple or compound interest on a debt or award through rate changes and part payments.' },

@@ -31,7 +31,7 @@ export const retirement = folder({ category: 'calculator', subcategory: 'Finance
     description: 'Run thousands of random market paths to get the odds that a retirement plan succeeds.' },
   { id: 'withdrawal-strategy', name: 'Retirement Withdrawal Strategy Calculator', icon: 'route', group: 'Retirement', tier: 2, implemented: false,
     description: 'Compare the 4% rule, fixed percent, VPW and guardrail withdrawals on the same return path.' },
-  { id: 'annuity-payout', name: 'Annuity Payout Calculator', icon: 'repeat', group: 'Retirement', implemented: false,
+  { id: 'annuity-payout', name: 'Annuity Payout Calculator', icon: 'repeat', group: 'Retirement', implemented: true,
     description: 'Find the income a lump sum buys for a fixed term or for life, or how long it will last.' },
   { id: 'pension-lump-sum', name: 'Pension Lump Sum vs Annuity Calculator', icon: 'scale', group: 'Retirement', tier: 2, implemented: false,
     description: 'Compare a pension buyout with monthly income using life expectancy and hurdle return.' },

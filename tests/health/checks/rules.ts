@@ -5,6 +5,7 @@ import type { Fault } from '../project'
 const officialHosts = [
   'admin.ch',
   'agenziaentrate.gov.it',
+  'bankofengland.co.uk',
   'belastingdienst.nl',
   'bmf.de',
   'boe.es',

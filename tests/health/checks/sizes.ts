@@ -11,6 +11,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 3.1,
     why: 'Reads six alphabets piece by piece, repairs what mail breaks, and names the place of every mistake.',
   },
+  'annuity-payout': {
+    kilobytes: 4.5,
+    why: 'Carries a life table of 120 ages for both sexes, by which it prices an income for life.',
+  },
   'ai-email-writer': {
     kilobytes: 4.5,
     why: 'Compares what the browser’s model reworded with the visitor’s own text word by word, while it is still being written.',
@@ -87,6 +91,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
   'images-to-pdf': {
     kilobytes: 5.6,
     why: 'Follows by itself, in the frame of a drag, what becomes of the order of files and pages; the family has no engine yet.',
+  },
+  'late-payment-interest': {
+    kilobytes: 3.5,
+    why: 'Holds the reference rates of both jurisdictions since 2011, each half-year by itself, so that a claim is right without a connection.',
   },
   'logo-color-palette': {
     kilobytes: 7,
