@@ -89,7 +89,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: 'Roll any dice with notation such as 4d6kh3+2, see exact odds, many rolls at once and a fair, unbiased random source.' },
   { id: 'hmac-generator', name: 'HMAC Generator & Verifier', icon: 'file-key-2', group: 'Hashing', aliasRoot: 'universal-tool', implemented: true,
     description: 'Create and check HMAC signatures of API requests and webhooks, with many key and output formats.' },
-  { id: 'password-hash-tester', name: 'Bcrypt, Argon2 & Scrypt Hasher', icon: 'lock-keyhole', group: 'Hashing', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'password-hash-tester', name: 'Bcrypt, Argon2 & Scrypt Hasher', icon: 'lock-keyhole', group: 'Hashing', aliasRoot: 'universal-tool', implemented: true,
     description: 'Create and verify password hashes with tuned cost, and see how long each setting takes on your device.' },
   { id: 'text-encryption', name: 'Text Encryption (AES)', icon: 'lock', group: 'Encryption', aliasRoot: 'universal-tool', implemented: false,
     description: 'Encrypt messages with a passphrase using AES-GCM and share them as text, QR code or self-opening page.' },
