@@ -49,7 +49,7 @@ export const text = folder({ category: 'utility', subcategory: 'Text Processing'
     description: 'Translate text and Morse both ways with sound, light flash, speed control and WAV download.' },
   { id: 'rot13-cipher', name: 'ROT13 & Simple Ciphers', icon: 'rotate-cw', group: 'Encode & decode', implemented: true,
     description: 'Apply ROT5, ROT13, ROT18, ROT47, Atbash and A1Z26 to text instantly, with a clear not-secure notice.' },
-  { id: 'caesar-cipher', name: 'Caesar & Vigenere Cipher Solver', icon: 'lock', group: 'Encode & decode', implemented: false,
+  { id: 'caesar-cipher', name: 'Caesar & Vigenere Cipher Solver', icon: 'lock', group: 'Encode & decode', implemented: true,
     description: 'Encrypt, decrypt and crack Caesar, Vigenere and affine ciphers with letter statistics shown.' },
   { id: 'text-repeater', name: 'Text Repeater', icon: 'repeat', group: 'Transform', implemented: true,
     description: 'Repeat text any number of times with counters, separators and random variation, or fill to a set size.' },
