@@ -3,7 +3,15 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../tools/definitions.mjs'
 import { usedLicences } from './licence.mjs'
-import { drawnAtBuild, moreTexts, namedInText, packedCode, packedPackages, standardTexts } from './packed.mjs'
+import {
+  drawnAtBuild,
+  moreTexts,
+  namedInText,
+  packedCode,
+  packedPackages,
+  standardTexts,
+  takenData,
+} from './packed.mjs'
 import { packageFolderOf, shippedFiles } from './shipped.mjs'
 
 const licenceName = /^(?:licen[cs]e|copying|notice|copyright)/i
@@ -108,6 +116,9 @@ export function noticesText(packages, packed = packedCode) {
     }),
     ...packed.map(({ inside, name, copyright, licence, source }) =>
       section(`${name}, in ${inside}`, [`Licence: ${licence}`, source], [copyright, standardText(licence)]),
+    ),
+    ...takenData.map(({ name, copyright, licence, source }) =>
+      section(`Data of ${name}`, [`Licence: ${licence}`, source], [copyright, standardText(licence)]),
     ),
   ].join('\n')
 }

@@ -57,6 +57,16 @@ export const packedCode = [
   },
 ]
 
+/** Tables of ours that were drawn from a package which does not ship itself. */
+export const takenData = [
+  {
+    name: 'city-timezones',
+    copyright: 'Copyright (c) Kevin Roberts',
+    licence: 'MIT',
+    source: 'https://github.com/kevinroberts/city-timezones',
+  },
+]
+
 /** Licences beside those at the root of a package that concern code in its files. */
 export const moreTexts = {
   '@jsquash/jpeg': ['codec/LICENSE.codec.md'],

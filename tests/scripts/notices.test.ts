@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usedLicences } from '@/scripts/notices/licence.mjs'
 import { faultOf, noticesText, readPackage, shippedPackages, writeNotices } from '@/scripts/notices/notices.mjs'
-import { packedCode } from '@/scripts/notices/packed.mjs'
+import { packedCode, takenData } from '@/scripts/notices/packed.mjs'
 import { packageFolderOf, shippedFiles } from '@/scripts/notices/shipped.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -139,7 +139,7 @@ describe('what ships', () => {
   it('is written to licences.txt with every licence whole', async () => {
     const count = await writeNotices(folder)
     const text = readFileSync(path.join(folder, 'licences.txt'), 'utf8')
-    expect(text.match(/^={78}$/gm)).toHaveLength(count + 1 + packedCode.length)
+    expect(text.match(/^={78}$/gm)).toHaveLength(count + 1 + packedCode.length + takenData.length)
     for (const file of ['react-dom/LICENSE', 'pdfjs-dist/LICENSE', 'bwip-js/LICENSE.INCONSOLATA', 'zxing-wasm/LICENSE'])
       expect(text).toContain(readFileSync(path.join(root, 'node_modules', file), 'utf8').trim())
     expect(text).toContain('used under MIT')
