@@ -39,7 +39,7 @@ async function bundle(file, options = {}) {
     charset: 'utf8',
     tsconfig: 'tsconfig.json',
     logLevel: 'silent',
-    loader: { '.wasm': 'dataurl', '.woff': 'dataurl' },
+    loader: { '.wasm': 'dataurl', '.woff': 'dataurl', '.zip': 'dataurl' },
     mainFields: ['module', 'main'],
     // What a package would call in Node alone.
     external: ['stream'],

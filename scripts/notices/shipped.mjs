@@ -38,7 +38,7 @@ export async function shippedFiles({ entries = siteEntries(), folder = root } = 
     target: 'es2022',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.wasm': 'file', '.woff': 'file', '.css': 'empty' },
+    loader: { '.wasm': 'file', '.woff': 'file', '.zip': 'file', '.css': 'empty' },
     // Another tool is an entry of its own.
     external: ['tool:*'],
     plugins: [onlyBrowserPart, templates({ lines: false }), unusedMinifiers],

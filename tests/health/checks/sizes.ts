@@ -11,6 +11,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 3.1,
     why: 'Reads six alphabets piece by piece, repairs what mail breaks, and names the place of every mistake.',
   },
+  'jsonpath-tester': {
+    kilobytes: 4,
+    why: 'Asks in three languages, and holds the words for every way in which a query or its JSON can be wrong.',
+  },
   'annuity-payout': {
     kilobytes: 4.5,
     why: 'Carries a life table of 120 ages for both sexes, by which it prices an income for life.',
