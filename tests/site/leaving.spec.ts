@@ -55,12 +55,14 @@ const withoutBoxes: readonly string[] = [
   'employee-workload-visualizer',
   'environmental-compliance',
   'exif-viewer',
+  'habit-tracker',
   'leave-tracker-alerts',
   'pdf-page-organizer',
   'pdf-unlock',
   'qr-scanner',
   'shift-scheduling',
   'test-credit-card',
+  'time-tracker',
 ]
 
 for (const { id, href } of openedTools.filter((tool) => !withoutBoxes.includes(tool.id)))

@@ -38,6 +38,7 @@ for (const share of [0, 1, 2, 3])
 const lowestFirstField = 360
 /** These begin with their face, which is what somebody comes for, and its buttons beneath. */
 const withFace: readonly string[] = [
+  '/utilities/alarm-clock/',
   '/utilities/stopwatch/',
   '/utilities/countdown-timer/',
   '/utilities/interval-timer/',

@@ -100,11 +100,13 @@ const preparations: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'employee-workload-visualizer': openFiles,
   'environmental-compliance': openFiles,
   'grant-application-tracker': openFiles,
+  'habit-tracker': openFiles,
   'kanban-board': openFiles,
   'leave-tracker-alerts': openFiles,
   'project-scope-creep': openFiles,
   'shift-scheduling': openFiles,
   'task-priority-matrix': openFiles,
+  'time-tracker': openFiles,
   async 'utm-builder'(page) {
     await page.getByLabel('Landing page address').fill('https://example.com/shoes')
     await page.getByLabel('Source (utm_source)').fill('newsletter')

@@ -104,7 +104,7 @@ export function PeopleList({ people, read }: { people: readonly PersonEntry[]; r
 
   return (
     <section aria-label={says.people} className="grid grid-cols-[minmax(0,1fr)] gap-3" data-print="hidden">
-      <h2 className="text-lg font-semibold">{says.people}</h2>
+      <h2 className="text-lg font-semibold max-sm:sr-only">{says.people}</h2>
       <datalist id={`${id}-places`}>
         {allPlaces().map(({ name, zone }) => (
           <option key={name} value={name}>
