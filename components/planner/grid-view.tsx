@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { inks } from '@/components/workbench/tones'
 import { Button } from '@/components/ui/button'
 import { ChoiceButtons } from '@/components/ui/choice'
@@ -63,6 +63,15 @@ export default function GridView(props: GridProps) {
     say,
   })
 
+  // On a phone the week is wider than the screen, and today is what somebody came for.
+  useEffect(() => {
+    const box = root.current
+    const cell = box?.querySelector<HTMLElement>('th[data-today]')
+    if (!box || !cell) return
+    const beyond = cell.offsetLeft + cell.offsetWidth - box.clientWidth
+    if (beyond > 0) box.scrollLeft = beyond
+  }, [from, span])
+
   const kind = declaration.kinds[view.of]
   const end = spanEnd(from, span)
   return (
@@ -120,6 +129,7 @@ export default function GridView(props: GridProps) {
                 <th
                   key={column.id}
                   scope="col"
+                  data-today={column.id === today ? '' : undefined}
                   className={`sticky top-0 z-10 border-b border-line px-1.5 py-1 text-left align-top text-xs font-medium whitespace-nowrap ${column.isMarked ? 'bg-warn-soft' : column.id === today ? 'bg-accent-soft' : 'bg-raised'}`}
                 >
                   {column.title}

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createShow } from '@/lib/base/format/show'
+import { isIsoDay } from '@/lib/base/format/dates'
 import { regionOf } from '@/lib/base/region/regions'
+import { pastedRows } from '@/lib/kits/fields/pasted-rows'
 import { storedBeginning } from '@/lib/kits/planner/entries'
 import { readTableEntries } from '@/lib/kits/planner/exchange'
 import type { AnyPlanner } from '@/lib/kits/planner/planner'
@@ -16,6 +18,7 @@ import {
   stretchOf,
   timePattern,
 } from '@/lib/subjects/time-entries/tracked'
+import timesheetInvoice from '@/lib/tools/generators/invoicing/timesheet-invoice'
 import tracker from '@/lib/tools/utilities/time/time-tracker'
 
 interface Case {
@@ -129,6 +132,17 @@ describe('the planner', () => {
       ['In all', '12:50', '12:05', '$1,042.92'],
     ])
     expect(tableOf('By client').at(-1)?.slice(1)).toEqual(['12:50', '12:05', '$1,042.92'])
+  })
+
+  it('gives rows that the timesheet invoice takes as they are pasted', () => {
+    const view = planner.views.report
+    const piece = view?.kind === 'summary' ? view.pieces(work()).find(({ kind }) => kind === 'text') : undefined
+    const { columns } = timesheetInvoice.form.entries
+    const rows = pastedRows(columns, 0, piece?.kind === 'text' ? piece.text : '', regionOf('us'))
+    expect(rows.length).toBeGreaterThan(3)
+    expect(rows[0]).toMatchObject({ project: 'Web shop', rate: '85', billed: 'yes' })
+    expect(rows.map(({ hours }) => Number(hours)).reduce((sum, one) => sum + one, 0)).toBeCloseTo(12 + 5 / 60, 1)
+    expect(rows.every(({ date, hours, start, end }) => isIsoDay(date ?? '') && hours && !start && !end)).toBe(true)
   })
 
   it('reads the detailed CSV of Toggl Track and of Clockify', () => {

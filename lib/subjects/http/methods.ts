@@ -1,4 +1,4 @@
-/* Methods of HTTP as the IANA registry has them (read in January 2025). */
+/* Methods of HTTP as the IANA registry has them (as of about January 2025). */
 
 export interface Method {
   name: string

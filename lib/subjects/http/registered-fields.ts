@@ -1,4 +1,4 @@
-/* Header fields of HTTP as the IANA registry has them (read in January 2025): name and where it is defined, by their standing. */
+/* Header fields of HTTP as the IANA registry has them (as of about January 2025): name and where it is defined, by their standing. */
 
 export type Standing = 'permanent' | 'provisional' | 'deprecated' | 'obsoleted'
 

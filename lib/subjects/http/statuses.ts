@@ -1,4 +1,4 @@
-/* Status codes of HTTP: names and references as the IANA registry has them (read in January 2025), what they mean in our own words. */
+/* Status codes of HTTP: names and references as the IANA registry has them (as of about January 2025), what they mean in our own words. */
 
 export interface Status {
   code: number

@@ -189,7 +189,7 @@ export default defineWorkbench({
   formula:
     'Searches the registries of IANA; a code that nobody knows is explained by its first digit, as RFC 9110 asks of clients',
   limits: [
-    'The registries of codes, fields and methods were read in January 2025; later entries are missing.',
+    'Codes, fields and methods are those of the registries at about January 2025. Later entries and temporary ones, such as 104, are missing.',
     'Causes and advice are general. The reason for one error stands in the log of its server.',
     'Media types beyond IANA’s are those that Apache and nginx use, as mime-db gathers them.',
     'Codes that are not registered are listed where a well-known server or service sends them.',

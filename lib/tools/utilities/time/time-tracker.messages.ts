@@ -46,7 +46,8 @@ export const trackedWords = {
   hours: 'Hours',
   target: 'Target',
   invoice: 'For an invoice: this month’s billable entries as rows (CSV)',
-  invoiceHead: ['Date', 'Project', 'Task', 'Hours', 'Rate'],
+  /** The columns of the timesheet invoice, in its order: a paste goes by that. */
+  invoiceHead: ['Date', 'Project', 'Person', 'Hours', 'Start', 'End', 'Other rate', 'Billed', 'Task'],
   nothing: 'Nothing is tracked yet. Press ▶ beside a project.',
   unread: (name: string) =>
     `“${name || trackedWords.work}” has no time: its day or start is missing, or its end lies before its start.`,

@@ -313,9 +313,13 @@ function report(work: TrackedWork): readonly Piece[] {
   const rows = billable.map(({ entry, counted, rate }) => [
     entry.values.date ?? '',
     work.nameOf(entry.values.project),
-    entry.values.description,
+    '',
     (counted / hourMs).toFixed(2),
+    '',
+    '',
     rate === 0 ? '' : String(rate),
+    'yes',
+    entry.values.description,
   ])
   return [
     {
