@@ -227,7 +227,7 @@ export default defineCalculator({
     const shareOfDebt = structure === 'target' ? values.target : debt / capital
     if (structure === 'target' && shareOfDebt > 0 && debt === 0)
       return problem('debts', 'must hold an amount above 0, so that the target’s debt has a cost')
-    if (shareOfDebt === 1 && structure === 'market')
+    if (structure === 'market' && compareRates(shareOfDebt, 1) === 0)
       return problem('equity', 'must be larger: beside the debt it is too small to weigh')
     const owners = (1 - shareOfDebt) / (equity + preferred)
     const weights = { equity: equity * owners, preferred: preferred * owners, debt: shareOfDebt }
