@@ -36,10 +36,23 @@ const longest = (page: Page) =>
     ),
   )
 
-async function pasteInto(page: Page, box: Locator): Promise<void> {
-  await box.focus()
+/** Not where the box goes while it is looked at: a file, or what was made of the box before, takes its place. */
+async function isFocused(box: Locator): Promise<boolean> {
+  try {
+    await box.focus({ timeout: 10_000 })
+    return true
+  } catch (reason) {
+    if ((await box.count()) > 0) throw reason
+    return false
+  }
+}
+
+/** False where there was no box any more to paste into. */
+async function pasteInto(page: Page, box: Locator): Promise<boolean> {
+  if (!(await isFocused(box))) return false
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.press('ControlOrMeta+V')
+  return true
 }
 
 /** Closes what is said, and what is said meanwhile. For some frames after it has gone, the list would drop the same sentence. */
@@ -90,7 +103,7 @@ for (const { id, href } of openedTools)
         if ((await box.count()) === 0) continue
         // The sentence of the box before must not answer for this one.
         await closeNotices(page)
-        await pasteInto(page, box)
+        if (!(await pasteInto(page, box))) continue
         const refusal = page.getByText(/What you pasted has 5,000,001 characters/)
         const answers = ownAnswers.map((answer) => page.locator('[data-island]').getByText(answer))
         // Five million characters are counted first, which takes a busy machine a while.
