@@ -114,8 +114,8 @@ test('a folder of addresses lists what is in it', async ({ page }) => {
 })
 
 test('a second address of a tool hands on what a shared link holds', async ({ page }) => {
-  await page.goto('/universal-tool/utility/time-tracker/#laps=3')
-  await expect(page).toHaveURL(/\/coming-soon\/\?tool=time-tracker#laps=3$/)
+  await page.goto('/universal-tool/utility/symbol-picker/#laps=3')
+  await expect(page).toHaveURL(/\/coming-soon\/\?tool=symbol-picker#laps=3$/)
 })
 
 test('an injected script, handler or foreign script does not run', async ({ page }) => {
