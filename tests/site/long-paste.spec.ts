@@ -55,16 +55,12 @@ async function pasteInto(page: Page, box: Locator): Promise<boolean> {
   return true
 }
 
-/** Closes what is said, and what is said meanwhile. For some frames after it has gone, the list would drop the same sentence. */
 async function closeNotices(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let framesWithout = 0; framesWithout < 10; framesWithout++) {
-      const notices = [...document.querySelectorAll('[data-sonner-toast]')]
-      for (const notice of notices) notice.querySelector<HTMLElement>('[aria-label="Close toast"]')?.click()
-      if (notices.length > 0) framesWithout = 0
-      await new Promise(requestAnimationFrame)
-    }
-  })
+  // One that comes while another is closed is closed too.
+  await expect(async () => {
+    for (const close of await page.getByRole('button', { name: 'Close toast' }).all()) await close.click()
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  }).toPass()
 }
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
