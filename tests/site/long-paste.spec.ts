@@ -17,7 +17,7 @@ const boxes =
 
 /** What a tool says that takes a long text itself, in place of the refusal that every box gives. */
 const ownAnswers: readonly (string | RegExp)[] = [
-  /pasted\.[a-z]{2,4}\b/,
+  /(?:pasted|list-\d)\.[a-z]{2,4}\b/,
   textDiffMessages.longText,
   wordMessages.fileTooLong,
   transformMessages.beginningOfInput,
