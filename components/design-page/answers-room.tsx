@@ -7,6 +7,7 @@ import SavePanel from '@/components/calculator/save-panel'
 import { Steps } from '@/components/calculator/steps'
 import { TableView } from '@/components/calculator/table-view'
 import { useRegion } from '@/components/site/use-region'
+import { WideTable } from '@/components/ui/wide-table'
 import { part } from '@/components/islands/part'
 import type { LinkPanelProps } from '@/components/take-away/link-panel'
 import type { Output, Outputs, TableOutput, TableRow, Verdict } from '@/lib/kits/calculator/types'
@@ -136,6 +137,18 @@ function TakeAway({ calculator, side }: { calculator: SpecimenCalculator; side: 
 export function AnswersRoom({ calculator }: { calculator: SpecimenCalculator }) {
   return (
     <Room id="answers" title="Answers">
+      <BothSides title="A table of times">
+        {(side) => (
+          <WideTable label={`Clocks, ${side}`} columns={['City', 'Time']}>
+            <tr className="border-t border-line">
+              <th scope="row" className="py-1 pr-3 font-normal">
+                Delhi
+              </th>
+              <td className="py-1 pr-3">14:06</td>
+            </tr>
+          </WideTable>
+        )}
+      </BothSides>
       <BothSides title="A headline and five figures">
         {() => (
           <CopyableRows rows="[data-row]" onCopy={() => {}}>

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import type { ButtonLook, ButtonSize } from '@/components/ui/button-classes'
 import { ChoiceButtons, ChoiceMenu, Toggle } from '@/components/ui/choice'
 import { PrintButton } from '@/components/ui/print-button'
+import { PutBack } from '@/components/ui/put-back'
 import { Slider } from '@/components/ui/slider'
 import { WorkBar } from '@/components/ui/work-bar'
 import { BothSides, Room, type Side } from './sides'
@@ -38,6 +39,9 @@ function EveryButton() {
       ))}
       <li>
         <PrintButton />
+      </li>
+      <li>
+        <PutBack says="Tea is gone." onPutBack={() => {}} />
       </li>
     </ul>
   )

@@ -8,6 +8,7 @@ import { useTimerClock } from '@/components/timers/use-timer-clock'
 import { useTitle } from '@/components/timers/use-title'
 import { useWakeLock } from '@/components/timers/use-wake-lock'
 import { Button } from '@/components/ui/button'
+import { PutBack } from '@/components/ui/put-back'
 import { formMessages } from '@/lib/messages/form'
 import { isCounting, isDue, leftAt, urgencyOf, type Countdown, type Urgency } from '@/lib/subjects/timers/countdown'
 import { deviceZone } from '@/lib/subjects/zones/device-zone'
@@ -139,18 +140,13 @@ export default function CountdownTimer({ workerHref }: { workerHref: string }) {
         }}
       />
       {removed && (
-        <p role="status" className="flex flex-wrap items-center gap-3 text-sm">
-          <span className="min-w-0 break-words">{says.removed(removed.timer.name || says.timer(removed.at + 1))}</span>
-          <Button
-            size="small"
-            onClick={() => {
-              dispatch({ kind: 'put back', ...removed })
-              setRemoved(undefined)
-            }}
-          >
-            {says.putBack}
-          </Button>
-        </p>
+        <PutBack
+          says={says.removed(removed.timer.name || says.timer(removed.at + 1))}
+          onPutBack={() => {
+            dispatch({ kind: 'put back', ...removed })
+            setRemoved(undefined)
+          }}
+        />
       )}
       <section className="grid gap-2" data-print="hidden" aria-label={says.files}>
         <div className="flex flex-wrap items-center gap-2">

@@ -6,6 +6,7 @@ import { useFullScreen } from '@/components/timers/use-full-screen'
 import { useIsHere } from '@/components/timers/use-is-here'
 import { canKeepAwake, useWakeLock } from '@/components/timers/use-wake-lock'
 import { Button } from '@/components/ui/button'
+import { PutBack } from '@/components/ui/put-back'
 import { Toggle } from '@/components/ui/choice'
 import { isRunning, lapsOf, mostWatches, shownAt, watchText, type Watch } from '@/lib/subjects/timers/stopwatch'
 import { formMessages } from '@/lib/messages/form'
@@ -217,18 +218,13 @@ export default function Stopwatch() {
         ))}
       </ul>
       {removed && (
-        <p role="status" className="flex flex-wrap items-center gap-3 text-sm">
-          {says.removed(removed.watch.name || says.watch(removed.at + 1))}
-          <Button
-            size="small"
-            onClick={() => {
-              dispatch({ kind: 'put back', ...removed })
-              setRemoved(undefined)
-            }}
-          >
-            {says.putBack}
-          </Button>
-        </p>
+        <PutBack
+          says={says.removed(removed.watch.name || says.watch(removed.at + 1))}
+          onPutBack={() => {
+            dispatch({ kind: 'put back', ...removed })
+            setRemoved(undefined)
+          }}
+        />
       )}
       <div className="flex flex-wrap gap-2" data-print="hidden">
         <Button

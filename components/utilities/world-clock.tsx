@@ -4,6 +4,7 @@ import { useStore } from '@/components/storage/use-store'
 import { useFullScreen } from '@/components/timers/use-full-screen'
 import { useIsHere } from '@/components/timers/use-is-here'
 import { Button } from '@/components/ui/button'
+import { PutBack } from '@/components/ui/put-back'
 import { ChoiceButtons, ChoiceMenu, Toggle } from '@/components/ui/choice'
 import { PrintButton } from '@/components/ui/print-button'
 import { Slider } from '@/components/ui/slider'
@@ -107,18 +108,13 @@ function Clocks() {
         <WorldMap clocks={clocks} ms={Math.floor(ms / 60_000) * 60_000} />
       </div>
       {removed && (
-        <p role="status" className="flex flex-wrap items-center gap-3 text-sm" data-print="hidden">
-          <span className="min-w-0 break-words">{says.removed(removed.clock.name)}</span>
-          <Button
-            size="small"
-            onClick={() => {
-              changeClocks((before) => before.toSpliced(removed.at, 0, removed.clock))
-              setRemoved(undefined)
-            }}
-          >
-            {says.putBack}
-          </Button>
-        </p>
+        <PutBack
+          says={says.removed(removed.clock.name)}
+          onPutBack={() => {
+            changeClocks((before) => before.toSpliced(removed.at, 0, removed.clock))
+            setRemoved(undefined)
+          }}
+        />
       )}
       <div className="flex flex-wrap items-end gap-4" data-print="hidden">
         <ChoiceButtons

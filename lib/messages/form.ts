@@ -17,6 +17,7 @@ export const formMessages = {
   many: 'Many from a table',
   compare: 'Compare scenarios',
   print: 'Print',
+  putBack: 'Put it back',
   saveCsv: 'Save as CSV',
   copyTable: 'Copy table',
   copyARow: 'Copy a row',

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { WideTable } from '@/components/ui/wide-table'
 import type { Attendee, Slot } from '@/lib/subjects/zones/meeting-times'
 import { shownDate, timeText } from '@/lib/subjects/zones/show'
 import { wallAt } from '@/lib/subjects/zones/wall'
@@ -45,42 +46,29 @@ export function BestList({
       <p role="status" className="font-medium break-words">
         {verdict(slots, people, home)}
       </p>
-      <div className="relative overflow-x-auto" role="region" aria-label={says.best} tabIndex={0}>
-        <table className="w-full text-left text-sm tabular-nums">
-          <thead>
-            <tr>
-              {says.bestColumns.map((label) => (
-                <th key={label} scope="col" className="py-1 pr-3 font-medium">
-                  {label}
-                </th>
-              ))}
+      <WideTable label={says.best} columns={says.bestColumns}>
+        {slots.slice(0, shown).map((slot) => {
+          const wall = wallAt(home, slot.ms)
+          return (
+            <tr key={slot.ms} className="border-t border-line">
+              <td className="py-1 pr-3 whitespace-nowrap">{shownDate(wall)}</td>
+              <td className="py-1 pr-3">{timeText(wall)}</td>
+              <td className="py-1 pr-3">{slot.total}</td>
+              <td className="min-w-40 py-1 pr-3 break-words">{worstOff(slot, people)}</td>
+              <td className="py-1 text-right" data-print="hidden">
+                <Button
+                  size="small"
+                  disabled={slot.ms === chosen}
+                  aria-label={`${slot.ms === chosen ? says.taken : says.take}: ${shownDate(wall)}, ${timeText(wall)}`}
+                  onClick={() => change({ chosen: slot.ms })}
+                >
+                  {slot.ms === chosen ? says.taken : says.take}
+                </Button>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {slots.slice(0, shown).map((slot) => {
-              const wall = wallAt(home, slot.ms)
-              return (
-                <tr key={slot.ms} className="border-t border-line">
-                  <td className="py-1 pr-3 whitespace-nowrap">{shownDate(wall)}</td>
-                  <td className="py-1 pr-3">{timeText(wall)}</td>
-                  <td className="py-1 pr-3">{slot.total}</td>
-                  <td className="min-w-40 py-1 pr-3 break-words">{worstOff(slot, people)}</td>
-                  <td className="py-1 text-right" data-print="hidden">
-                    <Button
-                      size="small"
-                      disabled={slot.ms === chosen}
-                      aria-label={`${slot.ms === chosen ? says.taken : says.take}: ${shownDate(wall)}, ${timeText(wall)}`}
-                      onClick={() => change({ chosen: slot.ms })}
-                    >
-                      {slot.ms === chosen ? says.taken : says.take}
-                    </Button>
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
+          )
+        })}
+      </WideTable>
       <p className="text-sm text-muted">{says.rule}</p>
     </section>
   )

@@ -2,6 +2,7 @@ import { Button, buttonClasses } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { PrintButton } from '@/components/ui/print-button'
 import { toast } from '@/components/ui/toast'
+import { WideTable } from '@/components/ui/wide-table'
 import { fileWord } from '@/lib/base/format/file-word'
 import { generatorMessages } from '@/lib/messages/generator'
 import { calendarLinks, slotOf, type Attendee } from '@/lib/subjects/zones/meeting-times'
@@ -64,42 +65,29 @@ export function ChosenPanel({ plan, read, people, ms }: ChosenPanelProps) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 className="text-lg font-semibold break-words">{`${says.chosen}: ${title}`}</h2>
-      <div className="relative overflow-x-auto" role="region" aria-label={says.chosen} tabIndex={0}>
-        <table className="w-full text-left text-sm tabular-nums">
-          <thead>
-            <tr>
-              {says.chosenColumns.map((label) => (
-                <th key={label} scope="col" className="py-1 pr-3 font-medium">
-                  {label}
-                </th>
-              ))}
+      <WideTable label={says.chosen} columns={says.chosenColumns}>
+        {people.map(({ name, zone }, at) => {
+          const wall = wallAt(zone, ms)
+          const comfort = slot.seats[at]?.comfort ?? 'likes'
+          return (
+            <tr key={at} className="border-t border-line">
+              <th scope="row" className="py-1 pr-3 font-normal break-words">
+                {name}
+              </th>
+              <td className="py-1 pr-3 whitespace-nowrap">{shownDate(wall)}</td>
+              <td className="py-1 pr-3 font-semibold">{timeText(wall)}</td>
+              <td className="py-1 pr-3 whitespace-nowrap">{writtenOffset(offsetAt(zone, ms))}</td>
+              <td className="py-1">
+                <span
+                  className={classNames('rounded-sm px-2 py-0.5 [print-color-adjust:exact]', comfortLooks[comfort])}
+                >
+                  {says.comforts[comfort]}
+                </span>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {people.map(({ name, zone }, at) => {
-              const wall = wallAt(zone, ms)
-              const comfort = slot.seats[at]?.comfort ?? 'likes'
-              return (
-                <tr key={at} className="border-t border-line">
-                  <th scope="row" className="py-1 pr-3 font-normal break-words">
-                    {name}
-                  </th>
-                  <td className="py-1 pr-3 whitespace-nowrap">{shownDate(wall)}</td>
-                  <td className="py-1 pr-3 font-semibold">{timeText(wall)}</td>
-                  <td className="py-1 pr-3 whitespace-nowrap">{writtenOffset(offsetAt(zone, ms))}</td>
-                  <td className="py-1">
-                    <span
-                      className={classNames('rounded-sm px-2 py-0.5 [print-color-adjust:exact]', comfortLooks[comfort])}
-                    >
-                      {says.comforts[comfort]}
-                    </span>
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
+          )
+        })}
+      </WideTable>
       <div className="flex flex-wrap gap-2" data-print="hidden">
         <Button
           look="primary"

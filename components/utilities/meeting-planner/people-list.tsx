@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { FieldFrame } from '@/components/fields/field-frame'
 import { Button } from '@/components/ui/button'
+import { PutBack } from '@/components/ui/put-back'
 import { ChoiceMenu } from '@/components/ui/choice'
 import { toast } from '@/components/ui/toast'
 import { holidayCountries, type HolidayCountry } from '@/lib/kits/planner/holiday-countries'
@@ -128,18 +129,13 @@ export function PeopleList({ people, read }: { people: readonly PersonEntry[]; r
         ))}
       </ul>
       {removed && (
-        <p role="status" className="flex flex-wrap items-center gap-3 text-sm">
-          <span className="min-w-0 break-words">{says.removed(removed.entry.name || says.person(removed.at + 1))}</span>
-          <Button
-            size="small"
-            onClick={() => {
-              changePeople((before) => before.toSpliced(removed.at, 0, { ...removed.entry, id: freshId(before) }))
-              setRemoved(undefined)
-            }}
-          >
-            {says.putBack}
-          </Button>
-        </p>
+        <PutBack
+          says={says.removed(removed.entry.name || says.person(removed.at + 1))}
+          onPutBack={() => {
+            changePeople((before) => before.toSpliced(removed.at, 0, { ...removed.entry, id: freshId(before) }))
+            setRemoved(undefined)
+          }}
+        />
       )}
       <Button className="w-fit" onClick={add}>
         {says.addPerson}

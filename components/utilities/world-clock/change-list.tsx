@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
+import { WideTable } from '@/components/ui/wide-table'
 import { changesOf, type ZoneChange } from '@/lib/subjects/zones/clock-row'
 import { shownDate, shownTime } from '@/lib/subjects/zones/show'
 import { fromUtc, wallAt, writtenOffset, type Wall } from '@/lib/subjects/zones/wall'
@@ -52,34 +53,21 @@ export function ChangeList({ zones, from, twelve }: { zones: readonly string[]; 
       {changes.length === 0 ? (
         <p>{says.noChanges}</p>
       ) : (
-        <div className="relative overflow-x-auto" role="region" aria-label={says.changes} tabIndex={0}>
-          <table className="w-full text-left text-sm tabular-nums">
-            <thead>
-              <tr>
-                {says.changeColumns.map((label) => (
-                  <th key={label} scope="col" className="py-1 pr-3 font-medium">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {changes.map(({ zone, at, before, after }) => (
-                <tr key={`${zone} ${at}`} className="border-t border-line">
-                  <th scope="row" className="py-1 pr-3 font-normal">
-                    {zone}
-                  </th>
-                  <td className="py-1 pr-3">{shownDate(fromUtc(at + before))}</td>
-                  <td className="py-1 pr-3">{shownTime(fromUtc(at + before), twelve)}</td>
-                  <td className="py-1 pr-3">{shownTime(wallAt(zone, at), twelve)}</td>
-                  <td className="py-1 pr-3">
-                    {writtenOffset(before)} → {writtenOffset(after)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <WideTable label={says.changes} columns={says.changeColumns}>
+          {changes.map(({ zone, at, before, after }) => (
+            <tr key={`${zone} ${at}`} className="border-t border-line">
+              <th scope="row" className="py-1 pr-3 font-normal">
+                {zone}
+              </th>
+              <td className="py-1 pr-3">{shownDate(fromUtc(at + before))}</td>
+              <td className="py-1 pr-3">{shownTime(fromUtc(at + before), twelve)}</td>
+              <td className="py-1 pr-3">{shownTime(wallAt(zone, at), twelve)}</td>
+              <td className="py-1 pr-3">
+                {writtenOffset(before)} → {writtenOffset(after)}
+              </td>
+            </tr>
+          ))}
+        </WideTable>
       )}
       <div className="flex flex-wrap gap-2" data-print="hidden">
         <Button size="small" onClick={() => void saveCsv(changes)}>

@@ -46,8 +46,12 @@ export function monthNumberOf(month: string): number {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
 }
 
+/** 'YYYY-MM' of what `monthNumberOf` counts. */
+export function monthOfNumber(count: number): string {
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
+}
+
 /** The month after one, both as 'YYYY-MM'. */
 export function monthAfter(month: string): string {
-  const next = monthNumberOf(month) + 1
-  return `${String(Math.floor(next / 12)).padStart(4, '0')}-${String((next % 12) + 1).padStart(2, '0')}`
+  return monthOfNumber(monthNumberOf(month) + 1)
 }

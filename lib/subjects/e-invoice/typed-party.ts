@@ -1,3 +1,4 @@
+import { typedLines } from '@/lib/base/text/typed-lines'
 import type { Address, Contact, Party } from './model'
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -22,10 +23,7 @@ function townOf(line: string): Pick<Address, 'city' | 'postCode'> | undefined {
  * contact's. A last line without a post code is the town where a street stands before it.
  */
 export function typedParty(typed: string): Pick<Party, 'name' | 'address' | 'contact'> & { rest: readonly string[] } {
-  const lines = typed
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+  const lines = typedLines(typed)
   const [name = '', ...others] = lines
   const contact: Contact = {}
   const places: string[] = []

@@ -44,7 +44,8 @@ export function aprilOf(year: number): number {
   return year * 12 + april
 }
 
-const pence = (amount: number) => fromMinor(toMinor(amount, 2) ?? NaN, 2)
+/** An amount of pounds rounded to the penny. */
+export const pence = (amount: number) => fromMinor(toMinor(amount, 2) ?? NaN, 2)
 /** A month's deduction, in whole pounds as payroll rounds it down; pence first, as binary fractions fall short. */
 function deduction(pay: number, threshold: number, rate: number): number {
   return pay <= threshold ? 0 : Math.floor(pence((pay - threshold) * rate))

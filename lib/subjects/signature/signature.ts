@@ -1,3 +1,4 @@
+import { typedLines } from '@/lib/base/text/typed-lines'
 import { urlOf } from '@/lib/base/text/url-of'
 import { escapeHtml } from '@/lib/base/text/escape-html'
 
@@ -59,11 +60,7 @@ function contactLines({ phone, mobile, email, website, address }: Signer): Line[
     ...(mobile === '' ? [] : [{ text: mobile, href: `tel:${digitsOf(mobile)}` }]),
     ...(email === '' ? [] : [{ text: email, href: `mailto:${encodeURI(email)}` }]),
     ...(site === undefined ? [] : [{ text: withoutScheme(site), href: site }]),
-    ...address
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '')
-      .map((text) => ({ text })),
+    ...typedLines(address).map((text) => ({ text })),
   ]
 }
 

@@ -1,7 +1,6 @@
 import { choice, defineCalculator, integer, money, month, problem, rate, toggle } from '@/lib/kits/calculator'
 import { compareAmounts } from '@/lib/base/money/compare-amounts'
-import { fromMinor, toMinor } from '@/lib/base/money/minor-units'
-import { monthNumberOf } from '@/lib/base/format/dates'
+import { monthNumberOf, monthOfNumber } from '@/lib/base/format/dates'
 import { versionOn } from '@/lib/law/rule'
 import { currentYear, firstDay } from '@/lib/law/years'
 import { planTwoFrozenThrough, studentLoanTerms } from '@/lib/law/uk/student-loan-terms'
@@ -9,6 +8,7 @@ import { studentLoans } from '@/lib/law/uk/student-loans'
 import {
   aprilOf,
   monthlyDeductions,
+  pence,
   studentLoanPath,
   taxYearOf,
   type StudentLoan,
@@ -187,7 +187,7 @@ export default defineCalculator({
       total,
       verdict: verdictOf(path, plain, overpayment, show),
       monthly: Object.values(taken).reduce((sum, one) => sum + one, 0),
-      ends: `${monthText(last.month)}-01`,
+      ends: `${monthOfNumber(last.month)}-01`,
       interest: sumOf(path, 'interest'),
       writtenOff: writtenOff > 0 ? writtenOff : undefined,
       rateNow: lawOf(start).interest(plan, start < first.due),
@@ -279,7 +279,7 @@ function lawBy({ salary, growth, inflation, thresholdGrowth, bankRate }: Outlook
     }
     const pay = salary * (1 + growth) ** (year - firstYear)
     const { margin, bankMargin, upperIncome } = terms
-    const cap = versionOn(studentLoanTerms, `${monthText(at)}-01`)?.value.most ?? Number.POSITIVE_INFINITY
+    const cap = versionOn(studentLoanTerms, `${monthOfNumber(at)}-01`)?.value.most ?? Number.POSITIVE_INFINITY
     const span = upperIncome * raiseOfTwo - yearly.plan2
     const marginOf = (isStudying: boolean) =>
       isStudying ? margin : margin * Math.min(1, Math.max(0, (pay - yearly.plan2) / span))
@@ -300,13 +300,9 @@ function lawBy({ salary, growth, inflation, thresholdGrowth, bankRate }: Outlook
   }
 }
 
-const pence = (amount: number) => fromMinor(toMinor(amount, 2) ?? NaN, 2)
 const sumOf = (path: readonly StudentLoanStep[], of: 'repaid' | 'interest' | 'writtenOff') =>
   pence(path.reduce((sum, step) => sum + step[of], 0))
 
-function monthText(at: number): string {
-  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
-}
 function monthOf(at: number): string {
   return `April ${Math.floor(at / 12)}`
 }

@@ -1,3 +1,4 @@
+import { typedLines } from '@/lib/base/text/typed-lines'
 import { defineLetter } from '@/lib/families/letters-contracts'
 import { choice, integer, longText, problem, rows, text, toggle } from '@/lib/kits/generator'
 import template from './data-processing-agreement.template.md'
@@ -251,7 +252,7 @@ export default defineLetter({
         ],
         rows: [
           ...measureNames.filter((name) => values[name]).map((name) => [...measures[name]]),
-          ...linesOf(values.otherMeasures).map((line) => ['Further', line]),
+          ...typedLines(values.otherMeasures).map((line) => ['Further', line]),
         ],
       }),
     },
@@ -273,7 +274,7 @@ export default defineLetter({
     const { controllerName, processorName, otherMeasures, processors } = values
     if (controllerName.trim() !== '' && controllerName.trim() === processorName.trim())
       return problem('processorName', 'must be another than the controller: nobody processes for themselves')
-    if (!measureNames.some((name) => values[name]) && linesOf(otherMeasures).length === 0)
+    if (!measureNames.some((name) => values[name]) && typedLines(otherMeasures).length === 0)
       return problem('access', 'must stand, or another measure: without Annex II article 28(3)(c) is not met')
     return processors.some(({ name, task }) => name.trim() !== '' && task.trim() === '')
       ? problem('processors', 'must each have a task: Annex III says who does what')
@@ -379,10 +380,3 @@ export default defineLetter({
     },
   ],
 })
-
-function linesOf(text: string | undefined): string[] {
-  return (text ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-}

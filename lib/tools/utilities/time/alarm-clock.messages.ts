@@ -39,7 +39,6 @@ export const alarmWords = {
   tryIt: 'Try it now',
   remove: 'Remove',
   removed: (name: string) => `“${name}” removed.`,
-  putBack: 'Put it back',
   ringing: (name: string, time: string) => `${name}, ${time}`,
   test: 'Test the sound',
   isTest: 'This is a trial.',

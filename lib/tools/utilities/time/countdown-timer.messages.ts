@@ -44,7 +44,6 @@ export const countdownWords = {
   chosen: 'Shown large',
   remove: 'Remove',
   removed: (name: string) => `“${name}” removed.`,
-  putBack: 'Put it back',
   up: 'Up',
   down: 'Down',
   repeats: 'Repeat',

@@ -37,7 +37,6 @@ export const meetingWords = {
   tooMany: `${mostPeople} people at most.`,
   remove: 'Remove',
   removed: (name: string) => `${name} removed.`,
-  putBack: 'Put it back',
   first: 'Make first',
   meeting: 'Meeting',
   title: 'Title',

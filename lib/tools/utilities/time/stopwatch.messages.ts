@@ -13,7 +13,6 @@ export const stopwatchWords = {
   add: 'Add a stopwatch',
   remove: 'Remove',
   removed: (name: string) => `“${name}” removed.`,
-  putBack: 'Put it back',
   full: 'Full screen',
   leaveFull: 'Leave full screen',
   name: 'Name',

@@ -55,7 +55,6 @@ export const worldWords = {
   down: 'Later in the list',
   remove: 'Remove',
   removed: (name: string) => `${name} removed.`,
-  putBack: 'Put it back',
   map: 'Day and night',
   mapOf: (time: string, sun: string) => `World map at ${time}. The Sun stands overhead at ${sun}.`,
   overhead: (latitude: string, longitude: string) => `${latitude}, ${longitude}`,
