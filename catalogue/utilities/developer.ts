@@ -39,7 +39,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: 'Minify JSON losslessly, drop nulls or empty values, shorten keys and see gzip and Brotli sizes.' },
   { id: 'xml-formatter', name: 'XML Formatter', icon: 'code-xml', group: 'XML, SQL & YAML', implemented: true,
     description: 'Pretty-print or minify XML with paths, attribute wrapping and well-formedness errors by line.' },
-  { id: 'xml-validator', name: 'XML & XSD Validator', icon: 'file-check', group: 'XML, SQL & YAML', implemented: true,
+  { id: 'xml-validator', name: 'XML & XSD Validator', icon: 'file-check', group: 'XML, SQL & YAML', implemented: false,
     description: 'Check XML for well-formedness and validate against XSD, DTD or Schematron rules with exact positions.' },
   { id: 'sql-formatter', name: 'SQL Formatter', icon: 'database', group: 'XML, SQL & YAML', implemented: true,
     description: 'Format SQL for 20 dialects with keyword case, indent and comma style, and minify or parameterise it.' },

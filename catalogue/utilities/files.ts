@@ -121,7 +121,7 @@ export const files = folder({ category: 'utility', subcategory: 'File Conversion
     description: 'Convert pictures to JPG, PNG, WebP, AVIF, GIF, BMP, TIFF or ICO in batches, from whatever the browser can show.' },
   { id: 'heic-to-jpg', name: 'HEIC to JPG Converter', icon: 'smartphone', group: 'Images', aliasRoot: 'universal-tool', implemented: false,
     description: 'Convert iPhone HEIC and HEIF photos to JPG, PNG or WebP in bulk with orientation and date kept.' },
-  { id: 'svg-to-png', name: 'SVG to PNG Converter', icon: 'image-down', group: 'Images', aliasRoot: 'universal-tool', implemented: true,
+  { id: 'svg-to-png', name: 'SVG to PNG Converter', icon: 'image-down', group: 'Images', aliasRoot: 'universal-tool', implemented: false,
     description: 'Render SVG files to PNG, WebP, JPG or PDF at exact sizes with fonts, transparency and batch export.' },
   { id: 'png-to-svg', name: 'Image to SVG Tracer', icon: 'spline', group: 'Images', aliasRoot: 'universal-tool', implemented: false,
     description: 'Trace logos, drawings and scans into clean SVG paths with colour control and node reduction.' },
