@@ -53,8 +53,11 @@ export interface CalculatorFormProps {
   cases?: { href: string; count: number } | undefined
   /** The worker of a long list, where the calculator takes one. */
   rowListHref?: string | undefined
-  /** The untouched form is answered for today: the answer in the page is of another day, until the calculator is there. */
-  followsToday?: true
+  /**
+   * The untouched form is answered for today, which the answer in the page cannot know until the calculator is there; with what
+   * today brings to it, as it is on some day.
+   */
+  followsToday?: { brings: Answer['results'] } | undefined
   /** The tools that it leads to, and where it leads with its initial values. */
   onwards?: { targets: OnwardTargets; initial: Onward } | undefined
   about: About
@@ -89,7 +92,7 @@ export default function CalculatorForm({
   const isOwn = form.touched || visitor.code !== 'global'
   const loading = useModule<{ default: CalculatorModule }>(isNear || isOwn || followsToday ? moduleHref : undefined)
   const calculator = loading.state === 'ready' ? loading.module.default : undefined
-  const changed = isOwn || (followsToday === true && calculator !== undefined)
+  const changed = isOwn || (followsToday !== undefined && calculator !== undefined)
   const valid = Object.keys(form.errors).length === 0
   const asked = useMemo(() => (valid ? [form.values] : []), [valid, form.values])
   const needed = useNeeded(calculator, asked)
@@ -188,6 +191,7 @@ export default function CalculatorForm({
               answer={lastGood.answer}
               show={form.show}
               state={state}
+              awaited={calculator ? undefined : followsToday?.brings}
               faultyBox={faultyBoxIn(form.errors, problem?.field)}
             />
           </CopyableRows>

@@ -4,7 +4,7 @@ import { aboutOf } from '@/lib/kits/calculator/about'
 import { declare, resultsInPage, type Declaration } from '@/lib/kits/calculator/declaration'
 import { isProblem } from '@/lib/base/problem'
 import { contextOf } from '@/lib/kits/fields/context'
-import { answerTo } from '@/lib/kits/calculator/answer'
+import { answerTo, type Answer } from '@/lib/kits/calculator/answer'
 import { runCalculator } from '@/lib/kits/calculator/run'
 import { isFigure } from '@/lib/kits/calculator/figure-output'
 import type { AnyCalculator } from '@/lib/kits/calculator/types'
@@ -25,12 +25,21 @@ function canBeAskedAgain({ inputs, outputs }: AnyCalculator): boolean {
   return takesNumbers && Object.values(outputs).some(isFigure)
 }
 
-/** Whether the answer to an untouched form is of the day on which it is opened, so that the one in the page is of another. */
-function isOfToday(definition: AnyCalculator, declaration: Declaration): boolean {
+/**
+ * What only a day brings to the answer to an untouched form, as it is on some day, so that its place is kept until today is known;
+ * undefined where the answer is the same on all days.
+ */
+function broughtByToday(
+  definition: AnyCalculator,
+  declaration: Declaration,
+  initial: Answer,
+): CalculatorFormProps['followsToday'] {
   const [one, other] = ['2024-02-28', '2031-09-13'].map((today) =>
     answerTo(definition, declaration, initialValues(definition.inputs), regionOf('global'), today),
   )
-  return JSON.stringify(one) !== JSON.stringify(other)
+  if (JSON.stringify(one) === JSON.stringify(other)) return undefined
+  const results = other && !isProblem(other) ? resultsInPage(declaration.outputs, other.results) : {}
+  return { brings: Object.fromEntries(Object.entries(results).filter(([name]) => initial.results[name] === undefined)) }
 }
 
 /** Where the calculator leads. */
@@ -73,7 +82,7 @@ export function calculatorProps({ id, name, definition, caseCount, keptAs }: Cal
     curveHref: canBeAskedAgain(definition) ? engineHref : undefined,
     initial: { results: resultsInPage(declaration.outputs, initial.results), steps: initial.steps },
     rowListHref,
-    ...(isOfToday(definition, declaration) && { followsToday: true as const }),
+    followsToday: broughtByToday(definition, declaration, initial),
     onwards: onwardsOf(id, definition),
     about: aboutOf(definition),
     writers: {

@@ -16,6 +16,8 @@ interface AnsweredProps {
 }
 
 interface ResultsProps extends AnsweredProps {
+  /** Results that are still to come, as long as they will be: their places are kept, and nothing is seen of them. */
+  awaited?: Answer['results'] | undefined
   /** The id of the box that keeps the results from following. */
   faultyBox?: string | undefined
 }
@@ -45,8 +47,8 @@ function VerdictLine({ verdict }: { verdict: Verdict }) {
 
 type Scalar = readonly [string, Output]
 
-function scalarsOf(outputs: Outputs, answer: Answer): Scalar[] {
-  return Object.entries(outputs).filter(([name, output]) => !isLarge(output) && answer.results[name] !== undefined)
+function scalarsOf(outputs: Outputs, { results }: Pick<Answer, 'results'>): Scalar[] {
+  return Object.entries(outputs).filter(([name, output]) => !isLarge(output) && results[name] !== undefined)
 }
 
 /** The first figure there is today is the headline, whichever output it comes from. */
@@ -54,15 +56,18 @@ function headlineOf(scalars: readonly Scalar[]): Scalar | undefined {
   return scalars.find(([, output]) => output.kind !== 'verdict')
 }
 
-function Scalars({ entries, answer, show }: { entries: readonly Scalar[]; answer: Answer; show: Show }) {
+type ScalarsProps = Pick<ResultsProps, 'outputs' | 'answer' | 'show' | 'awaited'>
+
+function Scalars({ outputs, answer, show, awaited = {} }: ScalarsProps) {
   let section: string | undefined
-  const headline = headlineOf(entries)?.[0]
-  return entries.map(([name, output]) => {
+  const headline = headlineOf(scalarsOf(outputs, answer))?.[0]
+  const results = { ...awaited, ...answer.results }
+  return scalarsOf(outputs, { results }).map(([name, output]) => {
     const heading = output.section !== section ? output.section : undefined
     section = output.section
-    const result = answer.results[name]
+    const result = results[name]
     return (
-      <div key={name}>
+      <div key={name} className={answer.results[name] === undefined ? 'invisible' : undefined}>
         {heading && <h2 className="mt-2 mb-1 text-sm font-semibold text-muted">{heading}</h2>}
         {output.kind === 'verdict' ? (
           <VerdictLine verdict={result as Verdict} />
@@ -109,8 +114,7 @@ function Figure({ name, output, written, headline }: FigureProps) {
 }
 
 /** The figures themselves. Charts and tables have their own places, see CalculatorForm. */
-export function Results({ outputs, answer, show, state, faultyBox }: ResultsProps) {
-  const scalars = scalarsOf(outputs, answer)
+export function Results({ outputs, answer, show, state, awaited, faultyBox }: ResultsProps) {
   return (
     <div className="grid gap-2 rounded-lg border border-line bg-raised p-4" aria-live="polite" aria-atomic="false">
       {state !== 'current' && (
@@ -124,7 +128,7 @@ export function Results({ outputs, answer, show, state, faultyBox }: ResultsProp
         </p>
       )}
       <div className={`grid gap-2 ${state === 'current' ? '' : 'earlier'}`}>
-        <Scalars entries={scalars} answer={answer} show={show} />
+        <Scalars outputs={outputs} answer={answer} show={show} awaited={awaited} />
       </div>
     </div>
   )

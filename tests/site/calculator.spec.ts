@@ -31,6 +31,28 @@ test('what is answered for today is answered for the visitor’s own, before any
   await expect(page.getByRole('img', { name: 'The Moon, 0% lit' })).toBeVisible()
 })
 
+for (const [awaited, brought] of [
+  ['/calculators/date-add/', 'Distance from today'],
+  ['/utilities/timestamp-converter/', 'Days apart'],
+] as const)
+  test(`what only today brings to ${awaited} has its place before it comes`, async ({ page }) => {
+    let bring = () => {}
+    const asked = new Promise<void>((resolve) => {
+      bring = resolve
+    })
+    await page.route('**/t/*.js', async (route) => {
+      await asked
+      await route.continue()
+    })
+    const saving = page.getByRole('button', { name: 'Save as…' })
+    await page.goto(awaited)
+    await expect(page.getByText(brought, { exact: true })).toBeHidden()
+    const before = await saving.boundingBox()
+    bring()
+    await expect(page.getByText(brought, { exact: true })).toBeVisible()
+    expect(await saving.boundingBox()).toEqual(before)
+  })
+
 test('an invalid field says what is allowed and keeps the last good result, greyed', async ({ page }) => {
   await page.goto(address)
   const price = page.getByLabel('Price per unit', { exact: true })

@@ -26,8 +26,8 @@ describe('a day that only the visitor’s device knows', () => {
 
   it('says how far a date lies from it', () => {
     const distance = (today?: string) => answer(dateAdd, { start: '2026-11-23' }, today)
-    expect(distance('2027-02-20')).toMatchObject({ distance: '90 days after the start, and 1 day after today' })
-    expect(distance('2027-02-21')).toMatchObject({ distance: '90 days after the start, and today' })
-    expect(distance()).toMatchObject({ distance: '90 days after the start' })
+    expect(distance('2027-02-20')).toMatchObject({ distance: '90 days after the start', today: '1 day after today' })
+    expect(distance('2027-02-21')).toMatchObject({ today: 'The same day as today' })
+    expect(distance()).toMatchObject({ distance: '90 days after the start', today: undefined })
   })
 })

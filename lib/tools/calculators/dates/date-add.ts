@@ -62,6 +62,7 @@ export default defineCalculator({
     weekday: { kind: 'text', label: 'Weekday' },
     week: { kind: 'text', label: 'ISO week' },
     distance: { kind: 'text', label: 'Distance' },
+    today: { kind: 'text', label: 'Distance from today', optional: true },
     note: { kind: 'verdict', label: 'Note', optional: true },
     log: {
       kind: 'table',
@@ -127,14 +128,14 @@ export default defineCalculator({
     if (result === undefined) return beyond
     if (result !== day) log.push({ step: 'To a working day', day: result, weekday: weekdayNameOf(result) })
     const { year, week } = isoWeekOf(result)
-    const fromToday = today === undefined ? '' : `, and ${apart(daysFrom(today, result), 'today')}`
     const unclamped = Number(start.slice(8))
     const clamped = months > 0 && Number((monthsLater(start, sign * months) ?? start).slice(8)) < unclamped
     return {
       result,
       weekday: weekdayNameOf(result),
       week: `Week ${week} of ${year}`,
-      distance: `${apart(daysFrom(start, result), 'the start')}${fromToday}`,
+      distance: apart(daysFrom(start, result), 'the start'),
+      today: today === undefined ? undefined : apart(daysFrom(today, result), 'today'),
       note: clamped
         ? {
             is: 'plain',
@@ -197,6 +198,6 @@ function monthsInWords(months: number): string {
 }
 
 function apart(days: number, from: string): string {
-  if (days === 0) return from === 'today' ? 'today' : `The same day as ${from}`
+  if (days === 0) return `The same day as ${from}`
   return `${counted(Math.abs(days), 'day')} ${days > 0 ? 'after' : 'before'} ${from}`
 }
