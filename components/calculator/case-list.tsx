@@ -15,6 +15,7 @@ interface LoadedCase {
   name: string
   given: AnyValues
   region?: string
+  today?: string
   expect?: Readonly<Record<string, unknown>>
   problem?: string | null
   source: Source & { how?: string }
@@ -23,12 +24,12 @@ interface LoadedCase {
 async function runCase(
   declaration: Declaration,
   calculator: CalculatorModule,
-  { name, given, region, expect, problem, source }: LoadedCase,
+  { name, given, region, today, expect, problem, source }: LoadedCase,
 ): Promise<Checked> {
   const visitor = regionOf(region ?? 'global')
   const values = initialValues(declaration.inputs, given, visitor.code)
   await calculator.needs?.(values)
-  const outcome = answerTo(calculator, declaration, values, visitor)
+  const outcome = answerTo(calculator, declaration, values, visitor, today)
   if (problem !== undefined || isProblem(outcome)) {
     const agrees = isProblem(outcome) && outcome.field === problem
     return { name, source, agrees, says: agrees ? checkedMessages.refusesAsExpected : '' }

@@ -21,7 +21,7 @@ export const visitors = ['global', 'de', 'in', 'jp', 'uk'].map((code) => regionO
 export function faultsOfCase(
   module: CalculatorModule,
   declaration: Declaration,
-  { given, region = 'global', expect: expected, problem, because = '', says }: AnyCase,
+  { given, region = 'global', today, expect: expected, problem, because = '', says }: AnyCase,
 ): string[] {
   const visitor = regionOf(region)
   const outcome = runCalculator(
@@ -29,6 +29,7 @@ export function faultsOfCase(
     declaration,
     initialValues(declaration.inputs, given as AnyValues, visitor.code),
     visitor,
+    today,
   )
   if (problem !== undefined) {
     if (!isProblem(outcome) || outcome.field !== problem) return [`expected a problem of ${problem}`]

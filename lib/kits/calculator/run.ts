@@ -12,15 +12,16 @@ export interface WorkedAnswer extends Answer {
 }
 export type Outcome = WorkedAnswer | Problem
 
-/** The answer with its working. */
+/** The answer with its working; without `today` on no day, as at build. */
 export function runCalculator(
   module: CalculatorModule,
   declaration: Declaration,
   values: AnyValues,
   visitor: Region,
+  today?: string,
 ): Outcome {
-  const answer = answerTo(module, declaration, values, visitor)
+  const answer = answerTo(module, declaration, values, visitor, today)
   if (isProblem(answer)) return answer
-  const { show } = contextOf(declaration.law, values, visitor)
+  const { show } = contextOf(declaration.law, values, visitor, today)
   return { results: answer.results, steps: workingOf(module, declaration, values, answer.computed, show) }
 }

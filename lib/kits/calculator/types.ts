@@ -288,6 +288,8 @@ export interface Case<I extends Fields = Fields, O extends Outputs = Outputs> {
   name: string
   given: Partial<Values<I>>
   region?: RegionCode
+  /** The day on which it is asked; without one it is none, as at build. */
+  today?: string
   expect?: Expected<O>
   /** Words that the sentence of a verdict, or a text, holds. */
   says?: { [K in keyof O]?: string }

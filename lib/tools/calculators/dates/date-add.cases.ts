@@ -18,6 +18,20 @@ const plain = {
 
 export default defineCases(dateAdd, [
   {
+    name: 'Seen from the day before it',
+    today: '2027-02-20',
+    given: { ...plain, start: '2026-11-23', amount: 90, unit: 'days' },
+    expect: { result: '2027-02-21', distance: '90 days after the start', today: '1 day after today' },
+    source: { ...dateutil, how: 'date(2026,11,23) + relativedelta(days=90) - date(2027,2,20)' },
+  },
+  {
+    name: 'Seen from a day after it',
+    today: '2027-03-01',
+    given: { ...plain, start: '2026-11-23', amount: 90, unit: 'days' },
+    expect: { today: '8 days before today' },
+    source: { ...dateutil, how: 'date(2026,11,23) + relativedelta(days=90) - date(2027,3,1)' },
+  },
+  {
     name: 'A month after 31 January',
     given: { ...plain, start: '2026-01-31', amount: 1, unit: 'months' },
     expect: {
