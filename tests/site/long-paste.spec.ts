@@ -63,7 +63,7 @@ async function closeNotices(page: Page): Promise<void> {
   }).toPass()
 }
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' })
 
 for (const { id, href } of openedTools)
   test(

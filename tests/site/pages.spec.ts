@@ -61,7 +61,9 @@ for (const { address, options } of [...pages, ...tools])
       options,
       async ({ browser, site }) => {
         for (const colorScheme of ['light', 'dark'] as const) {
-          const context = await browser.newContext({ viewport: { width, height }, colorScheme })
+          // A worker installs by itself; that it does so silently is seen once a page.
+          const serviceWorkers = width > height && colorScheme === 'light' ? 'allow' : 'block'
+          const context = await browser.newContext({ viewport: { width, height }, colorScheme, serviceWorkers })
           const page = await context.newPage()
           const found = complaints(page, site.origin)
           await page.addInitScript(watchShifts)
