@@ -45,7 +45,7 @@ export const time = folder({ category: 'utility', subcategory: 'Date & Time', fo
     description: 'Convert, add and format durations such as PT2H30M, 02:30:00, 2.5 h or 150 min, singly or in lists.' },
   { id: 'public-holidays', name: 'Public Holidays & Long Weekends', icon: 'party-popper', group: 'Calendars', aliasRoot: 'universal-tool', implemented: false,
     description: 'List public holidays for countries and regions, find bridge days and export them to your calendar.' },
-  { id: 'time-tracker', name: 'Time Tracker & Timesheets', icon: 'timer-reset', group: 'Trackers', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'time-tracker', name: 'Time Tracker & Timesheets', icon: 'timer-reset', group: 'Trackers', aliasRoot: 'universal-tool', implemented: true,
     description: 'Track time by client and task with one click, idle checks, rates, reports and exports, all kept locally.' },
   { id: 'habit-tracker', name: 'Habit & Goal Tracker', icon: 'calendar-heart', group: 'Trackers', aliasRoot: 'universal-tool', implemented: true,
     description: 'Track habits and team routines with streaks, targets, heat maps and printable sheets, without an account.' },

@@ -13,7 +13,8 @@ export async function openSaved(fields: Fields, form: Form, file: File): Promise
   if (file.size > largestFile) return generatorMessages.notOurs
   const read = readSavedFile(fields, await file.text())
   if ('fault' in read) return generatorMessages.notOurs
-  form.fill(() => typedRecord(fields, read.values, form.show))
+  const filled = Object.fromEntries(Object.entries(fields).filter(([name]) => read.only?.includes(name) ?? true))
+  form.fill(() => typedRecord(filled, read.values, form.show))
   if (read.refused.length > 0) return generatorMessages.openedWithout(read.refused.join(', '))
   await toast(generatorMessages.opened(file.name))
   return undefined

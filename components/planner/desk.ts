@@ -6,6 +6,8 @@ import type { Collection } from '@/lib/platform/records/collection'
 export interface DeskState {
   /** Undefined until what is kept has been read. */
   records: StoredById | undefined
+  /** When that became so: what a press begins has begun, however long ago the page last looked at the clock. */
+  at: number
   /** What would be taken back, and done again. */
   undo: string | undefined
   redo: string | undefined
@@ -21,7 +23,7 @@ const gathering = 20
  * tabs change is read anew. `begin` gives the records of a first visit, which are written with the first edit only.
  */
 export class PlannerDesk {
-  private state: DeskState = { records: undefined, undo: undefined, redo: undefined }
+  private state: DeskState = { records: undefined, at: 0, undo: undefined, redo: undefined }
   private readonly listeners = new Set<() => void>()
   private done: Edit[] = []
   private takenBack: Edit[] = []
@@ -143,7 +145,7 @@ export class PlannerDesk {
   }
 
   private set(records: StoredById): void {
-    this.state = { records, undo: this.done.at(-1)?.says, redo: this.takenBack.at(-1)?.says }
+    this.state = { records, at: Date.now(), undo: this.done.at(-1)?.says, redo: this.takenBack.at(-1)?.says }
     for (const listener of this.listeners) listener()
   }
 }

@@ -190,7 +190,9 @@ export default function GridView(props: GridProps) {
                           aria-label={`${titleOf(place)}: ${cell.notes?.map(({ text }) => text).join(', ') ?? says.emptyCell}`}
                           onClick={() => {
                             const change = view.press?.(place, work)
-                            if (change) actions.apply(change.says, change)
+                            if (!change) return
+                            actions.apply(change.says, change)
+                            say(change.says)
                           }}
                         >
                           {cell.notes?.map(({ text }) => text).join(' ')}

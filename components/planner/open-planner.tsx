@@ -24,6 +24,7 @@ import type { PlannerViewProps } from './view-props'
 const TableView = part('planner/table-view', () => import('./table-view'))
 const CalendarView = part('planner/calendar-view', () => import('./calendar-view'))
 const GridView = part('planner/grid-view', () => import('./grid-view'))
+const AwayBar = part('planner/away-bar', () => import('./away-bar'))
 const JobBar = part('planner/job-bar', () => import('./job-bar'))
 const SummaryView = part('planner/summary-view', () => import('./summary-view'))
 const EntryDialog = part('planner/entry-dialog', () => import('./entry-dialog'))
@@ -105,14 +106,15 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
   useEffect(() => desk.open(), [desk])
   const state = useSyncExternalStore(desk.subscribe, desk.get)
   const opened = useStore(last)
-  const { now, today, show } = useMoment()
+  const { now: seen, today, show } = useMoment()
   const [editing, setEditing] = useState<Editing>()
   const [filter, setFilter] = useState(noFilter)
   const [showsArchived, setShowsArchived] = useState(false)
   const [said, setSaid] = useState('')
   const [laneField, setLaneField] = useState('')
   const [isDeleting, setDeleting] = useState(false)
-  const { records } = state
+  const { records, at } = state
+  const now = Math.max(seen, at)
   const books = useMemo(
     () =>
       [...(records ?? [])].flatMap(([id, stored]) =>
@@ -290,6 +292,7 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
           {sentence}
         </p>
       ))}
+      {module.away && !isEmptyBook && <AwayBar key={`away ${bookId}`} {...shared} />}
       {module.jobs && !isEmptyBook && (
         <JobBar key={bookId} declaration={declaration} module={module} work={work} actions={actions} />
       )}

@@ -2,6 +2,7 @@ import { saveMade } from '@/components/take-away/save-made'
 import { writeDocument } from '@/components/take-away/write-document'
 import { saveFile } from '@/components/take-away/take-away'
 import { toast } from '@/components/ui/toast'
+import { projectFile } from '@/lib/base/format/project-file'
 import { csvCell } from '@/lib/base/format/csv-cell'
 import { isoToday } from '@/components/planner/moment'
 import { bookJson, markedText, tableOf } from '@/lib/kits/planner/exchange'
@@ -117,6 +118,14 @@ export function saveTimed(parts: SavingParts, name: string, id: string | undefin
   const events = module.calendars?.[name]?.make(work, id) ?? []
   const text = calendarMoments(events, { made: work.now, product: declaration.id })
   save(fileName(parts, 'ics', id === undefined ? name : work.nameOf(id)), 'text/calendar', text)
+}
+
+/** A part of the form of a generator, as its own saved files hold it. */
+export function saveHanded(parts: SavingParts, generator: string, id: string | undefined): void {
+  const { module, work } = parts
+  const handed = module.handed?.[generator]?.make(work, id)
+  if (!handed) return
+  save(`${fileNameOf(handed.title)}.json`, 'application/json', projectFile(generator, handed.values, { part: true }))
 }
 
 /** Columns of the first board as headings, cards as a list of tasks. */

@@ -4,11 +4,17 @@ import { ChoiceMenu } from '@/components/ui/choice'
 import { WorkBar } from '@/components/ui/work-bar'
 import { plannerMessages as says } from '@/lib/messages/planner'
 import type { TaskProgress } from '@/lib/workers/protocol'
-import { savePaper, saveTimed, type SavingParts } from './save-files'
+import { saveHanded, savePaper, saveTimed, type SavingParts } from './save-files'
 
 const whole = '*'
 
-/** Documents and calendar files of the book, or of an entry that is chosen. */
+/** What is saved without waiting. */
+const atOnce = {
+  calendar: { label: says.saveTimed, save: saveTimed },
+  handed: { label: says.saveHanded, save: saveHanded },
+}
+
+/** Documents, calendar files and files for other tools of the book, or of an entry that is chosen. */
 export function TakenList(parts: SavingParts) {
   const { module, work, declaration } = parts
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
@@ -16,8 +22,14 @@ export function TakenList(parts: SavingParts) {
   const [fault, setFault] = useState<string>()
   const stop = useRef<AbortController>(undefined)
   const taken = [
-    ...Object.entries(module.papers ?? {}).map(([name, { label, of }]) => ({ name, label, of, isPaper: true })),
-    ...Object.entries(module.calendars ?? {}).map(([name, { label, of }]) => ({ name, label, of, isPaper: false })),
+    ...Object.entries(module.papers ?? {}).map(([name, { label, of }]) => ({ name, label, of, as: 'paper' as const })),
+    ...Object.entries(module.calendars ?? {}).map(([name, { label, of }]) => ({
+      name,
+      label,
+      of,
+      as: 'calendar' as const,
+    })),
+    ...Object.entries(module.handed ?? {}).map(([name, { label, of }]) => ({ name, label, of, as: 'handed' as const })),
   ]
 
   async function write(name: string, id: string | undefined, format: 'pdf' | 'docx'): Promise<void> {
@@ -32,9 +44,9 @@ export function TakenList(parts: SavingParts) {
 
   return (
     <>
-      {taken.map(({ name, label, of, isPaper }) => {
+      {taken.map(({ name, label, of, as }) => {
         const entries = of === undefined ? [] : (work.of[of] ?? [])
-        const key = `${isPaper} ${name}`
+        const key = `${as} ${name}`
         const held = chosen[key]
         const id = entries.find((entry) => entry.id === held)?.id
         return (
@@ -52,7 +64,7 @@ export function TakenList(parts: SavingParts) {
                 onChange={(value) => setChosen((before) => ({ ...before, [key]: value }))}
               />
             )}
-            {isPaper ? (
+            {as === 'paper' ? (
               (['pdf', 'docx'] as const).map((format) => (
                 <Button
                   key={format}
@@ -67,10 +79,10 @@ export function TakenList(parts: SavingParts) {
             ) : (
               <Button
                 size="small"
-                aria-label={`${label}, ${says.saveTimed}`}
-                onClick={() => saveTimed(parts, name, id)}
+                aria-label={`${label}, ${atOnce[as].label}`}
+                onClick={() => atOnce[as].save(parts, name, id)}
               >
-                {says.saveTimed}
+                {atOnce[as].label}
               </Button>
             )}
           </div>

@@ -109,6 +109,12 @@ export const plannerMessages = {
   savePdf: 'PDF',
   saveDocx: 'Word',
   saveTimed: 'ICS',
+  saveHanded: 'JSON',
+  away: {
+    watch: 'Notice when nobody is there',
+    help: 'Your browser asks first. It tells this page whether somebody is there, and nothing else.',
+    refused: 'Your browser does not tell this page. You can allow it beside the address.',
+  },
   writing: 'Writing the file',
   remind: 'Reminder in the calendar file',
   reminders: { none: 'None', '0': 'On the day, 9:00', '1': '1 day before', '3': '3 days before', '7': 'A week before' },

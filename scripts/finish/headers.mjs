@@ -19,7 +19,7 @@ const permissions = {
     'usb',
     'xr-spatial-tracking',
   ],
-  ours: ['camera', 'clipboard-write', 'fullscreen', 'screen-wake-lock'],
+  ours: ['camera', 'clipboard-write', 'fullscreen', 'idle-detection', 'screen-wake-lock'],
 }
 
 /** The folder of the one page that other sites show in a frame. */

@@ -33,6 +33,8 @@ const kept = {
     'warnings',
     'papers',
     'calendars',
+    'handed',
+    'away',
     'sheets',
     'jobs',
     'presets',

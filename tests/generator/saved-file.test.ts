@@ -48,6 +48,16 @@ describe('a saved file', () => {
     })
   })
 
+  it('fills a part of the form where it says so, and empties nothing', () => {
+    const values = { name: 'x'.repeat(21), lines: [{ what: 'Hours', price: 2 }] }
+    const read = readSavedFile(fields, JSON.stringify({ part: true, values }))
+    expect(read).toMatchObject({
+      only: ['lines'],
+      refused: ['Name'],
+      values: { due: '2026-12-24', lines: [{ what: 'Hours', price: 2 }] },
+    })
+  })
+
   it('refuses what is no file of this page', () => {
     expect(readSavedFile(fields, '{')).toEqual({ fault: 'not-json' })
     for (const text of ['null', '[]', '{"values":[]}', '{"values":{"toString":1}}', '1'])

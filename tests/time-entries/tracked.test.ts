@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { projectFile } from '@/lib/base/format/project-file'
 import { createShow } from '@/lib/base/format/show'
 import { isIsoDay } from '@/lib/base/format/dates'
 import { regionOf } from '@/lib/base/region/regions'
 import { pastedRows } from '@/lib/kits/fields/pasted-rows'
+import { readSavedFile } from '@/lib/kits/generator/saved-file'
 import { storedBeginning } from '@/lib/kits/planner/entries'
 import { readTableEntries } from '@/lib/kits/planner/exchange'
 import type { AnyPlanner } from '@/lib/kits/planner/planner'
@@ -143,6 +145,69 @@ describe('the planner', () => {
     expect(rows[0]).toMatchObject({ project: 'Web shop', rate: '85', billed: 'yes' })
     expect(rows.map(({ hours }) => Number(hours)).reduce((sum, one) => sum + one, 0)).toBeCloseTo(12 + 5 / 60, 1)
     expect(rows.every(({ date, hours, start, end }) => isIsoDay(date ?? '') && hours && !start && !end)).toBe(true)
+  })
+
+  it('gives a file that the form of the timesheet invoice takes, and touches nothing else of it', () => {
+    const made = (project?: string) => planner.handed?.['timesheet-invoice']?.make(work(), project)
+    const { values } = made() ?? { values: {} }
+    const read = readSavedFile(timesheetInvoice.form, projectFile('timesheet-invoice', values, { part: true }))
+    if ('fault' in read) throw new Error(read.fault)
+    expect(read).toMatchObject({ refused: [], only: ['entries', 'rounding', 'currency'] })
+    const entries = read.values.entries as readonly { project: string; hours: number; rate?: number }[]
+    // 3:10 and 2:45 at the project's 85, 2:10 at 120; 3:35 and 0:25 at 70. In hundredths of an hour.
+    expect(entries.map(({ project, hours, rate }) => [project, hours, rate])).toEqual(
+      expect.arrayContaining([
+        ['Web shop', 3.17, 85],
+        ['Web shop', 2.75, 85],
+        ['Web shop', 2.17, 120],
+        ['Brand book', 3.58, 70],
+        ['Brand book', 0.42, 70],
+      ]),
+    )
+    expect(entries).toHaveLength(5)
+    expect((made('brand')?.values.entries as object[]).length).toBe(2)
+  })
+
+  it('asks what counts of a time without anybody, and each answer does that', () => {
+    const running = (start: string) =>
+      work(
+        storedBeginning(
+          {
+            book: { name: 'Mine', zone: 'UTC' },
+            entries: [
+              {
+                kind: 'entry',
+                key: 'call',
+                values: { description: 'Call', date: '2026-06-12', start, end: '', tags: 'a' },
+              },
+            ],
+          },
+          { bookFields: planner.book.fields, kinds: planner.kinds, id: 'book', idOf: (key) => key },
+        ),
+      )
+    const [gone, back] = [now - 50 * minute, now - minute]
+    const before = running('07:30')
+    expect(planner.away?.minutes(before)).toBe(15)
+    const question = planner.away?.ask({ from: gone, to: back }, before)
+    expect(question?.says).toContain('“Call” ran while nobody was there from 08:10 to 08:59 (0:49)')
+    expect(question?.answers.map(({ label }) => label)).toEqual([
+      'All of it',
+      'Nothing: stop at 08:10',
+      'Nothing: go on from 08:59',
+    ])
+    const [kept, ended, wentOn] = question?.answers ?? []
+    expect(kept?.edit).toBeUndefined()
+    expect(ended?.edit).toMatchObject({ change: [{ id: 'call', values: { end: '08:10:00', endDate: undefined } }] })
+    expect(ended?.edit?.add).toBeUndefined()
+    expect(wentOn?.edit).toMatchObject({
+      change: ended?.edit?.change,
+      add: [
+        { kind: 'entry', values: { description: 'Call', tags: 'a', date: '2026-06-12', start: '08:59:00', end: '' } },
+      ],
+    })
+    // What began while nobody was there was begun elsewhere.
+    expect(planner.away?.ask({ from: gone, to: back }, running('08:30'))).toBeUndefined()
+    expect(planner.away?.minutes(work())).toBeUndefined()
   })
 
   it('reads the detailed CSV of Toggl Track and of Clockify', () => {

@@ -4,8 +4,13 @@ import { readForm, type Typed } from '@/lib/kits/fields/read'
 import type { AnyValues, Field, Fields, Scalar } from '@/lib/kits/fields/types'
 import { typedCell, typedRows } from '@/lib/kits/fields/write'
 
-/** The values of a form out of a saved file, or why there are none. `refused` are labels of fields whose value does not fit. */
-export type SavedFile = { values: AnyValues; refused: readonly string[] } | { fault: 'not-json' | 'no-values' }
+/**
+ * The values of a form out of a saved file, or why there are none. `refused` are labels of fields whose value does not fit. `only` are
+ * the fields that a file of a part of the form fills; the others are to stay.
+ */
+export type SavedFile =
+  | { values: AnyValues; refused: readonly string[]; only?: readonly string[] }
+  | { fault: 'not-json' | 'no-values' }
 
 /** Files are read once for every region. */
 const plainShow = createShow(regionOf('global'))
@@ -29,7 +34,7 @@ function boxesOf(field: Field, value: unknown): Typed[string] | undefined {
 
 /**
  * Reads the JSON that a generator saved: `values` by the names of its fields. What is no field is ignored; what its field refuses
- * keeps its initial value and is named. Pictures are not in the file. Never throws.
+ * keeps its initial value and is named. Pictures are not in the file. `part` in the file says that it holds some fields only. Never throws.
  */
 export function readSavedFile(fields: Fields, text: string): SavedFile {
   let parsed: unknown
@@ -45,11 +50,14 @@ export function readSavedFile(fields: Fields, text: string): SavedFile {
   const boxes = known.map(([name, field]) => [name, boxesOf(field, saved[name])] as const)
   const unfit = boxes.filter(([name, typed]) => typed === undefined && fields[name]?.kind !== 'file')
   // An optional box that was empty is absent from the file: it is emptied again, whatever it begins with.
-  const emptied = Object.entries(fields).flatMap(([name, field]) =>
+  const isPart = (parsed as Readonly<Record<string, unknown>>).part === true
+  const emptied = Object.entries(isPart ? {} : fields).flatMap(([name, field]) =>
     field.optional && !Object.hasOwn(saved, name) ? [[name, ''] as const] : [],
   )
   const typed = Object.fromEntries([...emptied, ...boxes.filter(([, one]) => one !== undefined)]) as Typed
   const { values, errors } = readForm(fields, typed, plainShow)
   const wrong = new Set([...unfit.map(([name]) => name), ...Object.keys(errors).map((key) => key.split('.')[0] ?? key)])
-  return { values, refused: [...wrong].map((name) => fields[name]?.label ?? name) }
+  const refused = [...wrong].map((name) => fields[name]?.label ?? name)
+  if (!isPart) return { values, refused }
+  return { values, refused, only: known.map(([name]) => name).filter((name) => !wrong.has(name)) }
 }

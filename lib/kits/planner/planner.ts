@@ -276,6 +276,25 @@ interface Job<W> {
   done(answer: unknown, work: W): JobResult
 }
 
+/** An answer that changes nothing has no edit. */
+export interface AwayQuestion {
+  says: string
+  answers: readonly { label: string; edit?: CellPress }[]
+}
+interface Away<W> {
+  /** After so many minutes without anybody it is asked; undefined while nothing runs, or where it is not to be asked. */
+  minutes(work: W): number | undefined
+  /** What is asked of a time without anybody, in milliseconds since 1970; undefined where nothing ran in it. */
+  ask(time: { from: number; to: number }, work: W): AwayQuestion | undefined
+}
+/** A file that another tool of this site opens. */
+interface Handed {
+  /** What the file is called, without its ending. */
+  title: string
+  /** Values of that tool's form, by its fields. */
+  values: AnyValues
+}
+
 /** A way in from another program. Throws a RangeError whose message says what is wrong, and where. */
 export interface Import {
   /** Whether a parsed JSON file is that program's. */
@@ -308,7 +327,11 @@ export interface Planner<B extends Fields, K extends EntryKinds> {
   papers?: Readonly<Record<string, TakenOf<Work<B, K>, Document>>>
   /** Calendar files of events with hours. */
   calendars?: Readonly<Record<string, TakenOf<Work<B, K>, readonly Timed[]>>>
+  /** Files that other generators of this site open, by the id of the generator. */
+  handed?: Readonly<Record<string, TakenOf<Work<B, K>, Handed>>>
   sheets?(work: Work<B, K>): readonly ExtraSheet[]
+  /** What runs while nobody is there. */
+  away?: Away<Work<B, K>>
   jobs?: Readonly<Record<string, Job<Work<B, K>>>>
   /** Lists of entries that can be added with a press, to be changed then. */
   presets?: Readonly<
@@ -333,7 +356,7 @@ export type AnyGrid = GridView<AnyWork, Entry>
 export type AnyJob = Job<AnyWork>
 export interface AnyPlanner extends Omit<
   Planner<Fields, EntryKinds>,
-  'views' | 'faces' | 'dates' | 'warnings' | 'papers' | 'calendars' | 'sheets' | 'jobs'
+  'views' | 'faces' | 'dates' | 'warnings' | 'papers' | 'calendars' | 'handed' | 'sheets' | 'away' | 'jobs'
 > {
   views: Readonly<Record<string, AnyView>>
   faces: Readonly<Record<string, (entry: Entry, work: AnyWork) => Face>>
@@ -341,7 +364,9 @@ export interface AnyPlanner extends Omit<
   warnings?(work: AnyWork): readonly { says: string; tone: Tone }[]
   papers?: Readonly<Record<string, TakenOf<AnyWork, Document>>>
   calendars?: Readonly<Record<string, TakenOf<AnyWork, readonly Timed[]>>>
+  handed?: Readonly<Record<string, TakenOf<AnyWork, Handed>>>
   sheets?(work: AnyWork): readonly ExtraSheet[]
+  away?: Away<AnyWork>
   jobs?: Readonly<Record<string, AnyJob>>
 }
 export type PlannerModule = Pick<
@@ -354,7 +379,9 @@ export type PlannerModule = Pick<
   | 'warnings'
   | 'papers'
   | 'calendars'
+  | 'handed'
   | 'sheets'
+  | 'away'
   | 'jobs'
   | 'presets'
   | 'imports'

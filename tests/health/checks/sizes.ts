@@ -254,8 +254,8 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     why: 'Finds the zones of cities and resolves hours that a change of clocks skips or repeats.',
   },
   'time-tracker': {
-    kilobytes: 6.5,
-    why: 'A planner has no component: it holds the timer, stretches over midnight, reports, rounding, the timesheet and an example.',
+    kilobytes: 7,
+    why: 'A planner has no component: it holds the timer, stretches over midnight, reports, rounding, what counts of an absence, the timesheet and an example.',
   },
   'timestamp-converter': {
     kilobytes: 6.5,

@@ -61,6 +61,17 @@ export const trackedWords = {
   still: 'runs',
   sheet: 'Report',
   sheetHead: ['Date', 'Client', 'Project', 'Description', 'Tags', 'Hours', 'Billed hours', 'Rate', 'Amount'],
+  handed: 'Billable entries of the month, to be opened in Timesheet Invoice',
+  away: {
+    after: { '0': 'Never ask', '5': '5 minutes', '10': '10 minutes', '15': '15 minutes', '30': '30 minutes' },
+    ask: (name: string, gone: string, back: string, time: string) =>
+      `“${name}” ran while nobody was there from ${gone} to ${back} (${time}). What of it counts?`,
+    keep: 'All of it',
+    end: (gone: string) => `Nothing: stop at ${gone}`,
+    goOn: (back: string) => `Nothing: go on from ${back}`,
+    ended: (name: string, gone: string) => `“${name}” stopped at ${gone}`,
+    wentOn: (name: string, time: string) => `${time} taken out of “${name}”`,
+  },
   mark: { runs: 'runs', billable: 'billable' },
   count: (count: number) => whole(count),
 } as const
