@@ -37,7 +37,7 @@ export const files = folder({ category: 'utility', subcategory: 'File Conversion
     description: 'Change separators, quotes, decimal commas, line ends and encodings so any spreadsheet opens your CSV.' },
   { id: 'excel-to-csv', name: 'Excel to CSV Converter', icon: 'sheet', group: 'CSV & spreadsheets', implemented: false,
     description: 'Extract sheets from XLSX and ODS workbooks to CSV with dates, number formats and hidden rows handled.' },
-  { id: 'csv-to-excel', name: 'CSV to Excel Converter', icon: 'file-spreadsheet', group: 'CSV & spreadsheets', implemented: false,
+  { id: 'csv-to-excel', name: 'CSV to Excel Converter', icon: 'file-spreadsheet', group: 'CSV & spreadsheets', implemented: true,
     description: 'Make real XLSX workbooks from CSV files with correct types, widths, filters and one sheet per file.' },
   { id: 'image-to-base64', name: 'Image to Base64 Converter', icon: 'image-up', group: 'Images', implemented: false,
     description: 'Convert images to Base64 data URIs with resizing and ready HTML, CSS, Markdown or JSON snippets.' },

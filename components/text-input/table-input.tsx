@@ -21,7 +21,7 @@ export function TableInput({ id, label, placeholder, show, source, onSource }: T
   return (
     <TextInputPane
       words={says}
-      accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+      accept=".csv,.tsv,.txt,.xlsx,.xlsm,.ods,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.oasis.opendocument.spreadsheet"
       isEmpty={source === ''}
       printed="none"
       onFile={onSource}

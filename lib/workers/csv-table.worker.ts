@@ -1,4 +1,3 @@
-import { workerMessages } from '@/lib/messages/workers'
 import { analyse, recordsOf } from '@/lib/subjects/csv/analyse'
 import { HeldTable, type RowChoice } from '@/lib/subjects/csv/held-table'
 import { UnclosedQuoteError, type Row } from '@/lib/subjects/csv/row-reader'
@@ -15,6 +14,7 @@ import {
   type TableQuestion,
 } from '@/lib/tools/utilities/files/csv-table.messages'
 import { defineTask, TaskRefusal, type TaskContext } from '@/lib/workers/define-task'
+import { pausing } from '@/lib/workers/pausing'
 
 const mostRows = 2_000_000
 const mostExcelRows = 1_048_575
@@ -34,12 +34,7 @@ async function open(
   context: TaskContext,
 ): Promise<OpenTable> {
   held = undefined
-  async function progress(share: number): Promise<void> {
-    context.progress(share)
-    // A cancel message is seen only between tasks of the event loop.
-    await new Promise((resolve) => setTimeout(resolve, 0))
-    if (context.cancelled()) throw new TaskRefusal(workerMessages.stopped)
-  }
+  const progress = pausing(context)
   try {
     const analysis = await analyse(source, settings, (share) => progress(share / 2))
     if ('unreadable' in analysis) throw new TaskRefusal(says.unreadable(analysis))

@@ -3,18 +3,13 @@ import { convert, TooLargeToGroupError } from '@/lib/subjects/csv/convert'
 import { UnclosedQuoteError } from '@/lib/subjects/csv/row-reader'
 import type { CsvAnswer, CsvRequest } from '@/lib/subjects/csv/task'
 import { csvMessages } from '@/lib/tools/utilities/files/csv-to-json.messages'
-import { workerMessages } from '@/lib/messages/workers'
 import { defineTask, TaskRefusal } from '@/lib/workers/define-task'
+import { pausing } from '@/lib/workers/pausing'
 
 type WriteRequest = Extract<CsvRequest, { ask: 'write' }>
 
 defineTask<CsvRequest, CsvAnswer>(async (request, context) => {
-  async function progress(share: number): Promise<void> {
-    context.progress(share)
-    // A cancel message is seen only between tasks of the event loop.
-    await new Promise((resolve) => setTimeout(resolve, 0))
-    if (context.cancelled()) throw new TaskRefusal(workerMessages.stopped)
-  }
+  const progress = pausing(context)
   try {
     if (request.ask === 'write') return await write(request, progress)
     const analysis = await analyse(request.source, request.settings, progress)

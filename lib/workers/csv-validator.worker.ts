@@ -1,4 +1,3 @@
-import { workerMessages } from '@/lib/messages/workers'
 import { analyse } from '@/lib/subjects/csv/analyse'
 import { UnclosedQuoteError } from '@/lib/subjects/csv/row-reader'
 import { rulesOf } from '@/lib/subjects/csv/rules'
@@ -9,16 +8,12 @@ import {
   type CsvCheckQuestion,
 } from '@/lib/tools/utilities/files/csv-validator.messages'
 import { defineTask, TaskRefusal } from '@/lib/workers/define-task'
+import { pausing } from '@/lib/workers/pausing'
 
 type Progress = (share: number) => Promise<void>
 
 defineTask<CsvCheckQuestion, CsvCheckAnswer>(async (question, context) => {
-  async function progress(share: number): Promise<void> {
-    context.progress(share)
-    // A cancel message is seen only between tasks of the event loop.
-    await new Promise((resolve) => setTimeout(resolve, 0))
-    if (context.cancelled()) throw new TaskRefusal(workerMessages.stopped)
-  }
+  const progress = pausing(context)
   try {
     return question.ask === 'check' ? await check(question, progress) : await tidy(question, progress)
   } catch (error) {

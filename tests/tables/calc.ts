@@ -78,3 +78,17 @@ export function numberIn(text: string | undefined): number {
 export function savedByCalc(flatDocument: string): Uint8Array {
   return converted({ 'made.fods': flatDocument }, 'xlsx', (folder) => readFileSync(path.join(folder, 'made.xlsx')))
 }
+
+/** The same as an OpenDocument spreadsheet. */
+export function savedAsOds(flatDocument: string): Uint8Array<ArrayBuffer> {
+  return converted(
+    { 'made.fods': flatDocument },
+    'ods',
+    (folder) => new Uint8Array(readFileSync(path.join(folder, 'made.ods'))),
+  )
+}
+
+/** What LibreOffice makes of a workbook, as a flat OpenDocument spreadsheet: kinds of cells, formats, filters and all. */
+export function flatByCalc(workbook: Uint8Array): string {
+  return converted({ 'made.xlsx': workbook }, 'fods', (folder) => readFileSync(path.join(folder, 'made.fods'), 'utf8'))
+}

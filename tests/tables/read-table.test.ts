@@ -7,7 +7,7 @@ import { readXlsx } from '@/lib/subjects/tables/read-xlsx'
 import { dayOf, serialOf } from '@/lib/subjects/tables/serial-day'
 import { workbookXlsx } from '@/lib/subjects/tables/write-xlsx'
 import { BrokenZip, SwollenZip } from '@/lib/subjects/tables/zip-entries'
-import { savedByCalc } from './calc'
+import { savedAsOds, savedByCalc } from './calc'
 
 const limits = { mostBytes: 64 * 1024 * 1024, mostRows: 1000 }
 const ample = { mostUnpacked: 10_000_000, mostRows: 1000, mostColumns: 100 }
@@ -54,6 +54,106 @@ describe('a workbook that LibreOffice saved', () => {
 
   it('is read at another sheet', () => {
     expect(readXlsx(bytes, 1, ample).rows).toEqual([{ line: 1, cells: ['Second sheet'] }])
+  })
+})
+
+describe('an OpenDocument spreadsheet that LibreOffice saved', () => {
+  const spread = flat(
+    `<table:table table:name="Odd">${row(
+      words('a<text:s text:c="3"/>b'),
+      '<table:table-cell table:number-columns-repeated="2"/>',
+      '<table:table-cell office:value-type="float" office:value="7" table:number-columns-repeated="2"><text:p>7</text:p></table:table-cell>',
+      '<table:table-cell office:value-type="string"><office:annotation><text:p>a note</text:p></office:annotation><text:p>one</text:p><text:p>two</text:p></table:table-cell>',
+    )}<table:table-row table:number-rows-repeated="3"><table:table-cell/></table:table-row><table:table-row table:number-rows-repeated="2">${words('again')}</table:table-row>${row(
+      cell('office:value-type="currency" office:currency="EUR" office:value="-5.25"', '-5.25'),
+    )}</table:table>`,
+  )
+
+  it('has the cells of the same document as XLSX', async () => {
+    const ods = savedAsOds(clients)
+    const xlsx = new Blob([new Uint8Array(savedByCalc(clients))])
+    for (const sheet of [0, 1, 7])
+      expect(await readTable(new Blob([ods]), limits, sheet)).toEqual(await readTable(xlsx, limits, sheet))
+    expect((await readTable(new Blob([ods]), limits)).rows[1]?.cells).toEqual([
+      'Ångström & Söhne',
+      { day: '2024-02-29' },
+      1234.5,
+      { percent: 0.075 },
+      true,
+    ])
+  }, 300_000)
+
+  it('has spaces, lines and cells that are repeated, and no notes', async () => {
+    const { rows } = await readTable(new Blob([savedAsOds(spread)]), limits)
+    expect(rows).toEqual([
+      { line: 1, cells: ['a   b', undefined, undefined, 7, 7, 'one\ntwo'] },
+      { line: 5, cells: ['again'] },
+      { line: 6, cells: ['again'] },
+      { line: 7, cells: [-5.25] },
+    ])
+  }, 300_000)
+})
+
+describe('an OpenDocument spreadsheet', () => {
+  const packedOds = (body: string, more: Zippable = {}) =>
+    new Blob([
+      zipSync({
+        mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
+        'content.xml': strToU8(
+          `<o xmlns:table="t" xmlns:office="o" xmlns:style="s" xmlns:text="x"><style:style style:name="h"><style:table-properties table:display="false"/></style:style>${body}</o>`,
+        ),
+        ...more,
+      }) as Uint8Array<ArrayBuffer>,
+    ])
+  const table = (name: string, inside: string, style = '') =>
+    `<table:table table:name="${name}"${style}>${inside}</table:table>`
+  const refusal = async (source: Blob) => (await readTable(source, limits).catch((error: Error) => error)) as Error
+
+  it('shows the sheets that are not hidden', async () => {
+    const hidden = ' table:style-name="h"'
+    const two = packedOds(table('No', row(words('no')), hidden) + table('Yes', row(words('yes'))))
+    expect(await readTable(two, limits)).toEqual({ sheets: ['Yes'], rows: [{ line: 1, cells: ['yes'] }] })
+    const all = packedOds(table('No', row(words('no')), hidden))
+    expect((await readTable(all, limits)).sheets).toEqual(['No'])
+  })
+
+  it('is read with times, tabs, lines and what programs leave out', async () => {
+    const cells =
+      '<table:table-cell office:value-type="time" office:time-value="PT18H30M00S"/>' +
+      words('a<text:tab/>b<text:line-break/>c \n  <text:span>d</text:span>') +
+      '<table:covered-table-cell office:value-type="float" office:value="1"/>' +
+      '<table:table-cell office:value-type="string" office:string-value="said"><text:p>shown</text:p></table:table-cell>' +
+      '<table:table-cell office:value-type="float" office:value="much"/>' +
+      '<table:table-cell office:value-type="date" office:date-value="2026-01-31T00:00:00"/>' +
+      '<table:table-cell office:value-type="string"><draw:frame><text:p>drawn</text:p></draw:frame></table:table-cell>'
+    expect((await readTable(packedOds(table('t', row(cells))), limits)).rows).toEqual([
+      {
+        line: 1,
+        cells: [{ day: '18:30:00' }, 'a\tb\nc d', undefined, 'said', { fault: 'no number' }, { day: '2026-01-31' }],
+      },
+    ])
+  })
+
+  it('is refused with the reason', async () => {
+    const locked = packedOds('', { 'META-INF/manifest.xml': strToU8('<manifest:encryption-data/>') })
+    expect((await refusal(locked)).message).toBe(says.locked)
+    const broken = await refusal(packedOds('<table:table>'))
+    expect(broken).toBeInstanceOf(TableRefused)
+    expect(broken.message).toBe(says.broken)
+    expect((await refusal(packedOds(''))).message).toBe(says.notAWorkbook)
+    const wide = '<table:table-cell office:value-type="float" office:value="1" table:number-columns-repeated="1001"/>'
+    expect((await refusal(packedOds(table('w', row(wide))))).message).toBe(says.tooManyColumns('1,000'))
+    const tall = `<table:table-row table:number-rows-repeated="1001">${words('x')}</table:table-row>`
+    expect((await refusal(packedOds(table('t', tall)))).message).toBe(says.tooManyRows('1,000'))
+    const merged = `<table:table-cell office:value-type="string" table:number-rows-spanned="2" table:number-columns-spanned="2"><text:p>m</text:p></table:table-cell>`
+    expect((await refusal(packedOds(table('m', row(merged))))).message).toBe(says.merged('A1:B2'))
+    const bomb = new Blob([
+      zipSync({
+        mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
+        'content.xml': strToU8('<!DOCTYPE o [<!ENTITY a "b">]><o>&a;</o>'),
+      }) as Uint8Array<ArrayBuffer>,
+    ])
+    expect((await refusal(bomb)).message).toBe(says.broken)
   })
 })
 

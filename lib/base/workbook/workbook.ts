@@ -8,23 +8,45 @@ interface Looked {
 }
 
 /**
- * A text stays text whatever it begins with: only `formula` makes a formula. `value` is what the formula comes to. A format is a
- * number format of ECMA-376 Part 1, 18.8.31. A day is an ISO date.
+ * A text is text whatever it begins with, and one that `stays` is so when somebody types into its cell too: only `formula` makes a formula. `value` is what the formula comes to. A format is a number format of ECMA-376 Part 1, 18.8.31. A day is an ISO date, with
+ * its time behind a T where it has one.
  */
 export type SheetCell =
   | null
   | string
-  | (Looked & { text: string; href?: string; wraps?: true })
+  | (Looked & { text: string; href?: string; wraps?: boolean; stays?: boolean })
   | (Looked & { value: number; format?: string; formula?: string })
   | (Looked & { day: string; format?: string })
 
-export interface Sheet {
+/** What a sheet that comes in parts may hold besides: true or false, and formulas that nobody has worked out yet. */
+export type FlowingCell = SheetCell | (Looked & { truth: boolean }) | (Looked & { formula: string })
+
+/** Colours that follow the numbers of a column below its head: losses in red, shades from least to most, or bars. */
+export interface ColumnMark {
+  column: number
+  by: 'negative' | 'scale' | 'bars'
+}
+
+/** What is known of a sheet before its rows are. Its first row is a head wherever something is said of a head. */
+export interface SheetFrame {
   /** As `sheetNames` gives it. */
   name: string
   /** Of the columns, in characters. */
   widths?: readonly number[]
   /** Rows that stay in sight. */
   frozenRows?: number
+  /** Columns that stay in sight. */
+  frozenColumns?: number
+  /** A head with buttons that filter the rows beneath it: `rows` of them in all, the head included. */
+  filtered?: { columns: number; rows: number }
+  /** The same as a table with bands, which has a name in the whole workbook; its columns are what its head says, each once. */
+  table?: { name: string; columns: readonly string[]; rows: number }
+  marks?: { rows: number; columns: readonly ColumnMark[] }
+  /** Columns whose digits are text on purpose. */
+  texts?: { rows: number; columns: readonly number[] }
+}
+
+export interface Sheet extends SheetFrame {
   rows: readonly (readonly SheetCell[])[]
 }
 

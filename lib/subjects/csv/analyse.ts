@@ -27,6 +27,11 @@ export interface Analysis {
 /** Bytes that are not text, or do not fit the chosen encoding. */
 export type Unreadable = { unreadable: 'binary' | 'workbook' } | { unreadable: 'encoding'; encoding: Encoding }
 
+/** Sees every record on its way, the header first where there is one. Made anew where a file is read once more in another encoding. */
+export type Watching = () => (row: Row) => void
+
+const unwatched: Watching = () => () => undefined
+
 export type Progress = (share: number) => void | Promise<void>
 
 const previewRows = 100
@@ -41,24 +46,25 @@ export async function analyse(
   source: string | Blob,
   settings: ReadSettings,
   progress: Progress = () => {},
+  watching = unwatched,
 ): Promise<Analysis | Unreadable> {
-  if (typeof source === 'string') return readThrough(source, { encoding: 'utf-8' }, settings, progress)
+  if (typeof source === 'string') return readThrough(source, { encoding: 'utf-8' }, settings, progress, watching)
   if (await isZip(source)) return { unreadable: 'workbook' }
   const found = await findEncoding(source, settings.encoding)
   if (!found) return { unreadable: 'binary' }
   const isFound = settings.encoding === 'auto'
   try {
-    return await readThrough(source, { ...found, isFound }, settings, progress)
+    return await readThrough(source, { ...found, isFound }, settings, progress, watching)
   } catch (error) {
-    if (error instanceof EncodingError && found.isGuess) return readInWindows1252(source, settings, progress)
+    if (error instanceof EncodingError && found.isGuess) return readInWindows1252(source, settings, progress, watching)
     if (error instanceof EncodingError) return { unreadable: 'encoding', encoding: found.encoding }
     return refusedAsBinary(error)
   }
 }
 
-async function readInWindows1252(source: Blob, settings: ReadSettings, progress: Progress) {
+async function readInWindows1252(source: Blob, settings: ReadSettings, progress: Progress, watching: Watching) {
   const written = { encoding: 'windows-1252', isFound: true } as const
-  return readThrough(source, written, settings, progress).catch(refusedAsBinary)
+  return readThrough(source, written, settings, progress, watching).catch(refusedAsBinary)
 }
 
 function refusedAsBinary(error: unknown): Unreadable {
@@ -84,11 +90,16 @@ async function readThrough(
   { encoding, byteOrderMark = false, isFound = false }: Written,
   settings: ReadSettings,
   progress: Progress,
+  watching: Watching,
 ): Promise<Analysis> {
+  const watch = watching()
   let summary: Summary | undefined
   for await (const { rows, share, dialect, reader } of records(textChunks(source, encoding, isFound), settings)) {
     summary ??= new Summary({ ...dialect, encoding, hasHeader: settings.hasHeader, trim: settings.trim })
-    for (const row of rows) summary.add(row)
+    for (const row of rows) {
+      summary.add(row)
+      watch(row)
+    }
     summary.note(reader)
     await progress(share)
   }

@@ -41,7 +41,8 @@ interface InferredType {
 const numberNames =
   /(?:^|[^a-z])(?:phone|telephone|tel|mobile|cell|cellphone|fax|whatsapp|telefon|handy|telefono|teléfono|telefone|téléphone|movil|móvil|zip|zipcode|postcode|postal|plz|cep|pincode|iban|bic|account|konto|ssn|isbn|ean|upc|gtin|barcode|imei|vat|siret|siren)(?:$|[^a-z])/
 
-function namesDigits(header: string): boolean {
+/** Whether a header names digits that nobody adds up: telephone numbers, postal codes, accounts. */
+export function namesDigits(header: string): boolean {
   return numberNames.test(header.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())
 }
 

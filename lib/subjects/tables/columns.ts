@@ -46,7 +46,7 @@ export type DateOrder = 'day' | 'month'
 const numeric = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:,?[T ]\s*(.*))?$/
 const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[T ]\s*(.*))?$/
 const clock =
-  /^(\d{1,2})(?::(\d{2}))?(?::\d{2}(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?(?:\s*(?:Z|UTC|GMT|[-+]\d{2}:?\d{2}|[A-Z]{2,4}))?$/i
+  /^(\d{1,2})(?::(\d{2}))?(?::(\d{2}(?:[.,]\d+)?))?\s*([ap]\.?m\.?)?(?:\s*(Z|UTC|GMT|[-+]\d{2}:?\d{2}|[A-Z]{2,4}))?$/i
 
 /**
  * Which of the first two numbers of dates such as 3/4/2026 is the day: a number over 12 settles it for the whole column, a point
@@ -69,33 +69,59 @@ export const isUnsureDate = (text: string) => {
   return first !== undefined && Number(first) <= 12 && Number(second) <= 12 && first !== second
 }
 
-function hourIn(text: string | undefined): number | undefined {
-  const [, hours, , half] = clock.exec((text ?? '').trim()) ?? []
-  if (hours === undefined) return undefined
-  const hour = Number(hours)
-  if (half === undefined) return hour <= 23 ? hour : undefined
-  if (hour < 1 || hour > 12) return undefined
-  return (hour % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0)
+interface ClockTime {
+  hour: number
+  /** As written. */
+  minute: string
+  second: string
+  zone: string | undefined
 }
 
-function moment(year: number, month: number, day: number, time: string | undefined): Moment | undefined {
-  if (!isCalendarDay(year, month, day)) return undefined
-  const iso = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  const hour = hourIn(time)
-  return hour === undefined ? { day: iso } : { day: iso, hour }
+function clockIn(text: string | undefined): ClockTime | undefined {
+  const [, hours, minute = '00', second = '00', half, zone] = clock.exec((text ?? '').trim()) ?? []
+  if (hours === undefined) return undefined
+  const rest = { minute, second: second.replace(',', '.'), zone: zone?.toUpperCase() }
+  const hour = Number(hours)
+  if (half === undefined) return hour <= 23 ? { hour, ...rest } : undefined
+  if (hour < 1 || hour > 12) return undefined
+  return { hour: (hour % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0), ...rest }
 }
+
+function isoDay(year: number, month: number, day: number): string | undefined {
+  if (!isCalendarDay(year, month, day)) return undefined
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+/** A day and what stands behind it, where something does. */
+interface Dated {
+  day: string
+  behind: string | undefined
+}
+
+const dated = (day: string | undefined, behind: string | undefined): Dated | undefined =>
+  day === undefined ? undefined : { day, behind: behind?.trim() === '' ? undefined : behind }
 
 /** "Fri, Nov 27, 2026 2:03 PM" and "Fri Nov 27 14:03:00 +0000 2026": months in English words, with a time or without. */
-function worded(text: string): Moment | undefined {
+function worded(text: string): Dated | undefined {
   const plain = text.replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s+/i, '')
-  const [, name, day, time, year] =
-    /^([a-z]{3,9}) (\d{1,2}) (\d{1,2}:\d{2}(?::\d{2})?) [-+]\d{4} (\d{4})$/i.exec(plain) ?? []
+  const [, name, day, time, zone, year] =
+    /^([a-z]{3,9}) (\d{1,2}) (\d{1,2}:\d{2}(?::\d{2})?) ([-+]\d{4}) (\d{4})$/i.exec(plain) ?? []
   const [, before, after] = /^(.*?\d{4}),?(?:\s+(?:at\s+)?(\d.*))?$/.exec(plain) ?? []
   const date = name === undefined ? before : `${day ?? ''} ${name} ${year ?? ''}`
   const iso = date === undefined ? undefined : readDate(date, regionOf('global'))
-  if (iso === undefined) return undefined
-  const hour = hourIn(time ?? after)
-  return hour === undefined ? { day: iso } : { day: iso, hour }
+  return dated(iso, time === undefined ? after : `${time} ${zone ?? ''}`)
+}
+
+/** `lastYear` is the last of two digits that is one of the 2000s; those behind it are of the 1900s. */
+function datedText(text: string, order: DateOrder, lastYear: number): Dated | undefined {
+  const iso = yearFirst.exec(text)
+  if (iso) return dated(isoDay(Number(iso[1]), Number(iso[3]), Number(iso[4])), iso[5])
+  const numbers = numeric.exec(text)
+  if (!numbers) return worded(text)
+  const [first, second] = [Number(numbers[1]), Number(numbers[3])]
+  const written = Number(numbers[4])
+  const year = numbers[4]?.length === 2 ? written + (written <= lastYear ? 2000 : 1900) : written
+  return dated(order === 'day' ? isoDay(year, second, first) : isoDay(year, first, second), numbers[5])
 }
 
 /**
@@ -103,20 +129,38 @@ function worded(text: string): Moment | undefined {
  * English words. Times stay those of the file. Undefined for anything else.
  */
 export function readMoment(cell: ReadCell, order: DateOrder): Moment | undefined {
-  if (typeof cell === 'object' && 'day' in cell) {
-    const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)(?:T(.*))?$/.exec(cell.day) ?? []
-    return year === undefined ? undefined : moment(Number(year), Number(month), Number(day), time)
+  const text = typeof cell === 'object' && 'day' in cell ? cell.day : cell
+  if (typeof text !== 'string') return undefined
+  const found = datedText(text.trim(), order, 99)
+  if (!found) return undefined
+  const hour = clockIn(found.behind)?.hour
+  return hour === undefined ? { day: found.day } : { day: found.day, hour }
+}
+
+/** A day with its time to the second or finer, and the zone where one is written. */
+export interface Stamp {
+  /** ISO. */
+  day: string
+  /** 14:30:00. */
+  time?: string
+  /** As written: Z, +02:00, CET. */
+  zone?: string
+}
+
+/**
+ * Reads a whole text as a day, with its time where it has one, in the forms that `readMoment` knows; what stands behind the day must
+ * be a time. Years of two digits are those of 1930 to 2029, as spreadsheets take them. Undefined for anything else.
+ */
+export function readStamp(text: string, order: DateOrder): Stamp | undefined {
+  const found = datedText(text.trim(), order, 29)
+  if (!found || found.behind === undefined) return found && { day: found.day }
+  const time = /[:apm]/i.test(found.behind) ? clockIn(found.behind) : undefined
+  if (!time || Number(time.minute) > 59 || Number(time.second) >= 60) return undefined
+  return {
+    day: found.day,
+    time: `${String(time.hour).padStart(2, '0')}:${time.minute}:${time.second}`,
+    ...(time.zone !== undefined && { zone: time.zone }),
   }
-  if (typeof cell !== 'string') return undefined
-  const text = cell.trim()
-  const iso = yearFirst.exec(text)
-  if (iso) return moment(Number(iso[1]), Number(iso[3]), Number(iso[4]), iso[5])
-  const numbers = numeric.exec(text)
-  if (!numbers) return worded(text)
-  const [first, second] = [Number(numbers[1]), Number(numbers[3])]
-  const written = numbers[4] ?? ''
-  const year = written.length === 2 ? 2000 + Number(written) : Number(written)
-  return order === 'day' ? moment(year, second, first, numbers[5]) : moment(year, first, second, numbers[5])
 }
 
 /** The text of a cell as it stands in a table of texts; a share is written as per cent. */

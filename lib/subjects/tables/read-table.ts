@@ -7,8 +7,9 @@ import { decodeText } from '@/lib/base/text/decode'
 import { tableMessages as says } from '@/lib/messages/tables'
 import { detectDialect } from '@/lib/subjects/csv/dialect'
 import { RowReader, UnclosedQuoteError } from '@/lib/subjects/csv/row-reader'
+import { isOds, LockedOds, readOds } from './read-ods'
 import { NoWorkbook, readXlsx, TooManyCells, type ReadCell, type ReadRow } from './read-xlsx'
-import { BrokenZip, SwollenZip } from './zip-entries'
+import { BrokenZip, SwollenZip, zipEntries } from './zip-entries'
 
 /** A table out of a text, a CSV file or a workbook. */
 export interface ReadTable {
@@ -70,11 +71,14 @@ function rowsOfText(text: string, mostRows: number): ReadRow[] {
 
 function tableOfWorkbook(bytes: Uint8Array, sheet: number, mostRows: number): ReadTable {
   try {
-    const { sheets, rows, merged } = readXlsx(bytes, sheet, { mostUnpacked, mostRows, mostColumns })
+    const entries = zipEntries(bytes)
+    const cells = { mostUnpacked, mostRows, mostColumns }
+    const { sheets, rows, merged } = isOds(entries) ? readOds(entries, sheet, cells) : readXlsx(bytes, sheet, cells)
     const tall = merged.find(({ from, to }) => from < to)
     if (tall) throw new TableRefused(says.merged(tall.cells))
     return { sheets, rows }
   } catch (error) {
+    if (error instanceof LockedOds) throw new TableRefused(says.locked)
     if (error instanceof NoWorkbook) throw new TableRefused(says.notAWorkbook)
     if (error instanceof BrokenZip) throw new TableRefused(says.broken)
     if (error instanceof SwollenZip) throw new TableRefused(says.swollen(String(mostUnpacked / megabyte)))
@@ -86,8 +90,8 @@ function tableOfWorkbook(bytes: Uint8Array, sheet: number, mostRows: number): Re
 }
 
 /**
- * Reads a table: a text or CSV file with whatever parts its cells, in UTF-8, UTF-16 or Windows-1252, or one sheet of an XLSX
- * workbook. Rows without a value are left out. Throws TableRefused, whose message is a sentence; also for cells that are merged over
+ * Reads a table: a text or CSV file with whatever parts its cells, in UTF-8, UTF-16 or Windows-1252, or one sheet of an XLSX or
+ * OpenDocument workbook. Rows without a value are left out. Throws TableRefused, whose message is a sentence; also for cells that are merged over
  * several rows, since nobody can tell whose value they hold.
  */
 export async function readTable(

@@ -1,4 +1,4 @@
-import { BrokenZip, unpacked, zipEntries, type Allowance, type ZipEntry } from './zip-entries'
+import { BrokenZip, textOf, zipEntries, type Allowance, type ZipEntry } from './zip-entries'
 import { dayOf } from './serial-day'
 
 /**
@@ -82,19 +82,6 @@ function attribute(attributes: string, name: string): string | undefined {
 function* tags(xml: string, name: string): Generator<string> {
   for (const [, attributes = ''] of xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])([^>]*?)/?>`, 'g')))
     yield attributes
-}
-
-function* textOf(entry: ZipEntry, allowance: Allowance): Generator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  const decode = (piece?: Uint8Array) => {
-    try {
-      return piece ? decoder.decode(piece, { stream: true }) : decoder.decode()
-    } catch {
-      throw new BrokenZip('a part is not UTF-8')
-    }
-  }
-  for (const piece of unpacked(entry, allowance)) yield decode(piece)
-  yield decode()
 }
 
 const wholeText = (entry: ZipEntry | undefined, allowance: Allowance) =>

@@ -18,6 +18,18 @@ export function serialOf(day: string): number | undefined {
   return serial >= firstSure && serial <= lastSerial ? serial : undefined
 }
 
+const clock = /^([01]\d|2[0-3]):([0-5]\d):([0-5]\d(?:\.\d+)?)$/
+
+/** The number of a day with its time, such as 2026-11-27T14:30:00, in the 1900 system; undefined as for `serialOf`. */
+export function serialOfMoment(moment: string): number | undefined {
+  const [day = '', time] = moment.split('T')
+  const serial = serialOf(day)
+  if (serial === undefined || time === undefined) return serial
+  const [, hours, minutes, seconds] = clock.exec(time) ?? []
+  if (hours === undefined) return undefined
+  return serial + (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) / 86_400
+}
+
 const two = (part: number) => String(part).padStart(2, '0')
 
 /**

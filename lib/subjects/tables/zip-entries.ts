@@ -98,3 +98,17 @@ export function* unpacked({ packed, isDeflated }: ZipEntry, allowance: Allowance
     pieces = []
   }
 }
+
+/** The text of a file in UTF-8 as it unpacks. */
+export function* textOf(entry: ZipEntry, allowance: Allowance): Generator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const decode = (piece?: Uint8Array) => {
+    try {
+      return piece ? decoder.decode(piece, { stream: true }) : decoder.decode()
+    } catch {
+      throw new BrokenZip('a part is not UTF-8')
+    }
+  }
+  for (const piece of unpacked(entry, allowance)) yield decode(piece)
+  yield decode()
+}

@@ -104,6 +104,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 7,
     why: 'Builds roles, scales, contrast and six kinds of export on the page, by the spaces of CSS Color 4.',
   },
+  'csv-to-excel': {
+    kilobytes: 5,
+    why: 'Plans the sheets of any number of files, and says why each column is what it is and what would be lost.',
+  },
   'csv-to-json': {
     kilobytes: 7.5,
     why: 'A workbench has no component: it writes the preview, the schema and every notice, which were a part of the island.',

@@ -1,7 +1,8 @@
 import { counted, whole } from '@/lib/messages/counted'
+import { csvReadingMessages } from '@/lib/messages/csv'
 import type { ColumnSummary, RowChoice } from '@/lib/subjects/csv/held-table'
 import type { MarkupFormat } from '@/lib/subjects/csv/table-markup'
-import type { DelimiterChoice, ReadSettings } from '@/lib/subjects/csv/settings'
+import type { ReadSettings } from '@/lib/subjects/csv/settings'
 import type { Unreadable } from '@/lib/subjects/csv/analyse'
 
 export const tableSample = `country,capital,population,currency,joined EU
@@ -15,13 +16,7 @@ Malta,Valletta,542051,EUR,2004-05-01
 export type SavedFormat = MarkupFormat | 'xlsx'
 
 export const csvTableMessages = {
-  delimiters: {
-    auto: 'Detect',
-    comma: 'Comma',
-    semicolon: 'Semicolon',
-    tab: 'Tab',
-    pipe: 'Vertical bar',
-  } satisfies Partial<Record<DelimiterChoice, string>>,
+  delimiters: csvReadingMessages.delimiters,
   views: { table: 'Table', columns: 'Columns', markup: 'Code' },
   formats: {
     html: 'HTML',
@@ -66,8 +61,7 @@ export const csvTableMessages = {
       ? 'This file is not text. If it came from a spreadsheet, save it there as CSV first.'
       : 'This is a workbook or ZIP archive, not CSV. Save the sheet as CSV first.'
   },
-  unclosedQuote: (line: number) =>
-    `The quote opened on line ${whole(line)} is not closed within 32 million characters.`,
+  unclosedQuote: csvReadingMessages.unclosedQuote,
 }
 
 export type TableQuestion =

@@ -1,8 +1,9 @@
 import type { Unreadable } from '@/lib/subjects/csv/analyse'
 import type { Rename } from '@/lib/subjects/csv/names'
-import type { ColumnType, DelimiterChoice, EncodingChoice, WriteSettings } from '@/lib/subjects/csv/settings'
+import type { ColumnType, DelimiterChoice, WriteSettings } from '@/lib/subjects/csv/settings'
 import type { TextReason } from '@/lib/subjects/csv/columns'
 import { counted, whole } from '@/lib/messages/counted'
+import { csvReadingMessages } from '@/lib/messages/csv'
 import { sizeInWords } from '@/lib/messages/workbench'
 
 export const csvSample = `id,zip,name,price,active,address.city,address.country,tags[],tags[]
@@ -11,30 +12,11 @@ export const csvSample = `id,zip,name,price,active,address.city,address.country,
 3,75001,Zoë Martin,7.5,true,Paris,FR,sale,
 `
 
-const encodings = {
-  auto: 'Detect',
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16 LE',
-  'utf-16be': 'UTF-16 BE',
-  'windows-1252': 'Windows-1252 (Western)',
-  'windows-1250': 'Windows-1250 (Central European)',
-  'windows-1251': 'Windows-1251 (Cyrillic)',
-  shift_jis: 'Shift JIS',
-  gb18030: 'GB 18030',
-  big5: 'Big5',
-  'euc-kr': 'EUC-KR',
-} satisfies Record<EncodingChoice, string>
+const { encodings, delimiters, separators } = csvReadingMessages
 
 export const csvMessages = {
   encodings,
-  delimiters: {
-    auto: 'Detect',
-    comma: 'Comma',
-    semicolon: 'Semicolon',
-    tab: 'Tab',
-    pipe: 'Vertical bar',
-    other: 'Other',
-  } satisfies Record<DelimiterChoice, string>,
+  delimiters: { ...delimiters, other: 'Other' } satisfies Record<DelimiterChoice, string>,
   otherDelimiterFault: 'The separating character must be one character, not a quote.',
 
   shapes: {
@@ -47,8 +29,7 @@ export const csvMessages = {
   waiting: 'Paste CSV or open a file, and the JSON appears here.',
   found: (rows: number, columns: number, separator: string, encoding: string | undefined) =>
     `${counted(rows, 'row', 'rows')}, ${counted(columns, 'column', 'columns')}, separated by ${separator}${encoding ? `, ${encoding}` : ''}`,
-  separator: (character: string) =>
-    ({ ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' })[character] ?? `“${character}”`,
+  separator: separators,
   withMark: (encoding: string) => `${encoding} with byte order mark`,
   views: { json: 'JSON', table: 'Table', columns: 'Columns', schema: 'JSON Schema' },
   previewOf: (shown: number, all: number) =>

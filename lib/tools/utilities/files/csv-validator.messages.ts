@@ -1,7 +1,8 @@
 import { counted, whole } from '@/lib/messages/counted'
+import { csvReadingMessages } from '@/lib/messages/csv'
 import type { CellFault, CellFaultKind, CsvCheck, HeaderFault } from '@/lib/subjects/csv/validate'
 import type { RuleFault } from '@/lib/subjects/csv/rules'
-import type { DelimiterChoice, EncodingChoice, ReadSettings } from '@/lib/subjects/csv/settings'
+import type { ReadSettings } from '@/lib/subjects/csv/settings'
 import type { Unreadable } from '@/lib/subjects/csv/analyse'
 
 export const validatorSample = {
@@ -43,26 +44,8 @@ const hints: readonly CellFaultKind[] = ['space', 'formula']
 export const csvCheckMessages = {
   kinds,
   hints,
-  delimiters: {
-    auto: 'Detect',
-    comma: 'Comma',
-    semicolon: 'Semicolon',
-    tab: 'Tab',
-    pipe: 'Vertical bar',
-  } satisfies Partial<Record<DelimiterChoice, string>>,
-  encodings: {
-    auto: 'Detect',
-    'utf-8': 'UTF-8',
-    'utf-16le': 'UTF-16 LE',
-    'utf-16be': 'UTF-16 BE',
-    'windows-1252': 'Windows-1252 (Western)',
-    'windows-1250': 'Windows-1250 (Central European)',
-    'windows-1251': 'Windows-1251 (Cyrillic)',
-    shift_jis: 'Shift JIS',
-    gb18030: 'GB 18030',
-    big5: 'Big5',
-    'euc-kr': 'EUC-KR',
-  } satisfies Record<EncodingChoice, string>,
+  delimiters: csvReadingMessages.delimiters,
+  encodings: csvReadingMessages.encodings,
   waiting: 'Paste CSV or open a file. What breaks its form or your rules is listed here.',
   clean: (rows: number, columns: number) =>
     `No problem in ${counted(rows, 'row', 'rows')} of ${counted(columns, 'column', 'columns')}`,
@@ -114,8 +97,7 @@ export const csvCheckMessages = {
       ? 'This file is not text. If it came from a spreadsheet, save it there as CSV first.'
       : 'This is a workbook or ZIP archive, not CSV. Save the sheet as CSV first.'
   },
-  unclosedQuote: (line: number) =>
-    `The quote opened on line ${whole(line)} is not closed within 32 million characters.`,
+  unclosedQuote: csvReadingMessages.unclosedQuote,
 }
 
 export type CsvCheckQuestion =
