@@ -97,7 +97,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: 'Encrypt and decrypt files of any size with a passphrase or age public keys, entirely in the browser.' },
   { id: 'password-strength-checker', name: 'Password Strength Checker', icon: 'gauge', group: 'Passwords', aliasRoot: 'universal-tool', implemented: false,
     description: 'Estimate how guessable a password is, why, and how to fix it, without it leaving the page.' },
-  { id: 'totp-authenticator', name: 'TOTP Code Tester', icon: 'timer', group: 'Encryption', aliasRoot: 'universal-tool', tier: 2, implemented: false,
+  { id: 'totp-authenticator', name: 'TOTP Code Tester', icon: 'timer', group: 'Encryption', aliasRoot: 'universal-tool', tier: 2, implemented: true,
     description: 'Check one-time codes from a secret or otpauth QR, see drift windows and migrate exported accounts.' },
   { id: 'certificate-decoder', name: 'Certificate, CSR & Key Decoder', icon: 'file-badge-2', group: 'Certificates', aliasRoot: 'universal-tool', implemented: false,
     description: 'Read X.509 certificates, CSRs, CRLs, keys and PKCS files, check chains and key matches offline.' },
