@@ -57,7 +57,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: 'Minify JavaScript or TypeScript with safe defaults, source maps and a view of what each option saves.' },
   { id: 'base64-encoder', name: 'Base64 File Encoder', icon: 'file-up', group: 'Encoding', implemented: true,
     description: 'Encode files of any size to Base64, data URIs or chunked text with MIME detection and code snippets.' },
-  { id: 'base64-decoder', name: 'Base64 File Decoder', icon: 'file-down', group: 'Encoding', implemented: false,
+  { id: 'base64-decoder', name: 'Base64 File Decoder', icon: 'file-down', group: 'Encoding', implemented: true,
     description: 'Decode Base64 or data URIs to files with type detection, previews and repair of damaged input.' },
   { id: 'base32-converter', name: 'Base32, Base58, Base62 & Base85 Converter', icon: 'binary', group: 'Encoding', tier: 2, implemented: false,
     description: 'Convert between text or hex and Base16, 32, 36, 45, 58, 62, 64, 85 and 91 alphabets with checks.' },
