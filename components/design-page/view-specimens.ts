@@ -2,7 +2,7 @@ import type { Desk } from '@/components/workbench/desk'
 import type { ReportChart } from '@/lib/base/report/report'
 import type { View } from '@/lib/kits/app/views'
 import { HeldText } from '@/lib/kits/paged/held-text'
-import type { PagedQuestion, TreeRow } from '@/lib/kits/paged/questions'
+import type { PagedQuestion, Ticking, TreeRow } from '@/lib/kits/paged/questions'
 
 type Kind = View['kind']
 
@@ -28,6 +28,22 @@ const treeRows: TreeRow[] = [
   isDuplicate: false,
 }))
 
+const standing = { until: Number.MAX_SAFE_INTEGER, lasts: 30 }
+const ticking: Ticking = {
+  items: [
+    { label: 'Corner Bakery: till', text: '254 676', copied: '254676', next: '287 922', ...standing },
+    { label: 'Quay Street Café: till', text: '162 583', copied: '162583', next: '399 871', ...standing },
+  ],
+  table: {
+    label: 'Codes around now',
+    columns: ['Window', 'Code'],
+    rows: [
+      ['now', '254 676'],
+      ['+1', '287 922'],
+    ],
+  },
+}
+
 /** Answers for a small text and its tree, which nobody can fold. */
 export const textDesk: Desk = {
   isLocal: true,
@@ -47,6 +63,8 @@ export const textDesk: Desk = {
         return { node: question.node, row: question.node, count: treeRows.length }
       case 'describe':
         return { path: `$.${treeRows[question.node]?.key ?? ''}`, position: { line: 1, column: 1 }, size: json.length }
+      case 'ticking':
+        return ticking
       default:
         return undefined
     }
@@ -95,6 +113,7 @@ export function viewKinds(chart: ReportChart): { readonly [K in Kind]: readonly 
     ],
     keyed: [{ kind: 'keyed', label: 'SOS', keying: [80, 80, 80, 80, 80, 240, 240, 80], hertz: 600 }],
     spoken: [{ kind: 'spoken', label: 'Read it out', text: 'Alfa Bravo', language: 'en', rate: 1 }],
+    ticking: [{ kind: 'ticking', label: 'One-time codes', of: {} }],
     findings: [
       {
         kind: 'findings',

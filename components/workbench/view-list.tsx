@@ -20,6 +20,7 @@ const CardsView = part('workbench/cards-view', () => import('./cards-view'), 'h-
 const EntryView = part('workbench/entry-view', () => import('./entry-view'))
 const KeyedView = part('workbench/keyed-view', () => import('./keyed-view'), 'h-10')
 const SpokenView = part('workbench/spoken-view', () => import('./spoken-view'), 'h-10')
+const TickingView = part('workbench/ticking-view', () => import('./ticking-view'), 'min-h-24')
 const TreeView = part('workbench/tree-view', () => import('./tree-view'))
 
 /** The element of the findings that have a place in a text. */
@@ -130,6 +131,8 @@ function OneView({ view, ...rest }: OneViewProps<View['kind']>) {
       return <KeyedView view={view} {...rest} />
     case 'spoken':
       return <SpokenView view={view} {...rest} />
+    case 'ticking':
+      return <TickingView view={view} {...rest} />
     case 'ready':
       return <ReadyView view={view} {...rest} />
     case 'files':

@@ -13,5 +13,7 @@ export const viewMessages = {
   noVoice: (language: string) => `This device has no voice of its own for ${language}.`,
   stop: 'Stop',
   stopOf: (what: string) => `Stop ${what}`,
+  next: 'Next',
+  secondsLeft: (seconds: number) => `${whole(seconds)} s left`,
   copied: (what: string) => `Copied ${what}`,
 }

@@ -6,17 +6,10 @@ import { sizeWithin } from '@/lib/subjects/picture/sizes'
 import { defineTask } from '@/lib/workers/define-task'
 import { decodePicture, readPicture } from '@/lib/workers/picture-decode'
 import { drawnAt } from '@/lib/workers/picture-look'
+import { pixelsOn, searchable, textsOfFrame } from '@/lib/workers/scan-codes'
 
-/** Pixels that are searched at most: more make no code plainer. */
-const searchedPixels = 12_000_000
 /** Pixels of the picture that is shown with its codes framed. */
 const shownPixels = 400_000
-
-function pixelsOn(canvas: OffscreenCanvas): Pixels {
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) throw new Error('there is no canvas')
-  return context.getImageData(0, 0, canvas.width, canvas.height)
-}
 
 async function codesIn(pixels: Pixels): Promise<ScannedCode[]> {
   const { readCodes } = await import('@/lib/engines/code-reader')
@@ -42,7 +35,7 @@ async function codesIn(pixels: Pixels): Promise<ScannedCode[]> {
 async function scan(file: File): Promise<Scan> {
   const { head } = await readPicture(file)
   const bitmap = await decodePicture(file, head)
-  const searched = drawnAt(bitmap, sizeWithin(bitmap, searchedPixels))
+  const searched = searchable(bitmap)
   const codes = await codesIn(pixelsOn(searched))
   const shown = drawnAt(bitmap, sizeWithin(bitmap, shownPixels))
   bitmap.close()
@@ -68,17 +61,6 @@ async function scan(file: File): Promise<Scan> {
   return { kind: 'scan', codes, picture, width: shown.width, height: shown.height }
 }
 
-async function lookAtFrame(frame: ImageBitmap): Promise<string> {
-  const canvas = drawnAt(frame, frame)
-  frame.close()
-  const { readCodes } = await import('@/lib/engines/code-reader')
-  const found = await readCodes(pixelsOn(canvas), true)
-  return found
-    .map(({ text }) => text)
-    .toSorted()
-    .join('\n')
-}
-
 defineTask<ScanQuestion, ScanAnswer>((question) =>
-  question.ask === 'scan' ? scan(question.file) : lookAtFrame(question.frame),
+  question.ask === 'scan' ? scan(question.file) : textsOfFrame(question.frame),
 )

@@ -232,6 +232,18 @@ test('a picture without a code says how to take a better one', async ({ page }) 
   await expect(page.getByText('No code was found in this picture.')).toBeVisible()
 })
 
+test('an account in a picture is put into the box by a press, and its codes tick', async ({ page }) => {
+  await page.goto('/utilities/totp-authenticator/')
+  await page
+    .getByLabel('Choose pictures')
+    .and(page.locator('input'))
+    .setInputFiles(`${sampleFolder}/authenticator-code.png`)
+  await page.getByRole('button', { name: 'Put into the box' }).click()
+  const card = page.getByRole('list', { name: 'Codes now' }).getByRole('listitem')
+  await expect(card.getByText('Shop: till')).toBeVisible()
+  await expect(card.locator('code').first()).toHaveText(/^\d{3} \d{3}$/)
+})
+
 test('a camera that may not be used, or is not there, is told', async ({ page }) => {
   await page.goto(scanner)
   await page.getByRole('button', { name: 'Scan with the camera' }).click()

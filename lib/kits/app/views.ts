@@ -269,6 +269,8 @@ export type View =
   | { kind: 'keyed'; label: string; keying: readonly number[]; hertz: number; hasLamp?: boolean }
   /** A text that a voice of the device reads out by a press, in the language of that BCP 47 tag; 1 is the usual rate. */
   | { kind: 'spoken'; label: string; text: string; language: string; rate: number }
+  /** Codes that the clock replaces: `of` is put to the desk with the time (lib/kits/paged), again when one of them has run out. */
+  | { kind: 'ticking'; label: string; of: object }
   /** Ready files, each saved by a press, and other presses beside them. */
   | { kind: 'ready'; items: readonly ReadyFile[]; offers?: readonly Offer[] }
   /** The files of an input in their order, each with what came of it; `below` stands beneath the ways to take the result away. */

@@ -45,6 +45,24 @@ export interface PicturePart {
   height: number
 }
 
+/** A code that stands until a second since 1970, and the one after it. */
+export interface TickingCode {
+  label: string
+  text: string
+  /** Without the spaces that only help the eye. */
+  copied: string
+  next: string
+  until: number
+  /** Seconds that it stands in all. */
+  lasts: number
+}
+
+/** What changes with the clock, as of one second. */
+export interface Ticking {
+  items: readonly TickingCode[]
+  table?: { label: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
+}
+
 export type PagedQuestion =
   | { ask: 'lines'; from: number; to: number; widthLimit: number }
   | { ask: 'rows'; from: number; to: number }
@@ -59,6 +77,8 @@ export type PagedQuestion =
   | { ask: 'describe'; node: number }
   /** A part of a picture, in its own pixels, drawn at a size in device pixels; `of` says which picture. */
   | { ask: 'picture'; of: object; part: PicturePart; width: number; height: number }
+  /** What changes with the clock, as of a second since 1970; `of` says what. */
+  | { ask: 'ticking'; of: object; seconds: number }
 
 export interface PagedAnswers {
   lines: PagedLine[]
@@ -75,6 +95,7 @@ export interface PagedAnswers {
   /** Where a node is: its path in the notation of the tool, its place in the text, its size in bytes. */
   describe: { path: string; position: { line: number; column: number }; size: number }
   picture: ImageBitmap | Blob
+  ticking: Ticking
 }
 
 export type PagedAsk = keyof PagedAnswers

@@ -11,9 +11,9 @@ export type JsonRequest =
   | { ask: 'format'; options: FormatOptions }
   | { ask: 'file'; options: FormatOptions }
   | { ask: 'nodeFile'; node: number; options: FormatOptions }
-  | Exclude<PagedQuestion, { ask: 'picture' }>
+  | Exclude<PagedQuestion, { ask: 'picture' | 'ticking' }>
 
-export interface JsonAnswers extends Omit<PagedAnswers, 'picture'> {
+export interface JsonAnswers extends Omit<PagedAnswers, 'picture' | 'ticking'> {
   open: OpenReport
   format: OutputReport
   file: Blob

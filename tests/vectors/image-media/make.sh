@@ -47,6 +47,7 @@ $im -size 300x200 xc:white -fill '#0b5fff' -draw 'circle 90,90 90,20' -fill '#ff
 # Codes by qrencode 4.1.1 and zint 2.11.1, not by our own encoders.
 qrencode -s 5 -m 4 -o wifi-code.png 'WIFI:T:WPA;S:guests;P:p\;ss word;;'
 qrencode -s 4 -m 4 -l H -o link-code.png 'http://example.org/menu?table=7'
+qrencode -s 4 -m 4 -o authenticator-code.png 'otpauth://totp/Shop:till?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Shop'
 zint -b EANX -d 400638133393 -o bars-code.png --scale 2 >/dev/null
 zint -b DATAMATRIX --gs1 -d '[01]09506000134352[17]271231[10]AB-1' -o gs1-code.png --scale 4 --quietzones >/dev/null
 $im -size 760x640 xc:white \( wifi-code.png \) -geometry +20+20 -composite \( link-code.png -background white -rotate 20 \) -geometry +430+40 -composite bars-code.png -geometry +200+400 -composite -depth 8 codes.png

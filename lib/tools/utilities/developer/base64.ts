@@ -4,22 +4,13 @@ import {
   type Base64Encoder,
   type Base64Alphabet,
   type Base64Fault,
-  type Base64Findings,
   type Base64Form,
   type Base64Reading,
 } from '@/lib/base/encoding/base64'
 import { joinBytes } from '@/lib/base/encoding/bytes'
 import { charsets } from '@/lib/base/encoding/charset'
-import {
-  choice,
-  defineTransform,
-  isProblem,
-  refusal,
-  toggle,
-  type Notice,
-  type Refusal,
-  type Stream,
-} from '@/lib/kits/transform'
+import { faultSentence, findingNotices, type Count } from '@/lib/subjects/base64-files/said'
+import { choice, defineTransform, isProblem, refusal, toggle, type Refusal, type Stream } from '@/lib/kits/transform'
 
 interface Options {
   alphabet: Base64Alphabet
@@ -36,37 +27,6 @@ const folding: Record<Options['lines'], Pick<Base64Form, 'columns' | 'lineEnd'>>
 
 function encoder({ lines, ...options }: Options): Base64Encoder {
   return createBase64Encoder({ ...options, ...folding[lines] })
-}
-
-type Count = (value: number) => string
-
-function faultSentence({ fault, characters }: Base64Fault, count: Count, character = 'This character'): string {
-  const sentences: Record<Base64Fault['fault'], string> = {
-    foreign: `${character} is not a Base64 character. Good ones before it: ${count(characters)}.`,
-    'other-alphabet': `${character} belongs to the other alphabet, which strict reading refuses.`,
-    'white-space': 'Strict reading refuses white space.',
-    'after-padding': 'Nothing may follow the padding. Decode joined texts one by one.',
-    single: `The number of Base64 characters, ${count(characters)}, makes no whole bytes: one is missing or too many.`,
-    padding: 'Strict reading refuses padding that differs from the option or the length.',
-    'trailing-bits': 'The last character holds bits that belong to no byte, which strict reading refuses.',
-    'plain-data-uri': 'This data URI is not Base64: it lacks “;base64”.',
-  }
-  return sentences[fault]
-}
-
-function findingNotices(found: Base64Findings, count: Count): Notice[] {
-  const notices: [boolean | undefined, Notice['is'], string][] = [
-    [found.dataUri !== undefined, 'plain', `Read from a data URI of type ${found.dataUri}.`],
-    [found.armour, 'plain', 'Lines that begin with ----- were passed over.'],
-    [found.foreign > 0, 'fair', `Characters outside the alphabets, passed over: ${count(found.foreign)}.`],
-    [found.standard && found.url, 'fair', 'Both alphabets occur: + or / beside - or _.'],
-    [found.url && !found.standard, 'plain', 'Read with the URL-safe alphabet.'],
-    [found.padding < 0 && found.padded, 'fair', 'One = is missing.'],
-    [found.padding < 0 && !found.padded, 'plain', 'Read without padding.'],
-    [found.padding > 0, 'fair', 'More = than the length asks for.'],
-    [found.trailingBits, 'fair', 'The last character holds bits that belong to no byte. They were dropped.'],
-  ]
-  return notices.flatMap(([holds, is, says]) => (holds ? [{ is, says }] : []))
 }
 
 /** Long enough that ordinary words rarely look like it. */
