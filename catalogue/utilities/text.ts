@@ -111,7 +111,7 @@ export const text = folder({ category: 'utility', subcategory: 'Text Processing'
     description: 'Check English grammar, spelling and style on your device with explanations and one-click fixes.' },
   { id: 'spell-checker', name: 'Multilingual Spell Checker', icon: 'spell-check', group: 'Language tools', aliasRoot: 'universal-tool', implemented: false,
     description: 'Check spelling in 12 languages with self-hosted dictionaries, your own word list and file support.' },
-  { id: 'readability-checker', name: 'Readability Checker', icon: 'book-open-check', group: 'Language tools', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'readability-checker', name: 'Readability Checker', icon: 'book-open-check', group: 'Language tools', aliasRoot: 'universal-tool', implemented: true,
     description: 'Score text with nine readability formulas, highlight hard sentences and see the reading level by section.' },
   { id: 'keyword-extractor', name: 'Keyword & Phrase Extractor', icon: 'key', group: 'Language tools', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'Pull the main words and phrases out of documents with scores, context and cross-document comparison.' },

@@ -214,6 +214,15 @@ export function viewKinds(chart: ReportChart): { readonly [K in Kind]: readonly 
           { text: ' is open.' },
         ],
       },
+      {
+        kind: 'marked',
+        label: 'Degrees',
+        parts: [
+          { text: 'This one is hard.', mark: 'warn' },
+          { text: ' ' },
+          { text: 'This one is very hard.', mark: 'bad' },
+        ],
+      },
     ],
     lines: [{ kind: 'lines', label: 'Lines', lines: held.lines, colours: 'json' }],
     tree: [

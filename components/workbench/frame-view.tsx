@@ -18,7 +18,12 @@ export default function FrameView({ view, ...rest }: OneViewProps<'text' | 'mark
   )
 }
 
-const shades = { odd: 'bg-accent-soft underline', even: 'bg-warn-soft underline' }
+const shades = {
+  odd: 'bg-accent-soft underline',
+  even: 'bg-warn-soft underline',
+  warn: 'bg-warn-soft underline decoration-dotted',
+  bad: 'bg-bad-soft underline decoration-bad',
+}
 
 function MarkedText({ view: { label, parts } }: OneViewProps<'marked'>) {
   return (

@@ -109,10 +109,10 @@ export interface TreeWords {
   usePath?: { label: string; input: string; done: string }
 }
 
-/** A stretch of a text. Marks that touch have shades of their own. */
+/** A stretch of a text. Marks that touch have shades of their own; `warn` and `bad` are two degrees of one thing. */
 export interface MarkedPart {
   text: string
-  mark?: 'odd' | 'even'
+  mark?: 'odd' | 'even' | 'warn' | 'bad'
 }
 
 export interface PictureBefore {

@@ -1,5 +1,6 @@
 import { folded } from '@/lib/base/text/folded'
 import type { OutlineEntry } from '@/lib/subjects/markdown/render'
+import { readabilityIndex } from '@/lib/subjects/readability/formulas'
 import { spansOfSentences } from '@/lib/subjects/word-count/sentence-spans'
 
 export interface PostFinding {
@@ -35,14 +36,6 @@ export function proseOf(markdown: string): string[] {
 
 const wordPattern = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 const wordsIn = (text: string): readonly string[] => text.match(wordPattern) ?? []
-
-/**
- * Automated Readability Index (Senter and Smith, 1967): 4.71 × characters ÷ words + 0.5 × words ÷ sentences − 21.43. Characters are letters
- * and figures.
- */
-export function readabilityIndex(characters: number, words: number, sentences: number): number {
-  return 4.71 * (characters / words) + 0.5 * (words / sentences) - 21.43
-}
 
 const leastWords = 30
 
