@@ -71,7 +71,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: 'Escape text for HTML, attributes or XML and decode named or numeric entities with a symbol finder.' },
   { id: 'unicode-escape', name: 'Unicode Escape Converter', icon: 'type', group: 'Encoding', implemented: true,
     description: 'Convert text to and from escapes for JavaScript, Java, Python, C, CSS, JSON, SQL and URLs.' },
-  { id: 'string-escape', name: 'String Escaper', icon: 'code', group: 'Code helpers', implemented: false,
+  { id: 'string-escape', name: 'String Escaper', icon: 'code', group: 'Code helpers', implemented: true,
     description: 'Escape and unescape strings for JSON, JS, Python, Java, SQL, CSV, shell, regex, LaTeX and YAML.' },
   { id: 'number-base-converter', name: 'Number Base Converter', icon: 'sigma', group: 'Encoding', implemented: true,
     description: "Convert integers and fractions between bases 2 to 36 or digits of your own, with two's complement and IEEE 754 views." },

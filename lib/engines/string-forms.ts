@@ -1,0 +1,2 @@
+/* Strings of some fifty kinds, written and read. */
+export { escapeText, unescapeText } from '@/lib/subjects/string-forms/nested'

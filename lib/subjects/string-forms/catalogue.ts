@@ -1,0 +1,57 @@
+import * as markup from './markup'
+import * as programs from './programs'
+import * as queries from './queries'
+import * as shells from './shells'
+import type { StringForm } from './types'
+
+/** Every form by its name. */
+export const stringForms = {
+  json: programs.json,
+  javascriptDouble: programs.javascriptDouble,
+  javascriptSingle: programs.javascriptSingle,
+  javascriptTemplate: programs.javascriptTemplate,
+  javascriptRaw: programs.javascriptRaw,
+  pythonSingle: programs.pythonSingle,
+  pythonDouble: programs.pythonDouble,
+  pythonTriple: programs.pythonTriple,
+  pythonRaw: programs.pythonRaw,
+  java: programs.java,
+  javaBlock: programs.javaBlock,
+  c: programs.c,
+  cppRaw: programs.cppRaw,
+  csharp: programs.csharp,
+  csharpVerbatim: programs.csharpVerbatim,
+  go: programs.go,
+  goRaw: programs.goRaw,
+  rust: programs.rust,
+  rustRaw: programs.rustRaw,
+  phpSingle: programs.phpSingle,
+  rubySingle: programs.scriptSingle,
+  perlSingle: programs.scriptSingle,
+  phpDouble: programs.phpDouble,
+  phpNowdoc: programs.phpNowdoc,
+  rubyDouble: programs.rubyDouble,
+  perlDouble: programs.perlDouble,
+  sql: queries.sql,
+  sqlName: queries.sqlName,
+  csv: queries.csv,
+  sqlPostgres: queries.sqlPostgres,
+  sqlDollar: queries.sqlDollar,
+  sqlMysql: queries.sqlMysql,
+  sqlLike: queries.sqlLike,
+  shSingle: shells.shSingle,
+  shDouble: shells.shDouble,
+  bash: shells.bash,
+  shHere: shells.shHere,
+  powershellSingle: shells.powershellSingle,
+  powershellDouble: shells.powershellDouble,
+  powershellHere: shells.powershellHere,
+  cmd: shells.cmd,
+  regex: markup.regex,
+  latex: markup.latex,
+  markdown: markup.markdown,
+  yamlDouble: markup.yamlDouble,
+  yamlSingle: markup.yamlSingle,
+  yamlBlock: markup.yamlBlock,
+} satisfies Readonly<Record<string, StringForm>>
+export type FormName = keyof typeof stringForms
