@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
+import { part } from '@/components/islands/part'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import type { TickingCode } from '@/lib/kits/paged/questions'
 import { viewMessages as says } from '@/lib/messages/views'
-import FrameView from './frame-view'
 import { usePaged } from './use-asked'
 import type { OneViewProps } from './view-props'
+
+const FrameView = part('workbench/frame-view', () => import('./frame-view'))
 
 /** Well below a second, so that no second is skipped on a busy device. */
 const look = 250
