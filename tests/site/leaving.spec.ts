@@ -52,6 +52,7 @@ const stored = (page: Page) => page.evaluate(() => Object.values({ ...localStora
 /** Tools that are given files alone and options without a box to type in, and planners whose empty book shows none. */
 const withoutBoxes: readonly string[] = [
   'base64-encoder',
+  'csv-to-excel',
   'employee-workload-visualizer',
   'environmental-compliance',
   'exif-viewer',

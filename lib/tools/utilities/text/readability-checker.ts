@@ -281,8 +281,8 @@ export default defineWorkbench({
     'Counts sentences, words, syllables, letters and long words, and puts them into the published formulas; the grade is the middle of Flesch-Kincaid, fog, SMOG, Coleman-Liau and ARI for English, the Vienna formula for German, and Anderson’s table of RIX for others',
   limits: [
     'Formulas measure the length of words and sentences. They know nothing of sense, order or pictures.',
-    'Syllables are counted by rules; of English words about one in fifty comes out one off.',
-    'The list of everyday words for Dale-Chall is our own, so its score differs a little from programs with the original list.',
+    'Syllables are counted by rules; names and rare words come out one off more often than everyday words.',
+    'The list of everyday words for Dale-Chall is our own: programs with the original list give another score.',
     'Headings are not scored. A list item counts as a sentence.',
     'A word with a capital inside a sentence counts as a name, which fog and Dale-Chall do not call hard.',
     'The mark of a single sentence rests on Flesch-Kincaid in English, on the Vienna formula in German and on long words in other languages.',
