@@ -62,7 +62,7 @@ export function useFileQueue(
   // Counts ended runs: the next file may start even where the list looks the same as before.
   const [ended, setEnded] = useState(0)
   const runner = useRef<TaskRunner<unknown, unknown>>(undefined)
-  const current = useRef<{ id: number; controller: AbortController }>(undefined)
+  const current = useRef<{ id: number; question: unknown; controller: AbortController }>(undefined)
   // Of one file may depend which others there are. The same list for all of a drawing, so that it is looked through once.
   const all = useMemo(() => files.map(({ file }) => file), [files])
   const asking = useRef({ ask, all })
@@ -84,6 +84,11 @@ export function useFileQueue(
     setFiles((before) => before.map((one) => (one.id === id ? { ...one, state } : one)))
   }
 
+  /** A file that was put back meanwhile stays so. */
+  function setProgress(id: number, state: FileState): void {
+    setFiles((before) => before.map((one) => (one.id === id && one.state.kind === 'working' ? { ...one, state } : one)))
+  }
+
   const [desk] = useState(() => new WorkerDesk(workerHref))
   useEffect(() => () => desk.stop(), [desk])
 
@@ -94,10 +99,13 @@ export function useFileQueue(
       state.kind !== 'waiting' && question !== undefined && !isSame(question, ask(file, id, all))
     if (!files.some(isOutdated)) return
     const rest = setTimeout(() => {
+      const running = current.current
+      const file = files.find(({ id }) => id === running?.id)?.file
+      // Before the list is drawn again: what the work says until then would make it one that goes on.
+      if (running && file && !isSame(running.question, ask(file, running.id, all))) running.controller.abort(byOptions)
       setFiles((before) =>
         before.map((one) => {
           if (!isOutdated(one)) return one
-          if (current.current?.id === one.id) current.current.controller.abort(byOptions)
           const earlier = one.state.kind === 'done' ? one.state.answer : one.earlier
           return { id: one.id, file: one.file, state: { kind: 'waiting' }, earlier }
         }),
@@ -119,9 +127,9 @@ export function useFileQueue(
     const id = nextId
     const file = nextFile
     const controller = new AbortController()
-    current.current = { id, controller }
-    const startedAt = performance.now()
     const asked = question(file, id, others)
+    current.current = { id, question: asked, controller }
+    const startedAt = performance.now()
     setFiles((before) =>
       before.map((one) =>
         one.id === id
@@ -135,7 +143,8 @@ export function useFileQueue(
         const answer = await runner.current?.run(asked, {
           signal: controller.signal,
           onProgress: ({ share }) =>
-            !controller.signal.aborted && setState(id, { kind: 'working', share, startedAt, now: performance.now() }),
+            !controller.signal.aborted &&
+            setProgress(id, { kind: 'working', share, startedAt, now: performance.now() }),
         })
         return { kind: 'done', answer }
       } catch (error) {
