@@ -8,16 +8,25 @@ interface Question {
   file: File
   quality: number
 }
-const asked: { question: Question; answer: (result: unknown) => void; signal: AbortSignal | undefined }[] = []
+interface Asked {
+  question: Question
+  answer: (result: unknown) => void
+  say: (progress: { share: number }) => void
+  signal: AbortSignal | undefined
+}
+const asked: Asked[] = []
 
 vi.mock('@/lib/workers/run-task', () => ({
   TaskError: class extends Error {},
   createTaskRunner: () => ({
     isStarted: () => true,
     stop: () => undefined,
-    run: (question: Question, { signal }: { signal?: AbortSignal } = {}) =>
+    run: (
+      question: Question,
+      { signal, onProgress = () => {} }: { signal?: AbortSignal; onProgress?: Asked['say'] } = {},
+    ) =>
       new Promise((resolve, reject) => {
-        asked.push({ question, answer: resolve, signal })
+        asked.push({ question, answer: resolve, say: onProgress, signal })
         signal?.addEventListener('abort', () => reject(signal.reason as Error))
       }),
   }),
@@ -62,6 +71,23 @@ test('what is on its way is dropped for another question, and the file in sight 
   expect(asked[0]?.signal?.aborted).toBe(true)
   expect(asked[1]?.question.file.name).toBe('c.jpg')
   expect(asked[1]?.question).toMatchObject({ quality: 60 })
+})
+
+test('what work says in the moment in which the options change does not make it one that never ends', async () => {
+  const { result, rerender } = queueWith(75)
+  act(() => result.current.add([fileOf('a.jpg')]))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  vi.useFakeTimers()
+  rerender({ quality: 60, first: undefined })
+  await act(async () => {
+    asked[0]?.say({ share: 0.4 })
+    vi.advanceTimersByTime(200)
+    asked[0]?.say({ share: 0.5 })
+  })
+  vi.useRealTimers()
+  await waitFor(() => expect(asked).toHaveLength(2))
+  await act(async () => asked[1]?.answer('small'))
+  expect(result.current.files[0]?.state).toEqual({ kind: 'done', answer: 'small' })
 })
 
 test('all is stopped by one press, and goes on file by file', async () => {
