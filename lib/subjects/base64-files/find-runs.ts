@@ -99,6 +99,13 @@ export function createRunFinder(least: number): RunFinder {
     }
   }
 
+  /** A run with one digit more, or a new one. */
+  function longer(open: OpenRun | undefined, code: number, start: number, end: number): OpenRun {
+    if (!open) return { ...opened(code, start), end }
+    const { digits, traits, lineDigits } = open
+    return Object.assign(open, { digits: digits + 1, end, traits: traits | traitOf(code), lineDigits: lineDigits + 1 })
+  }
+
   function isKept({ digits, traits, claimed }: OpenRun): boolean {
     if (claimed !== undefined) return digits > 1
     if (digits < least || digits % 4 === 1) return false
@@ -140,26 +147,12 @@ export function createRunFinder(least: number): RunFinder {
       if (isBroken) part()
       close()
     }
-    if (isBroken && run) {
-      if (next)
-        Object.assign(next, {
-          digits: next.digits + 1,
-          end,
-          traits: next.traits | traitOf(code),
-          lineDigits: next.lineDigits + 1,
-        })
-      else next = { ...opened(code, start), end }
-      if (next.digits > (run.firstLine ?? 0)) part()
+    if (!isBroken || !run) {
+      run = longer(run, code, start, end)
       return
     }
-    if (run)
-      Object.assign(run, {
-        digits: run.digits + 1,
-        end,
-        traits: run.traits | traitOf(code),
-        lineDigits: run.lineDigits + 1,
-      })
-    else run = { ...opened(code, start), end }
+    next = longer(next, code, start, end)
+    if (next.digits > (run.firstLine ?? 0)) part()
   }
 
   function takePad(end: number): void {
