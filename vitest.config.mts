@@ -17,13 +17,16 @@ const withPage = filesWith(/@vitest-environment/)
 const ofTools = filesWith(/\bproved(Tools|Transforms)\b/)
 const plain = tests.map(({ file }) => file).filter((file) => !withPage.includes(file) && !ofTools.includes(file))
 
-/** As many tools as one process holds without growing beyond a gigabyte. */
+/** As many tools, and as many files of tests, as one process holds without growing beyond a gigabyte. */
 const toolsInShard = 300
+const filesInPart = 120
 const finished = textsIn('catalogue', /\.ts$/).reduce(
   (sum, { text }) => sum + text.split('implemented: true').length - 1,
   0,
 )
 const shards = Math.ceil(finished / toolsInShard)
+const parts = Math.ceil(plain.length / filesInPart)
+const partOf = (index: number) => plain.slice(index * filesInPart, (index + 1) * filesInPart)
 
 export default defineConfig({
   resolve: {
@@ -47,7 +50,10 @@ export default defineConfig({
     server: { deps: { external: [/\/\.tools\//, /\/public\/t\//] } },
     projects: [
       // A file that has no page of its own shares what the one before it loaded.
-      { extends: true, test: { name: 'plain', include: plain, isolate: false } },
+      ...Array.from({ length: parts }, (_, index) => ({
+        extends: true as const,
+        test: { name: `plain ${index + 1}`, include: partOf(index), isolate: false },
+      })),
       { extends: true, test: { name: 'page', include: withPage } },
       ...Array.from({ length: shards }, (_, index) => ({
         extends: true as const,

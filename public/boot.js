@@ -24,6 +24,15 @@
   const onError = ({ target }) => target instanceof HTMLScriptElement && (root.dataset.late = '')
   addEventListener('error', onError, true)
 
+  // components/islands/wake.ts presses it again, once somebody is there to hear it.
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('[data-island]:not([data-awake]) button[type=button]')
+    if (!button) return
+    for (const earlier of button.closest('[data-island]').querySelectorAll('[data-pressed]'))
+      delete earlier.dataset.pressed
+    button.dataset.pressed = ''
+  })
+
   // An island that is awake keeps what was typed itself, and its boxes are no longer those of the page's markup.
   const keepTyped = () => {
     const valueOf = (box) => {

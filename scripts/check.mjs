@@ -1,4 +1,4 @@
-/* What needs no browser: format, lint, types, folder map, health, dead code, and unit tests of the project and of a share of its tools. */
+/* What needs no browser: format, lint, types, folder map, health, dead code, and the unit tests that meet a change, with some by lot. */
 import { runOrStop } from './run.mjs'
 import { unitSteps, wholeSteps } from './steps.mjs'
 

@@ -52,6 +52,7 @@ const debianPackages = {
   '/usr/sbin/nginx': 'nginx-light',
   '/usr/bin/caddy': 'caddy',
   '/usr/bin/unzip': 'unzip',
+  '/usr/bin/ssh-keygen': 'openssh-client',
   // LibreOffice comes in parts; these are the ones that read letters and spreadsheets.
   '/usr/lib/libreoffice/program/libswlo.so': 'libreoffice-writer-nogui',
   '/usr/lib/libreoffice/program/libsclo.so': 'libreoffice-calc-nogui',

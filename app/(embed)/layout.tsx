@@ -10,7 +10,7 @@ export const metadata = { ...documentMetadata, robots: { index: false } }
 /** Pages that other sites show in a frame: a tool without header and footer. */
 export default function EmbedLayout({ children }: { children: ReactNode }) {
   return (
-    <BareDocument boot="embed-boot">
+    <BareDocument boots={['embed-boot', 'boot']}>
       <main className="p-4">{children}</main>
     </BareDocument>
   )

@@ -3,7 +3,7 @@ import { folder } from '../types'
 export const cashFlow = folder({ category: 'calculator', subcategory: 'Finance & Investments', folder: 'cash-flow' }, [
   { id: 'working-capital', name: 'Working Capital Requirement Calculator', icon: 'wallet', group: 'Cash flow', implemented: false,
     description: 'Estimate the working capital a business must fund as sales grow, and the gap left over.' },
-  { id: 'burn-rate-runway', name: 'Burn Rate & Runway Calculator', icon: 'flame', group: 'Cash flow', implemented: false,
+  { id: 'burn-rate-runway', name: 'Burn Rate & Runway Calculator', icon: 'flame', group: 'Cash flow', implemented: true,
     description: 'Work out gross and net burn, the month cash runs out and when to start the next raise.' },
   { id: 'cash-flow-forecast', name: 'Cash Flow Forecast Calculator', icon: 'calendar-range', group: 'Cash flow', implemented: true,
     description: 'Build a 13-week or 12-month cash forecast from receipts and payments and spot shortfalls early.' },

@@ -19,7 +19,7 @@ export const home = folder({ category: 'calculator', subcategory: 'Statistics & 
     description: 'Swap baking pans: find the recipe factor between round, square, loaf, Bundt and sheet pans.' },
   { id: 'party-drinks', name: 'Party Drinks & Catering Calculator', icon: 'party-popper', group: 'Home & lifestyle', tier: 2, implemented: false,
     description: 'Estimate drinks, ice, glasses and food portions for an event from guests and hours.' },
-  { id: 'pet-age', name: 'Dog & Cat Age Calculator', icon: 'paw-print', group: 'Home & lifestyle', implemented: false,
+  { id: 'pet-age', name: 'Dog & Cat Age Calculator', icon: 'paw-print', group: 'Home & lifestyle', implemented: true,
     description: "Convert a dog's or cat's age to human-equivalent years by size and see its life stage." },
   { id: 'pet-calories', name: 'Dog & Cat Calorie Calculator', icon: 'dog', group: 'Home & lifestyle', tier: 2, implemented: false,
     description: "Work out a pet's daily calories and food grams from weight, life stage and body condition." },

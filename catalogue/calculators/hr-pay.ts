@@ -51,7 +51,7 @@ export const hrPay = folder({ category: 'calculator', subcategory: 'HR & Payroll
     description: 'Builds a travel allowance by trip day with lodging caps, meal deductions and the 75 percent first/last-day rule.' },
   { id: 'relocation-package', name: 'Relocation Package Cost Calculator', icon: 'truck', group: 'Bonus & allowances', tier: 2, implemented: false,
     description: 'Prices an employee move including household goods, temporary housing, lump sum and tax gross-up.' },
-  { id: 'time-card', name: 'Time Card Calculator', icon: 'timer', group: 'Timekeeping', implemented: false,
+  { id: 'time-card', name: 'Time Card Calculator', icon: 'timer', group: 'Timekeeping', implemented: true,
     description: 'Adds up a week of clock-ins and clock-outs with breaks into decimal hours, overtime and gross pay.' },
   { id: 'work-hours-rounding', name: 'Time Clock Rounding Calculator', icon: 'clock-3', group: 'Timekeeping', regions: ['us', 'global'], tier: 3, implemented: false,
     description: 'Compares exact and rounded punches under the 7-minute rule and shows whether rounding favours either side.' },

@@ -3,7 +3,7 @@ import { folder } from '../types'
 export const international = folder({ category: 'calculator', subcategory: 'International Business', folder: 'international' }, [
   { id: 'landed-cost', name: 'Landed Cost Calculator', icon: 'ship', group: 'Import costs', tier: 2, implemented: true,
     description: 'Work out the true unit cost of imports after freight, duty, tax, insurance and fees.' },
-  { id: 'import-duty', name: 'Import Duty Calculator', icon: 'stamp', group: 'Import costs', implemented: false,
+  { id: 'import-duty', name: 'Import Duty Calculator', icon: 'stamp', group: 'Import costs', implemented: true,
     description: 'Compute ad valorem, specific and compound customs duty with surcharges and import VAT.' },
   { id: 'incoterms-cost', name: 'Incoterms 2020 Cost Calculator', icon: 'anchor', group: 'Trade terms', tier: 2, implemented: false,
     description: 'See who pays each cost and convert a price between EXW, FOB, CIF, DAP and DDP.' },

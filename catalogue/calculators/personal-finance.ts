@@ -15,7 +15,7 @@ export const personalFinance = folder({ category: 'calculator', subcategory: 'Fi
     description: 'Project a Public Provident Fund balance with month-wise interest, loans and extensions.' },
   { id: 'sukanya-samriddhi', name: 'Sukanya Samriddhi Yojana Calculator', icon: 'baby', group: 'Savings in India', regions: ['in'], implemented: false,
     description: 'Project the maturity of a girl-child SSY account and its education withdrawal at 18.' },
-  { id: 'epf', name: 'EPF Calculator', icon: 'briefcase-business', group: 'Savings in India', regions: ['in'], implemented: false,
+  { id: 'epf', name: 'EPF Calculator', icon: 'briefcase-business', group: 'Savings in India', regions: ['in'], implemented: true,
     description: "Estimate your Employees' Provident Fund corpus and EPS pension at retirement." },
   { id: 'nps', name: 'NPS Calculator', icon: 'sun', group: 'Savings in India', regions: ['in'], implemented: false,
     description: 'Project a National Pension System corpus, tax-free lump sum and annuity income.' },

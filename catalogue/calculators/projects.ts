@@ -63,7 +63,7 @@ export const projects = folder({ category: 'calculator', subcategory: 'Project M
     description: 'Estimates software effort, schedule and staff from size, scale factors and cost drivers.' },
   { id: 'function-points', name: 'Function Point Count', icon: 'hash', group: 'Software delivery', tier: 3, implemented: false,
     description: 'Counts IFPUG function points from transactions and files and converts them to effort and cost.' },
-  { id: 'uptime-sla', name: 'Uptime, SLA and Error Budget Calculator', icon: 'server', group: 'Software delivery', implemented: false,
+  { id: 'uptime-sla', name: 'Uptime, SLA and Error Budget Calculator', icon: 'server', group: 'Software delivery', implemented: true,
     description: 'Converts availability % to downtime, combines components and tracks error-budget burn and credits.' },
   { id: 'downtime-cost', name: 'Cost of Downtime Calculator', icon: 'power-off', group: 'Risk & quality', tier: 2, implemented: false,
     description: 'Estimates cost per hour of an outage from lost sales, idle staff, recovery and penalties.' },

@@ -7,7 +7,7 @@ export const saas = folder({ category: 'calculator', subcategory: 'Sales & Reven
     description: 'Classifies subscription changes into new, expansion, contraction, churn and reactivation MRR.' },
   { id: 'churn-rate', name: 'Churn Rate (Logo and Revenue) Calculator', icon: 'user-minus', group: 'SaaS', implemented: true,
     description: 'Calculates customer and revenue churn with correct denominators, annualisation and segments.' },
-  { id: 'net-revenue-retention', name: 'Net and Gross Revenue Retention Calculator', icon: 'repeat', group: 'SaaS', implemented: false,
+  { id: 'net-revenue-retention', name: 'Net and Gross Revenue Retention Calculator', icon: 'repeat', group: 'SaaS', implemented: true,
     description: 'Measures NRR and GRR by cohort and segment and the growth available without new customers.' },
   { id: 'cac-payback', name: 'CAC Payback Period Calculator', icon: 'timer', group: 'SaaS', implemented: false,
     description: 'Finds months to recover acquisition cost on gross margin, with churn, expansion and ramp.' },

@@ -9,7 +9,7 @@ export const content = folder({ category: 'generator', subcategory: 'Content & S
     description: 'Chase a reply, meeting, quote or payment politely with timed steps that never sound like nagging.' },
   { id: 'email-signature', name: 'Email Signature Generator', icon: 'at-sign', group: 'Email', implemented: true,
     description: 'Build a tidy HTML email signature that survives Outlook, Gmail and dark mode, with vCard download.' },
-  { id: 'newsletter-template', name: 'Newsletter Template Generator', icon: 'mails', group: 'Email', tier: 2, implemented: false,
+  { id: 'newsletter-template', name: 'Newsletter Template Generator', icon: 'mails', group: 'Email', tier: 2, implemented: true,
     description: 'Assemble newsletter blocks into responsive email HTML plus a plain-text part, tested for size.' },
   { id: 'out-of-office-message', name: 'Out-of-Office Message Generator', icon: 'plane', group: 'Email', tier: 2, implemented: false,
     description: 'Write auto-replies for inside and outside contacts with dates, cover and urgent routes in your tone.' },

@@ -211,9 +211,10 @@ export default function CalculatorForm({
             onCompare={() => setCompareAsked((times) => times + 1)}
           />
           <Steps
-            initial={initial.steps}
+            // The day of the build is over: until somebody is there to read today's working, there is none.
+            initial={followsToday && calculator ? [] : initial.steps}
             written={
-              changed && calculator && 'computed' in lastGood.answer
+              changed && (isOwn || isNear) && calculator && 'computed' in lastGood.answer
                 ? {
                     calculator,
                     declaration,

@@ -26,7 +26,7 @@ function canBeAskedAgain({ inputs, outputs }: AnyCalculator): boolean {
 }
 
 /**
- * What only a day brings to the answer to an untouched form, as it is on some day, so that its place is kept until today is known;
+ * What any day brings to the answer to an untouched form, as it is on one of them, so that its place is kept until today is known;
  * undefined where the answer is the same on all days.
  */
 function broughtByToday(
@@ -39,7 +39,10 @@ function broughtByToday(
   )
   if (JSON.stringify(one) === JSON.stringify(other)) return undefined
   const results = other && !isProblem(other) ? resultsInPage(declaration.outputs, other.results) : {}
-  return { brings: Object.fromEntries(Object.entries(results).filter(([name]) => initial.results[name] === undefined)) }
+  const ofOne = one && !isProblem(one) ? one.results : {}
+  // What comes on some days only, such as a note that a date is over, gets no place on all others.
+  const isBrought = (name: string) => initial.results[name] === undefined && ofOne[name] !== undefined
+  return { brings: Object.fromEntries(Object.entries(results).filter(([name]) => isBrought(name))) }
 }
 
 /** Where the calculator leads. */

@@ -46,6 +46,15 @@ export const chartKinds: { readonly [Kind in ChartDrawing['kind']]: ChartDrawing
         ],
       },
     ],
+    lines: [
+      {
+        label: 'Trend',
+        points: [
+          [1, 3],
+          [4, 7.2],
+        ],
+      },
+    ],
   },
   heat: {
     kind: 'heat',
@@ -116,6 +125,7 @@ export const diagram: Diagram = {
       tone: 'ink',
     },
     { is: 'circle', at: [180, 56], radius: 8, tone: 'ink' },
+    { is: 'rect', at: [150, 40], width: 8, height: 8, paint: '#7b3f00' },
     { is: 'text', at: [108, 20], text: '4 kN', tone: 'accent' },
   ],
 }

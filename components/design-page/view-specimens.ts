@@ -90,6 +90,8 @@ export const pictureDesk: Desk = {
 }
 
 const turns = [0, 90, 180] as const
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#12588a" d="M0 0h8v8H0z"/><circle cx="4" cy="4" r="2" fill="#f0bd6a"/></svg>'
 const asking = { ask: 'picture', of: {} }
 const table = {
   columns: ['Row', 'Shop', 'Seats'],
@@ -283,7 +285,7 @@ export function viewKinds(chart: ReportChart): { readonly [K in Kind]: readonly 
             lines: [
               { look: 'small', text: 'corner-bakery.example' },
               { look: 'title', text: 'Corner Bakery: bread from six in the morning' },
-              { look: 'text', text: 'Sourdough, rye and rolls, baked in sight of the street.' },
+              { look: 'text', text: 'Sourdough, rye and rolls, baked in sight of the street.', bold: [[11, 14]] },
             ],
           },
           {
@@ -309,6 +311,17 @@ export function viewKinds(chart: ReportChart): { readonly [K in Kind]: readonly 
         width: 480,
         height: 240,
         before: { label: 'Before', of: asking, width: 480, height: 240 },
+      },
+    ],
+    drawings: [
+      {
+        kind: 'drawings',
+        label: 'Drawings',
+        items: [16, 32, 96].flatMap((side) => [
+          { label: `${side} pixels`, of: drawing, width: side, height: side },
+          { label: 'Cut round', of: drawing, width: side, height: side, cut: 'circle' as const },
+          { label: 'Cut with corners', of: drawing, width: side, height: side, cut: 'rounded' as const },
+        ]),
       },
     ],
     crop: [
@@ -342,6 +355,21 @@ export function viewKinds(chart: ReportChart): { readonly [K in Kind]: readonly 
         })),
       },
     ],
+    paths: [
+      {
+        kind: 'paths',
+        label: 'Files in backup.zip',
+        pick: 'ticked',
+        opens: 'opened',
+        items: [
+          { path: 'notes/first.txt', text: '1.2 kB' },
+          { path: 'notes/second.txt', text: '840 bytes', mark: { tone: 'bad', text: 'damaged' } },
+          { path: 'pictures/summer/sea.jpg', text: '2.1 MB' },
+          { path: 'setup.exe', text: '4.0 MB', mark: { tone: 'warn', text: 'program' } },
+          { path: 'latest', text: 'link', isFixed: true },
+        ],
+      },
+    ],
     entry: [
       {
         kind: 'entry',
@@ -361,6 +389,16 @@ export function viewKinds(chart: ReportChart): { readonly [K in Kind]: readonly 
           { colour: '#12588a', ink: '#ffffff', label: 'Main', text: '#12588a' },
           { colour: '#f0bd6a', ink: '#06202f', label: 'Accent', text: '#f0bd6a' },
         ],
+      },
+    ],
+    wheel: [
+      {
+        kind: 'wheel',
+        label: 'Wheel',
+        slices: ['Anna', 'Ben', 'Cleo', 'Dan', 'Eva'].map((label, at) => ({ label, weight: at + 1 })),
+        winner: 2,
+        spin: 'first',
+        sounds: false,
       },
     ],
     ready: [

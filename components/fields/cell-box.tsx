@@ -52,7 +52,17 @@ export function CellBox(props: CellBoxProps) {
       />
     )
   }
-  if (field.kind === 'file') return <FileBox id={id} field={field} value={text} onText={onText} />
+  if (field.kind === 'file')
+    return (
+      <FileBox
+        id={id}
+        field={field}
+        value={text}
+        describedBy={describedBy}
+        {...(name === undefined ? {} : { name })}
+        onText={onText}
+      />
+    )
   if (field.kind === 'toggle')
     return (
       <input

@@ -6,13 +6,16 @@ interface FileBoxProps {
   id: string
   field: FileField
   value: string
+  /** Where nothing on the page labels it, as in rows. */
+  name?: string
+  describedBy?: string | undefined
   onText(text: string): void
 }
 
 const sizeInWords = (bytes: number) => (bytes < 1e6 ? `${Math.round(bytes / 1e3)} KB` : `${Math.round(bytes / 1e6)} MB`)
 
 /** A file that the tool needs whole, such as a logo. It stays on the page. */
-export default function FileBox({ id, field, value, onText }: FileBoxProps) {
+export default function FileBox({ id, field, value, name, describedBy, onText }: FileBoxProps) {
   const [error, setError] = useState<string>()
   const box = useRef<HTMLInputElement>(null)
   // A file box cannot be given a value; starting over must still clear the name it shows.
@@ -39,7 +42,8 @@ export default function FileBox({ id, field, value, onText }: FileBoxProps) {
         id={id}
         type="file"
         accept={field.accept}
-        aria-describedby={error ? `${id}-file-error` : undefined}
+        aria-label={name}
+        aria-describedby={error ? `${id}-file-error` : describedBy}
         className="max-w-full text-sm file:mr-3 file:rounded-md file:border file:border-edge file:bg-raised file:px-3 file:py-2 file:text-ink"
         onChange={(event) => take(event.target.files?.[0])}
       />

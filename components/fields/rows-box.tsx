@@ -45,6 +45,13 @@ function areCards({ columns, ownLine }: RowsField): boolean {
   return others.length > 4 || others.filter(({ kind }) => columnWidths[kind] !== undefined).length > 2
 }
 
+/** Rows of so many columns beside one with a line of its own are cards however wide the page is: no table of them could be read. */
+const mostBeside = 5
+
+function stayCards({ columns, ownLine }: RowsField): boolean {
+  return ownLine !== undefined && Object.keys(columns).length - 1 > mostBeside
+}
+
 /** What of a card a cell takes up: a sentence all of it, a day or the words of a choice two of its thirds. */
 function shareOf(field: RowsField, name: string, column: ScalarField): string {
   if (isSentence(column) || field.ownLine === name) return 'card-wide'
@@ -177,7 +184,10 @@ export default function RowsBox({ id, field, rows, values, untouched, show, erro
   const asCards = areCards(field)
   const arranged = asCards ? 'rows-as-cards' : field.ownLine ? 'rows-in-lines' : ''
   return (
-    <fieldset className={`min-w-0 ${arranged && '@container'}`} aria-describedby={`${id}-help`}>
+    <fieldset
+      className={classNames('min-w-0', arranged && '@container', stayCards(field) && 'max-w-[29rem]')}
+      aria-describedby={`${id}-help`}
+    >
       <legend className="mb-1 text-sm font-medium">{field.label}</legend>
       {rows.length > 0 && (
         <div className="rows-frame">

@@ -286,7 +286,7 @@ export default function GeneratorForm({
 /** What stands there until something is drawn, and the first draw, which may take a line less, in as much room as one takes. */
 function InItsRoom({ document, room, show }: { document: Document; room: Document; show: Show }) {
   return (
-    <div className="grid *:[grid-area:1/1]">
+    <div className="grid grid-cols-1 *:[grid-area:1/1]">
       <DocumentView document={document} show={show} />
       <div className="invisible" aria-hidden="true" data-print="hidden">
         <DocumentView document={room} show={show} />

@@ -6,6 +6,7 @@ import { appFacts } from '@/lib/kits/facts/app-facts'
 import { transformFacts } from '@/lib/kits/facts/transform-facts'
 import type { AnyTransform } from '@/lib/kits/transform/types'
 import { calculatorFacts, type SharedFacts, type ToolRecord } from '@/lib/kits/facts/calculator-facts'
+import { fewExamples } from '@/lib/kits/facts/few-examples'
 import { writeRuleValue } from '@/lib/kits/facts/rule-facts'
 import { generatorFacts } from '@/lib/kits/facts/generator-facts'
 import type { AnyGenerator } from '@/lib/kits/generator/types'
@@ -15,6 +16,9 @@ import { regionOf } from '@/lib/base/region/regions'
 import { regionCodes } from '@/lib/base/region/types'
 import { importCompiled, toolManifest } from '@/lib/platform/site/load-tool'
 
+/** The group of the catalogue whose pages say so where few published examples were found. */
+const countryTaxes = 'Country income tax'
+
 async function loadRules(): Promise<ReadonlyMap<string, object>> {
   const files = Object.entries(toolManifest().rules)
   return new Map(
@@ -22,9 +26,11 @@ async function loadRules(): Promise<ReadonlyMap<string, object>> {
   )
 }
 
-async function casesOf(id: string): Promise<number> {
+type Cases = Parameters<typeof fewExamples>[0]
+
+async function casesOf(id: string): Promise<Cases> {
   const file = toolManifest().tools[id]?.nodeCases
-  return file ? (await importCompiled<{ default: readonly unknown[] }>(file)).default.length : 0
+  return file ? (await importCompiled<{ default: Cases }>(file)).default : []
 }
 
 async function sharedFacts(cases: number): Promise<SharedFacts> {
@@ -48,12 +54,13 @@ async function sharedFacts(cases: number): Promise<SharedFacts> {
 }
 
 async function recordOf({ id, name, description, category, subcategory }: Tool): Promise<ToolRecord> {
-  return { id, name, description, category, subcategory, cases: await casesOf(id) }
+  return { id, name, description, category, subcategory, cases: (await casesOf(id)).length }
 }
 
 export async function factsOfCalculator(tool: Tool, definition: AnyCalculator): Promise<GuideFacts> {
   const record = await recordOf(tool)
-  return calculatorFacts(record, definition, await sharedFacts(record.cases))
+  const few = tool.group === countryTaxes ? fewExamples(await casesOf(tool.id), definition.inputs) : undefined
+  return calculatorFacts(few ? { ...record, fewExamples: few } : record, definition, await sharedFacts(record.cases))
 }
 
 export async function factsOfGenerator(tool: Tool, definition: AnyGenerator): Promise<GuideFacts> {

@@ -98,7 +98,7 @@ function selectorOf(host: HTMLElement): () => void {
 
 /**
  * Takes out of the boxes of a sleeping island what was typed into them, so that React finds the markup of the build. Returns the
- * function that gives it back as if it were typed then, every change told to the island.
+ * function that gives it back as if it were typed then, every change told to the island, and presses the button that was pressed last.
  */
 export function takeTyped(host: HTMLElement): () => void {
   restore(host)
@@ -106,10 +106,14 @@ export function takeTyped(host: HTMLElement): () => void {
   const givers = changed.map(giverOf)
   const selectAgain = selectorOf(host)
   const opened = [...host.querySelectorAll('details[open]')]
+  const pressed = host.querySelector<HTMLElement>('[data-pressed]')
+  delete pressed?.dataset.pressed
   for (const box of changed) reset(box)
   return () => {
     for (const give of givers) give()
     selectAgain()
     for (const details of opened) details.dispatchEvent(new Event('toggle'))
+    // When React has drawn what was typed: what a button does is closed over it.
+    if (pressed) setTimeout(() => pressed.click())
   }
 }

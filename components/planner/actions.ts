@@ -1,15 +1,23 @@
 import {
   entryValues,
+  isLink,
   plainFields,
   storedBeginning,
   type Stored,
   type StoredById,
   type StoredEntry,
 } from '@/lib/kits/planner/entries'
-import { patched, placed, type Change } from '@/lib/kits/planner/edit'
+import { patched, placed, type Change, type Edit } from '@/lib/kits/planner/edit'
 import { initialValues } from '@/lib/kits/fields/initial'
 import type { AnyValues } from '@/lib/kits/fields/types'
-import type { AnyEntryValues, Beginning, Entry, JobResult, PlannerDeclaration } from '@/lib/kits/planner/planner'
+import type {
+  AnyEntryValues,
+  Beginning,
+  Entry,
+  Guarded,
+  JobResult,
+  PlannerDeclaration,
+} from '@/lib/kits/planner/planner'
 import { titleOf } from '@/lib/kits/planner/work'
 import { plannerMessages as says } from '@/lib/messages/planner'
 import type { PlannerDesk } from './desk'
@@ -24,7 +32,8 @@ export interface PlannerActions {
     list: readonly { values: AnyEntryValues; archived: boolean }[],
     linked: readonly { id: string; kind: string; title: string }[],
   ): void
-  change(id: string, patch: AnyEntryValues): void
+  /** As all that follow: false where the change is refused. */
+  change(id: string, patch: AnyEntryValues): boolean
   archive(id: string, isArchived: boolean): void
   remove(id: string): void
   /** Puts an entry before another of its list (at its end where `before` is undefined) and changes what that means. */
@@ -35,8 +44,8 @@ export interface PlannerActions {
     order?: { list: readonly Entry[]; before: string | undefined },
   ): void
   /** What a job does to the book, as one edit. */
-  apply(said: string, result: Pick<JobResult, 'add' | 'change' | 'remove'>): void
-  changeBook(patch: AnyValues): void
+  apply(said: string, result: Pick<JobResult, 'add' | 'change' | 'remove' | 'archive'>): boolean
+  changeBook(patch: AnyValues): boolean
   /** A new book, which is then open. */
   openBeginning(beginning: Beginning): string
   openRecords(book: string, records: StoredById): void
@@ -48,12 +57,16 @@ interface ActionParts {
   declaration: PlannerDeclaration
   /** The id of the book that is open. */
   bookId(): string
+  /** Why changes of entries of the book that is open are not made. */
+  refusal(changes: readonly Guarded[]): string | undefined
+  /** Shown; empty once a change was made. */
+  onRefused(sentence: string): void
   onBook(id: string): void
 }
 
 const freshId = () => crypto.randomUUID()
 
-export function plannerActions({ desk, declaration, bookId, onBook }: ActionParts): PlannerActions {
+export function plannerActions({ desk, declaration, bookId, refusal, onRefused, onBook }: ActionParts): PlannerActions {
   const { kinds, book } = declaration
   const records = (): StoredById => desk.get().records ?? new Map<string, Stored>()
   const entryOf = (id: string): StoredEntry | undefined => {
@@ -64,6 +77,22 @@ export function plannerActions({ desk, declaration, bookId, onBook }: ActionPart
   const bookName = (id: string) => {
     const stored = records().get(id)
     return String((stored?.type === 'book' && stored.values.name) || says.untitled)
+  }
+
+  /** Makes an edit, or says why not. */
+  function commit(edit: Edit): boolean {
+    const open = bookId()
+    const isBookGone = edit.changes.some(({ id, after }) => id === open && after === undefined)
+    const valuesOf = (stored: Stored | undefined) => (stored?.type === 'entry' ? stored : undefined)
+    const guarded = edit.changes.flatMap(({ before, after }): readonly Guarded[] => {
+      const stored = valuesOf(after) ?? valuesOf(before)
+      if (!stored || stored.book !== open) return []
+      return [{ kind: stored.kind, before: valuesOf(before)?.values, after: valuesOf(after)?.values }]
+    })
+    const refused = isBookGone ? undefined : refusal(guarded)
+    onRefused(refused ?? '')
+    if (refused === undefined) desk.edit(edit)
+    return refused === undefined
   }
 
   function lastRank(kind: string): number {
@@ -97,15 +126,27 @@ export function plannerActions({ desk, declaration, bookId, onBook }: ActionPart
     }))
   }
 
+  /** Keys of links that stand for entries which are added with them become their ids. */
+  function linkedBy(ids: ReadonlyMap<string, string>, kind: string, values: AnyEntryValues): AnyEntryValues {
+    if (ids.size === 0) return values
+    const fields = kinds[kind]?.fields ?? {}
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => {
+        const isKey = typeof value === 'string' && fields[name] !== undefined && isLink(fields[name])
+        return [name, isKey ? (ids.get(value) ?? value) : value]
+      }),
+    )
+  }
+
   function saidOf(kind: string, changes: readonly Change[]): string {
     const first = changes[0]?.after
     if (changes.length === 1 && first?.type === 'entry') return says.did.add(nameOf(first))
     return says.did.addMany(changes.length, kinds[kind]?.many ?? '')
   }
 
-  function one(id: string, after: StoredEntry | undefined, said: (name: string) => string): void {
+  function one(id: string, after: StoredEntry | undefined, said: (name: string) => string): boolean {
     const before = entryOf(id)
-    if (before) desk.edit({ says: said(nameOf(after ?? before)), changes: [{ id, before, after }] })
+    return before !== undefined && commit({ says: said(nameOf(after ?? before)), changes: [{ id, before, after }] })
   }
 
   return {
@@ -114,8 +155,7 @@ export function plannerActions({ desk, declaration, bookId, onBook }: ActionPart
         kind,
         list.map((values, at) => ({ values, archived: archived[at] ?? false })),
       )
-      desk.edit({ says: saidOf(kind, changes), changes })
-      return changes.map(({ id }) => id)
+      return commit({ says: saidOf(kind, changes), changes }) ? changes.map(({ id }) => id) : []
     },
     addLinked(kind, list, linked) {
       const changes = additions(kind, list)
@@ -124,11 +164,11 @@ export function plannerActions({ desk, declaration, bookId, onBook }: ActionPart
         const values = entryValues(declared?.fields ?? {}, { [declared?.title ?? '']: title })
         return { id, before: undefined, after: made(other, values, lastRank(other) + at + 1) }
       })
-      desk.edit({ says: saidOf(kind, changes), changes: [...targets, ...changes] })
+      commit({ says: saidOf(kind, changes), changes: [...targets, ...changes] })
     },
     change(id, patch) {
       const before = entryOf(id)
-      if (before) one(id, patched(before, kinds, { values: patch }, Date.now()), says.did.change)
+      return before !== undefined && one(id, patched(before, kinds, { values: patch }, Date.now()), says.did.change)
     },
     archive(id, archived) {
       const before = entryOf(id)
@@ -156,28 +196,34 @@ export function plannerActions({ desk, declaration, bookId, onBook }: ActionPart
         if (stored && stored.rank !== rank) changes.push({ id: other.id, before: stored, after: { ...stored, rank } })
       })
       const after = patched(before, kinds, { values: patch, rank: found?.rank ?? before.rank }, Date.now())
-      desk.edit({ says: says.did.move(nameOf(before), place), changes: [...changes, { id, before, after }] })
+      commit({ says: says.did.move(nameOf(before), place), changes: [...changes, { id, before, after }] })
     },
-    apply(said, { add = [], change = [], remove = [] }) {
-      const added = [...new Set(add.map(({ kind }) => kind))].flatMap((kind) =>
-        additions(
+    apply(said, { add = [], change = [], remove = [], archive = [] }) {
+      const ids = new Map(add.flatMap(({ key }) => (key === undefined ? [] : [[key, freshId()] as const])))
+      const added = [...new Set(add.map(({ kind }) => kind))].flatMap((kind) => {
+        const own = add.filter((one) => one.kind === kind)
+        return additions(
           kind,
-          add.flatMap((one) => (one.kind === kind ? [{ values: one.values, archived: false }] : [])),
-        ),
-      )
+          own.map(({ values }) => ({ values: linkedBy(ids, kind, values), archived: false })),
+        ).map((made, at) => ({ ...made, id: ids.get(own[at]?.key ?? '') ?? made.id }))
+      })
       const altered = [...change, ...remove.map((id) => ({ id, values: undefined }))].flatMap(({ id, values }) => {
         const before = entryOf(id)
         if (!before) return []
         return [{ id, before, after: values && patched(before, kinds, { values }, Date.now()) }]
       })
-      desk.edit({ says: said, changes: [...altered, ...added] })
+      const putAway = archive.flatMap((id) => {
+        const before = entryOf(id)
+        return before ? [{ id, before, after: { ...before, archived: true } }] : []
+      })
+      return commit({ says: said, changes: [...altered, ...putAway, ...added] })
     },
     changeBook(patch) {
       const id = bookId()
       const before = records().get(id)
-      if (before?.type !== 'book') return
+      if (before?.type !== 'book') return false
       const after: Stored = { type: 'book', values: { ...before.values, ...patch } }
-      desk.edit({ says: says.did.change(String(after.values.name ?? '')), changes: [{ id, before, after }] })
+      return commit({ says: says.did.change(String(after.values.name ?? '')), changes: [{ id, before, after }] })
     },
     openBeginning(beginning) {
       const id = freshId()
@@ -194,7 +240,7 @@ export function plannerActions({ desk, declaration, bookId, onBook }: ActionPart
     openRecords(id, stored) {
       const opened = stored.get(id)
       const name = String((opened?.type === 'book' && opened.values.name) || says.untitled)
-      desk.edit({
+      commit({
         says: says.did.import(name),
         changes: [...stored].map(([key, after]) => ({ id: key, before: undefined, after })),
       })
@@ -205,7 +251,7 @@ export function plannerActions({ desk, declaration, bookId, onBook }: ActionPart
       const changes = [...records()]
         .filter(([key, stored]) => key === id || (stored.type === 'entry' && stored.book === id))
         .map(([key, before]) => ({ id: key, before, after: undefined }))
-      desk.edit({ says: says.did.remove(bookName(id)), changes })
+      commit({ says: says.did.remove(bookName(id)), changes })
     },
   }
 }

@@ -9,6 +9,7 @@ import { plannerMessages as says } from '@/lib/messages/planner'
 import { newValues } from './actions'
 import { Card } from './card'
 import { useDrag, type Move } from './use-drag'
+import { tickOf, useTicks } from './use-ticks'
 import { useGrown } from './use-grown'
 import type { PlannerViewProps } from './view-props'
 
@@ -104,6 +105,11 @@ export default function BoardView(props: BoardProps) {
       [...(root.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])].map((one) => one.dataset.card),
     )
     const next = before ?? list.find(({ id }) => !drawn.has(id))?.id
+    const edit = column.id === unplaced ? undefined : view.dropEdit?.(entry, column.id, work)
+    if (edit) {
+      actions.apply(edit.says, edit)
+      return
+    }
     const patch = patchOf(entry, lane, column)
     actions.move(card, patch, placeOf(zone), view.compare ? undefined : { list: entries, before: next })
   }
@@ -118,6 +124,8 @@ export default function BoardView(props: BoardProps) {
     onOpen,
     say,
   })
+
+  useTicks(root, props)
 
   function quickAdd(text: string, lane: number, column: Column): void {
     const titles = text
@@ -160,6 +168,7 @@ export default function BoardView(props: BoardProps) {
               isQuadrant={isQuadrants}
               helpId={helpId}
               faceOf={(entry) => module.faces[view.of]?.(entry, work) ?? { title: '' }}
+              tickFor={(entry) => tickOf(entry, props)}
               keptAs={`books-${declaration.keptAs ?? declaration.id}`}
               one={kind?.one ?? ''}
               onEdit={column.entry === undefined ? undefined : () => onOpen(column.entry ?? '')}
@@ -183,6 +192,7 @@ export default function BoardView(props: BoardProps) {
                       isQuadrant={false}
                       helpId={helpId}
                       faceOf={(entry) => module.faces[view.of]?.(entry, work) ?? { title: '' }}
+                      tickFor={(entry) => tickOf(entry, props)}
                       keptAs={`books-${declaration.keptAs ?? declaration.id}`}
                       one={kind?.one ?? ''}
                       onEdit={laneAt > 0 || column.entry === undefined ? undefined : () => onOpen(column.entry ?? '')}
@@ -225,6 +235,7 @@ interface ColumnProps {
   keptAs: string
   one: string
   faceOf(entry: Entry): { title: string }
+  tickFor(entry: Entry): { isOn: boolean; label: string } | undefined
   onEdit: (() => void) | undefined
   onAdd: ((text: string) => void) | undefined
 }
@@ -240,6 +251,7 @@ function BoardColumn({
   keptAs,
   one,
   faceOf,
+  tickFor,
   onEdit,
   onAdd,
 }: ColumnProps) {
@@ -281,7 +293,14 @@ function BoardColumn({
         className="grid max-h-[70dvh] min-h-14 flex-1 auto-rows-max grid-cols-[minmax(0,1fr)] content-start gap-2 overflow-y-auto p-2 data-over:bg-accent-soft print:max-h-none"
       >
         {cards.slice(0, shown).map((entry, at) => (
-          <Card key={entry.id} id={entry.id} face={faceOf(entry)} isFirst={at === 0} describedBy={helpId} />
+          <Card
+            key={entry.id}
+            id={entry.id}
+            face={faceOf(entry)}
+            isFirst={at === 0}
+            describedBy={helpId}
+            tick={tickFor(entry)}
+          />
         ))}
         {shown < cards.length && (
           <li ref={mark}>

@@ -135,7 +135,7 @@ export default function CalendarView(props: CalendarProps) {
             <section
               key={day}
               aria-label={work.show.date(day)}
-              className={`flex min-w-0 flex-col bg-raised sm:min-h-24 ${isOther ? 'opacity-60' : ''} ${list.length === 0 ? 'max-sm:hidden' : ''} ${isOther ? 'max-sm:hidden' : ''}`}
+              className={`flex min-w-0 flex-col sm:min-h-24 ${isOther ? 'bg-surface' : 'bg-raised'} ${list.length === 0 ? 'max-sm:hidden' : ''} ${isOther ? 'max-sm:hidden' : ''}`}
             >
               <header className="flex items-center justify-between px-1.5 pt-1 text-xs">
                 <span

@@ -25,6 +25,28 @@ export function Labels({ labels }: { labels: readonly string[] }) {
   )
 }
 
+/** A box on an entry, found by `data-tick` wherever it stands. */
+export function TickBox({ isOn, label, className }: { isOn: boolean; label: string; className: string }) {
+  return (
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={isOn}
+      aria-label={label}
+      data-tick=""
+      data-print="hidden"
+      className={`group grid place-items-center rounded-md ${className}`}
+    >
+      <span
+        aria-hidden="true"
+        className={`grid size-5 place-items-center rounded-full border text-xs leading-none group-hover:border-accent ${isOn ? 'border-accent bg-accent text-on-accent' : 'border-muted'}`}
+      >
+        {isOn ? '✓' : ''}
+      </span>
+    </button>
+  )
+}
+
 interface CardProps {
   id: string
   face: Face
@@ -33,22 +55,25 @@ interface CardProps {
   describedBy: string
   /** In a cell of a grid. */
   small?: boolean
+  /** A box to tick; what a press on it does, the view listens for. */
+  tick?: { isOn: boolean; label: string } | undefined
 }
 
 /** One entry as a card: dragged, carried by keyboard or opened, all of which its view listens for. */
 export const Card = memo(
-  function Card({ id, face, isFirst, describedBy, small = false }: CardProps) {
+  function Card({ id, face, isFirst, describedBy, small = false, tick }: CardProps) {
     const { title, marks = [], labels = [], isDone } = face
     return (
       <li
         data-card={id}
-        className="rounded-md border border-line bg-raised text-sm select-none [-webkit-touch-callout:none] data-lifted:outline-2 data-lifted:outline-accent"
+        className="flex items-start rounded-md border border-line bg-raised text-sm select-none [-webkit-touch-callout:none] data-lifted:outline-2 data-lifted:outline-accent"
       >
+        {tick && <TickBox {...tick} className="-mr-2 size-10 shrink-0" />}
         <div
           role="button"
           tabIndex={isFirst ? 0 : -1}
           aria-describedby={describedBy}
-          className={`grid cursor-grab grid-cols-[minmax(0,1fr)] content-center gap-1 rounded-md text-left ${small ? 'min-h-7 min-w-14 px-1.5 py-0.5 text-xs' : 'min-h-11 px-2.5 py-2'}`}
+          className={`grid min-w-0 flex-1 cursor-grab grid-cols-[minmax(0,1fr)] content-center gap-1 rounded-md text-left ${small ? 'min-h-7 min-w-14 px-1.5 py-0.5 text-xs' : 'min-h-11 px-2.5 py-2'}`}
         >
           <Labels labels={labels} />
           <span className={`wrap-anywhere ${isDone ? 'text-muted line-through' : ''}`}>{title || says.untitled}</span>
@@ -69,5 +94,7 @@ export const Card = memo(
     one.id === other.id &&
     one.isFirst === other.isFirst &&
     one.describedBy === other.describedBy &&
+    one.tick?.isOn === other.tick?.isOn &&
+    one.tick?.label === other.tick?.label &&
     JSON.stringify(one.face) === JSON.stringify(other.face),
 )

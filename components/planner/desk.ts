@@ -1,5 +1,6 @@
 import { changed, edited, reversed, type Change, type Edit } from '@/lib/kits/planner/edit'
 import type { Stored, StoredById } from '@/lib/kits/planner/entries'
+import type { EditWay } from '@/lib/kits/planner/log'
 import type { Collection } from '@/lib/platform/records/collection'
 
 /** What a planner's page shows of its desk: a new object whenever something of it changes. */
@@ -33,9 +34,11 @@ export class PlannerDesk {
   private readonly stale = new Set<string>()
   private beginning: StoredById | undefined
 
+  /** `logOf` gives what is written with an edit and stays when it is taken back. */
   constructor(
     private readonly collection: Collection<Stored>,
     private readonly begin: () => StoredById,
+    private readonly logOf: (edit: Edit, way: EditWay, records: StoredById) => readonly Change[] = () => [],
   ) {}
 
   readonly get = (): DeskState => this.state
@@ -58,7 +61,7 @@ export class PlannerDesk {
     if (!this.state.records || edit.changes.length === 0) return
     this.done = [...this.done, edit].slice(-mostEdits)
     this.takenBack = []
-    this.make(edit)
+    this.make(edit, 'done')
   }
 
   /** Takes the last edit back and says which it was. */
@@ -66,7 +69,7 @@ export class PlannerDesk {
     const edit = this.done.pop()
     if (!edit) return undefined
     this.takenBack.push(edit)
-    this.make(reversed(edit))
+    this.make(reversed(edit), 'undone')
     return edit.says
   }
 
@@ -74,7 +77,7 @@ export class PlannerDesk {
     const edit = this.takenBack.pop()
     if (!edit) return undefined
     this.done.push(edit)
-    this.make(edit)
+    this.make(edit, 'redone')
     return edit.says
   }
 
@@ -83,15 +86,16 @@ export class PlannerDesk {
     return this.writing
   }
 
-  private make(edit: Edit): void {
+  private make({ says, changes: own }: Edit, way: EditWay): void {
     const { records } = this.state
     if (!records) return
+    const changes = [...own, ...this.logOf({ says, changes: own }, way, records)]
     const first = this.beginning
     this.beginning = undefined
     // Two tabs of a first visit begin with the same records: whoever comes second finds them there.
     const founding: Change[] = first ? [...first].map(([id, after]) => ({ id, before: undefined, after })) : []
-    this.set(edited(records, edit))
-    void this.write([...founding, ...edit.changes])
+    this.set(edited(records, { says, changes }))
+    void this.write([...founding, ...changes])
   }
 
   private write(changes: readonly Change[]): Promise<unknown> {

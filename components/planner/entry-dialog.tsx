@@ -23,8 +23,8 @@ export interface EntryDialogProps {
   work: AnyWork
   /** Whether what is kept is another by now than when this was opened, or gone. */
   isElsewhere: 'changed' | 'gone' | undefined
-  /** Only the fields that were changed here. */
-  onSave(patch: AnyEntryValues): void
+  /** Only the fields that were changed here. False where they are not kept. */
+  onSave(patch: AnyEntryValues): boolean
   onClose(): void
   /** Further buttons. */
   buttons: readonly { label: string; look?: 'danger' | 'quiet'; onPress(): void }[]
@@ -53,6 +53,7 @@ export default function EntryDialog(props: EntryDialogProps) {
   const { fill, show } = form
   const [first] = useState(values)
   const [fault, setFault] = useState(false)
+  const [isRefused, setRefused] = useState(false)
   const headingId = useId()
   const filled = useRef(false)
   useEffect(() => {
@@ -79,8 +80,8 @@ export default function EntryDialog(props: EntryDialogProps) {
     if (Object.keys(form.errors).length > 0 || name === '') return setFault(true)
     const now = valuesOfForm(fields, form.values as AnyValues)
     const patch = Object.fromEntries(Object.entries(now).filter(([key, value]) => !isSame(value, first[key])))
-    form.forget()
-    onSave(patch)
+    if (onSave(patch)) form.forget()
+    else setRefused(true)
   }
   function giveUp(): void {
     form.forget()
@@ -129,6 +130,7 @@ export default function EntryDialog(props: EntryDialogProps) {
             </Button>
           ))}
           <p role="alert" className="text-sm text-bad empty:hidden">
+            {isRefused && `${says.refused} `}
             {fault && (Object.keys(form.errors).length > 0 || name === '') ? says.correctFirst : ''}
           </p>
         </div>

@@ -11,6 +11,8 @@ interface FilesPanelProps extends SavingParts {
   actions: PlannerActions
 }
 
+const accepted = ['.json', '.csv', '.tsv', '.txt', '.xlsx', 'application/json', 'text/csv']
+
 type Reminder = keyof typeof says.reminders
 
 /** Everything that leaves the device as a file, and what comes back. */
@@ -23,6 +25,7 @@ export default function FilesPanel({ actions, ...parts }: FilesPanelProps) {
   const kinds = rowKinds(declaration)
   const [rowsOf, setRowsOf] = useState(declaration.main)
   const others = Object.keys(module.imports ?? {})
+  const read = Object.keys(module.readers ?? {})
   const hasBoard = declaration.views.some(({ kind }) => kind === 'board')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -36,7 +39,7 @@ export default function FilesPanel({ actions, ...parts }: FilesPanelProps) {
         <Button size="small" onClick={() => void saveXlsx(parts)}>
           {says.saveXlsx}
         </Button>
-        {hasBoard && (
+        {hasBoard && !Object.values(module.texts ?? {}).some(({ ending }) => ending === 'md') && (
           <Button size="small" onClick={() => saveMarkdown(parts)}>
             {says.saveMarkdown}
           </Button>
@@ -94,7 +97,7 @@ export default function FilesPanel({ actions, ...parts }: FilesPanelProps) {
           <input
             id={`${id}-open`}
             type="file"
-            accept=".json,.csv,.tsv,.txt,.xlsx,application/json,text/csv"
+            accept={[...accepted, ...Object.values(module.readers ?? {}).flatMap(({ endings }) => endings)].join(',')}
             className="sr-only"
             aria-describedby={`${id}-help`}
             onChange={(event) => {
@@ -107,6 +110,7 @@ export default function FilesPanel({ actions, ...parts }: FilesPanelProps) {
         </label>
         <p id={`${id}-help`} className="text-muted">
           {says.openHelp(declaration.book.one, others.map((name) => `, or by ${name},`).join(''))} {says.jsonNote}
+          {read.length > 0 && ` ${says.readers(read.join(', '), declaration.book.one)}`}
         </p>
       </div>
       <div role="status" className={`grid gap-1 empty:hidden ${opened?.tone === 'bad' ? 'text-bad' : ''}`}>

@@ -1,6 +1,7 @@
 import { isBookJson, readBookJson, readTableEntries, unmarkedText, withFreshIds } from '@/lib/kits/planner/exchange'
 import { storedParser } from '@/lib/kits/planner/entries'
 import { plannerMessages as says } from '@/lib/messages/planner'
+import { decodeText } from '@/lib/base/text/decode'
 import { isSealed, unseal } from '@/lib/platform/storage/sealed'
 import { readTable, TableRefused, typedText } from '@/lib/subjects/tables/read-table'
 import type { PlannerActions } from './actions'
@@ -82,10 +83,29 @@ async function openTable(file: File, parts: Parts): Promise<Opened> {
   return { tone: read.entries.length > 0 || faults.length === 0 ? 'good' : 'bad', says: [said, ...notes] }
 }
 
+/** A file of another program, whose entries come into the book that is open; undefined where no reader knows it. */
+async function openRead(file: File, { module, work, actions }: Parts): Promise<Opened | undefined> {
+  const name = file.name.toLowerCase()
+  const readers = Object.entries(module.readers ?? {}).filter(([, { endings }]) =>
+    endings.some((ending) => name.endsWith(ending)),
+  )
+  if (readers.length === 0) return undefined
+  const decoded = decodeText(new Uint8Array(await file.arrayBuffer()))
+  if (decoded.kind !== 'text') return undefined
+  const found = readers.find(([, { knows }]) => knows(name, decoded.text, work))
+  if (!found) return undefined
+  const [label, { read }] = found
+  const result = read(decoded.text, work)
+  if (!actions.apply(label, result)) return refused(says.refused)
+  return { tone: result.tone === 'bad' ? 'bad' : 'good', says: result.says }
+}
+
 /** Opens a file as a book of its own or as rows of the one that is open. What cannot be read changes nothing. */
 export async function openFile(file: File, parts: Parts): Promise<Opened> {
   if (file.size > largest) return refused(says.fileTooLarge)
   try {
+    const read = await openRead(file, parts)
+    if (read) return read
     if (!/\.json$/i.test(file.name) && file.type !== 'application/json') return await openTable(file, parts)
     return await openJson(await file.text(), parts)
   } catch (error) {

@@ -8,7 +8,9 @@ import { Dialog } from '@/components/ui/dialog'
 import { LatePanel } from '@/components/ui/late-panel'
 import { createShow } from '@/lib/base/format/show'
 import { inks } from '@/components/workbench/tones'
-import { storedBeginning, storedParser, type Stored } from '@/lib/kits/planner/entries'
+import { entryValues, storedBeginning, storedParser, type Stored, type StoredById } from '@/lib/kits/planner/entries'
+import type { Change, Edit } from '@/lib/kits/planner/edit'
+import { logLine, type EditWay } from '@/lib/kits/planner/log'
 import type { AnyEntryValues, JobResult, PlannerDeclaration, PlannerModule } from '@/lib/kits/planner/planner'
 import { titleOf, workOf } from '@/lib/kits/planner/work'
 import { plannerMessages as says } from '@/lib/messages/planner'
@@ -19,12 +21,14 @@ import BoardView from './board-view'
 import { PlannerDesk } from './desk'
 import { FilterBar, matcher, noFilter } from './filter-bar'
 import { isoToday } from './moment'
+import { QuickBar } from './quick-bar'
 import type { PlannerViewProps } from './view-props'
 
 const TableView = part('planner/table-view', () => import('./table-view'))
 const CalendarView = part('planner/calendar-view', () => import('./calendar-view'))
 const GridView = part('planner/grid-view', () => import('./grid-view'))
 const AwayBar = part('planner/away-bar', () => import('./away-bar'))
+const AlertBar = part('planner/alert-bar', () => import('./alert-bar'))
 const JobBar = part('planner/job-bar', () => import('./job-bar'))
 const SummaryView = part('planner/summary-view', () => import('./summary-view'))
 const EntryDialog = part('planner/entry-dialog', () => import('./entry-dialog'))
@@ -46,10 +50,38 @@ interface LastOpen {
 
 const mostButtons = 4
 
+/** Lines of the record of changes, one for each book that an edit touches. */
+function logOf({ log, kinds, book }: PlannerDeclaration) {
+  return (edit: Edit, way: EditWay, records: StoredById): readonly Change[] => {
+    if (log === undefined) return []
+    const { what, details } = logLine(edit, { kinds, book: book.fields, records })
+    const first = edit.changes[0]?.after ?? edit.changes[0]?.before
+    const bookId = first?.type === 'entry' ? first.book : edit.changes[0]?.id
+    const isGone = edit.changes.some(({ id, after }) => id === bookId && after === undefined)
+    if (bookId === undefined || isGone) return []
+    const at = Date.now()
+    const after: Stored = {
+      type: 'entry',
+      kind: log,
+      book: bookId,
+      rank: at / 1000,
+      archived: false,
+      values: entryValues(kinds[log]?.fields ?? {}, {
+        at: new Date(at).toISOString(),
+        what: says.logged[way](what),
+        details,
+      }),
+      steps: [],
+    }
+    return [{ id: crypto.randomUUID(), before: undefined, after }]
+  }
+}
+
 const desks = new Map<string, { desk: PlannerDesk; last: Store<LastOpen> }>()
 
 /** One desk a planner as long as the page is open. */
-function deskOf({ id, keptAs = id, book, kinds }: PlannerDeclaration, module: PlannerModule) {
+function deskOf(declaration: PlannerDeclaration, module: PlannerModule) {
+  const { id, keptAs = id, book, kinds } = declaration
   const known = desks.get(keptAs)
   if (known) return known
   const collection = defineCollection<Stored>({
@@ -69,7 +101,7 @@ function deskOf({ id, keptAs = id, book, kinds }: PlannerDeclaration, module: Pl
     },
     quiet: true,
   })
-  const made = { desk: new PlannerDesk(collection, begin), last }
+  const made = { desk: new PlannerDesk(collection, begin, logOf(declaration)), last }
   desks.set(keptAs, made)
   return made
 }
@@ -123,15 +155,27 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
     [records],
   )
   const bookId = books.some(({ id }) => id === opened.book) ? opened.book : (books[0]?.id ?? 'first')
+  const [refused, setRefused] = useState('')
   const actions = useMemo(
     () =>
       plannerActions({
         desk,
         declaration,
         bookId: () => bookId,
+        refusal: (changes) => {
+          const held = desk.get().records
+          if (!module.refuses || !held) return undefined
+          const asked = workOf(held, bookId, { fields: bookForm.fields, kinds }, { now: Date.now(), today, show })
+          for (const change of changes) {
+            const reason = module.refuses(change, asked)
+            if (reason !== undefined) return reason
+          }
+          return undefined
+        },
+        onRefused: setRefused,
         onBook: (id) => last.update((before) => ({ ...before, book: id })),
       }),
-    [desk, declaration, bookId, last],
+    [desk, declaration, module, bookId, last, bookForm, kinds, today, show],
   )
   const work = useMemo(
     () => records && workOf(records, bookId, { fields: bookForm.fields, kinds }, { now, today, show }),
@@ -171,6 +215,9 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
   if (!records || !work || !mainKind) return closed
   const viewName = views.some(({ name }) => name === opened.view) ? opened.view : (views[0]?.name ?? '')
   const view = module.views[viewName]
+  const offered = Object.entries(module.presets ?? {}).filter(
+    ([, preset]) => view?.kind === 'table' && view.of === (preset.of ?? main),
+  )
   const hasArchive = mainKind.archives === true && (work.archived[main]?.length ?? 0) > 0
   const inArchive = hasArchive && showsArchived && view?.kind === 'table'
   const isEmpty = (work.of[main]?.length ?? 0) === 0 && !hasArchive
@@ -244,6 +291,7 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
         />
       </div>
       <h2 className="hidden text-xl font-semibold print:block">{String(work.book.name ?? '')}</h2>
+      {module.quick && <QuickBar key={`quick ${bookId}`} {...shared} />}
       {!isEmpty && view?.kind !== 'summary' && (view === undefined || view.of === main) && (
         <FilterBar
           kind={mainKind}
@@ -293,13 +341,33 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
         </p>
       ))}
       {module.away && !isEmptyBook && <AwayBar key={`away ${bookId}`} {...shared} />}
+      {module.alerts && !isEmptyBook && <AlertBar key={`alerts ${bookId}`} {...shared} />}
+      <p className="flex flex-wrap gap-2 empty:hidden" data-print="hidden">
+        {Object.entries(module.acts ?? {}).flatMap(([name, { label, act }]) => {
+          const text = label(work)
+          if (text === undefined) return []
+          return (
+            <Button
+              key={name}
+              size="small"
+              onClick={() => {
+                const result = act(work)
+                actions.apply(text, result)
+                setSaid(result.says.join(' '))
+              }}
+            >
+              {text}
+            </Button>
+          )
+        })}
+      </p>
       {module.jobs && !isEmptyBook && (
         <JobBar key={bookId} declaration={declaration} module={module} work={work} actions={actions} />
       )}
-      {module.presets && view?.kind === 'table' && view.of === main && (
+      {offered.length > 0 && (
         <p className="flex flex-wrap items-center gap-2 text-sm" data-print="hidden">
           {says.presets}
-          {Object.entries(module.presets).map(([name, { label, entries }]) => (
+          {offered.map(([name, { label, entries }]) => (
             <Button
               key={name}
               size="small"
@@ -330,8 +398,11 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
       {view?.kind === 'summary' && (
         <SummaryView key={`${bookId} ${viewName}`} view={view} chartHref={chartHref} {...shared} />
       )}
+      <p role="alert" className="text-sm font-medium text-bad empty:hidden" data-print="hidden">
+        {refused}
+      </p>
       <p role="status" className="min-h-5 text-sm text-muted" data-print="hidden">
-        {said}
+        {refused === '' ? said : ''}
       </p>
       <LatePanel title={says.files}>
         <FilesPanel
@@ -384,6 +455,12 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
     setEditing(undefined)
   }
 
+  /** A form closes once its entry is kept; what is refused stays in it. */
+  function kept(isKept: boolean): boolean {
+    if (isKept) close()
+    return isKept
+  }
+
   function entryOf(id: string) {
     const stored = records?.get(id)
     return stored?.type === 'entry' ? stored : undefined
@@ -407,8 +484,7 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
         title: 'name',
         isElsewhere: elsewhere(bookId, open.was),
         onSave(patch: AnyEntryValues) {
-          actions.changeBook(patch)
-          close()
+          return kept(actions.changeBook(patch))
         },
         buttons: [
           {
@@ -432,8 +508,9 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
         title: kind?.title ?? '',
         isElsewhere: undefined,
         onSave(patch: AnyEntryValues) {
-          actions.add(open.kind, [newValues(declaration, open.kind, { ...open.given, ...patch })])
-          close()
+          return kept(
+            actions.add(open.kind, [newValues(declaration, open.kind, { ...open.given, ...patch })]).length > 0,
+          )
         },
         buttons: [],
       }
@@ -452,8 +529,7 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
       title: kind?.title ?? '',
       isElsewhere: elsewhere(open.id, stored),
       onSave(patch: AnyEntryValues) {
-        if (Object.keys(patch).length > 0) actions.change(open.id, patch)
-        close()
+        return kept(Object.keys(patch).length === 0 || actions.change(open.id, patch))
       },
       buttons: [
         ...(kind?.archives

@@ -20,7 +20,7 @@ export interface PlannerFormProps {
 
 /** What an untouched page shows until what is kept has been read: the views by name, and the first one empty. */
 function ClosedPlanner({ declaration, isWaiting }: { declaration: PlannerDeclaration; isWaiting: boolean }) {
-  const { views, columns, layout, kinds, main, book } = declaration
+  const { views, columns, layout, kinds, main, book, quick } = declaration
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
@@ -53,6 +53,18 @@ function ClosedPlanner({ declaration, isWaiting }: { declaration: PlannerDeclara
           onChange={() => {}}
         />
       </div>
+      {quick && (
+        <div className="grid gap-1">
+          <textarea
+            rows={1}
+            className="control min-h-11! resize-none"
+            aria-label={quick.label}
+            placeholder={quick.placeholder}
+            disabled
+          />
+          <p className="text-sm text-muted">{quick.help}</p>
+        </div>
+      )}
       <p role="status" className="min-h-13 text-sm text-muted">
         {isWaiting ? says.loading : says.intro}
       </p>

@@ -9,7 +9,22 @@ import { toolManifest } from '@/lib/platform/site/load-tool'
 import type { PlannerFormProps } from './planner-form'
 
 function declarationOf(id: string, planner: AnyPlanner, keptAs: string | undefined): PlannerDeclaration {
-  const { book, kinds, main, alsoRows, filters, same, views, begin, dates, jobs = {}, papers } = planner
+  const {
+    book,
+    kinds,
+    main,
+    alsoRows,
+    filters,
+    same,
+    batch,
+    log,
+    views,
+    begin,
+    dates,
+    jobs = {},
+    papers,
+    quick,
+  } = planner
   const { workers, fonts } = toolManifest()
   const workerHref = (name: string) => {
     const page = workers[name]
@@ -34,10 +49,13 @@ function declarationOf(id: string, planner: AnyPlanner, keptAs: string | undefin
     ...(alsoRows && { alsoRows }),
     ...(filters && { filters }),
     ...(same && { same }),
+    ...(batch && { batch }),
+    ...(log !== undefined && { log }),
     views: Object.entries(views).map(([name, { label, kind }]) => ({ name, label, kind })),
     columns: first?.kind === 'board' ? first.columns(work) : [],
     layout: (first?.kind === 'board' && first.layout) || 'columns',
     hasDates: dates !== undefined,
+    ...(quick && { quick: { label: quick.label, placeholder: quick.placeholder, help: quick.help } }),
     jobHrefs: Object.fromEntries(Object.entries(jobs).map(([name, { worker }]) => [name, workerHref(worker)])),
     writerHref: papers ? workerHref('document') : '',
     fontsHref: papers ? addressOf({ page: fonts }) : '',

@@ -128,6 +128,18 @@ export function saveHanded(parts: SavingParts, generator: string, id: string | u
   save(`${fileNameOf(handed.title)}.json`, 'application/json', projectFile(generator, handed.values, { part: true }))
 }
 
+/** A plain file for other programs. */
+export function saveText(parts: SavingParts, name: string, id: string | undefined): void {
+  const { module, work, declaration } = parts
+  const file = module.texts?.[name]
+  if (!file) return
+  save(
+    fileName(parts, file.ending, id === undefined ? declaration.main : work.nameOf(id)),
+    file.type,
+    file.make(work, id),
+  )
+}
+
 /** Columns of the first board as headings, cards as a list of tasks. */
 export function saveMarkdown(parts: SavingParts): void {
   const { module, work, isFound } = parts

@@ -1,11 +1,16 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { part } from '@/components/islands/part'
 import { Button } from '@/components/ui/button'
 import { shownText } from '@/lib/kits/planner/exchange'
 import { isNumeric } from '@/lib/kits/fields/write'
 import { isLink } from '@/lib/kits/planner/entries'
 import type { AnyTable, Entry, EntryKind, TableColumn, AnyWork } from '@/lib/kits/planner/planner'
 import { plannerMessages as says } from '@/lib/messages/planner'
+import { TickBox } from './card'
+import { tickOf, useTicks } from './use-ticks'
 import type { PlannerViewProps } from './view-props'
+
+const BatchBar = part('planner/batch-bar', () => import('./batch-bar'))
 
 const firstShown = 100
 
@@ -33,6 +38,10 @@ function compareValues(one: number | string | undefined, other: number | string 
   return String(one).localeCompare(String(other), 'en', { numeric: true })
 }
 
+function RowTick({ tick }: { tick: { isOn: boolean; label: string } | undefined }) {
+  return tick ? <TickBox {...tick} className="inline-grid size-8 align-middle" /> : null
+}
+
 interface TableProps extends PlannerViewProps {
   view: AnyTable
   /** Shown in the place of those that are not archived. */
@@ -40,7 +49,12 @@ interface TableProps extends PlannerViewProps {
 }
 
 /** Entries as rows, sorted by any column; a press on one opens it. */
-export default function TableView({ view, declaration, work, isFound, onOpen, onNew, showsArchived }: TableProps) {
+export default function TableView(props: TableProps) {
+  const { view, declaration, work, actions, isFound, onOpen, onNew, say, showsArchived } = props
+  const root = useRef<HTMLDivElement>(null)
+  useTicks(root, props)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>()
+  const last = useRef<string>(undefined)
   const kind = declaration.kinds[view.of]
   const [sorted, setSorted] = useState<{ by: string; isDown: boolean }>()
   const [most, setMost] = useState(firstShown)
@@ -63,9 +77,39 @@ export default function TableView({ view, declaration, work, isFound, onOpen, on
   }, [columns, isFound, showsArchived, sorted, view, work])
   if (!kind) return null
   const sortBy = (by: string) => setSorted((before) => ({ by, isDown: before?.by === by && !before.isDown }))
+  const batch = view.of === declaration.main && !showsArchived ? (declaration.batch ?? []) : []
+  const held = chosen ? rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id) : []
+  /** With Shift all between the last one and this. */
+  function choose(id: string, isOn: boolean, isRange: boolean): void {
+    const ids = rows.map((entry) => entry.id)
+    const [from, to] = [ids.indexOf(isRange ? (last.current ?? id) : id), ids.indexOf(id)].sort(
+      (one, other) => one - other,
+    )
+    const next = new Set(chosen)
+    for (const one of ids.slice(Math.max(0, from ?? 0), (to ?? 0) + 1)) {
+      if (isOn) next.add(one)
+      else next.delete(one)
+    }
+    last.current = id
+    setChosen(next)
+  }
   const ends = ({ isFigure }: TableColumn) => (isFigure ? 'text-right' : 'text-left')
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div ref={root} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {chosen && batch.length > 0 && (
+        <BatchBar
+          declaration={declaration}
+          kind={kind}
+          fields={batch}
+          chosen={held}
+          isAll={held.length === rows.length && rows.length > 0}
+          work={work}
+          actions={actions}
+          say={say}
+          onAll={(isAll) => setChosen(new Set(isAll ? rows.map(({ id }) => id) : []))}
+          onDone={() => setChosen(undefined)}
+        />
+      )}
       {rows.length === 0 ? (
         <p className="text-muted">
           {(work.of[view.of]?.length ?? 0) === 0 ? says.nothing(kind.many) : says.nothingFound}
@@ -80,6 +124,7 @@ export default function TableView({ view, declaration, work, isFound, onOpen, on
           <table className="w-full border-collapse text-sm">
             <thead className="sticky top-0 z-10 bg-raised">
               <tr className="border-b border-line">
+                {chosen && batch.length > 0 && <td className="w-10" aria-label={says.batch.column} />}
                 {columns.map((column) => (
                   <th
                     key={column.label}
@@ -104,12 +149,31 @@ export default function TableView({ view, declaration, work, isFound, onOpen, on
               {rows.slice(0, most).map((entry) => (
                 <tr
                   key={entry.id}
+                  data-entry={entry.id}
                   className="cursor-pointer border-b border-line last:border-0 hover:bg-accent-soft"
                   onClick={() => onOpen(entry.id)}
                 >
+                  {chosen && batch.length > 0 && (
+                    <td className="w-10 px-2" onClick={(event) => event.stopPropagation()}>
+                      <input
+                        type="checkbox"
+                        className="size-5 align-middle accent-accent"
+                        aria-label={says.batch.choose(work.nameOf(entry.id) || says.untitled)}
+                        checked={chosen.has(entry.id)}
+                        onChange={(event) =>
+                          choose(
+                            entry.id,
+                            event.target.checked,
+                            event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey,
+                          )
+                        }
+                      />
+                    </td>
+                  )}
                   {columns.map((column, at) =>
                     at === 0 ? (
                       <th key={column.label} scope="row" className="max-w-80 min-w-36 px-1 text-left font-normal">
+                        <RowTick tick={showsArchived ? undefined : tickOf(entry, props)} />
                         <button
                           type="button"
                           className="min-h-9 px-2 text-left font-medium text-accent wrap-anywhere hover:underline"
@@ -141,6 +205,11 @@ export default function TableView({ view, declaration, work, isFound, onOpen, on
         {!showsArchived && (
           <Button size="small" onClick={() => onNew(view.of, {})}>
             {says.add(kind.one)}
+          </Button>
+        )}
+        {batch.length > 0 && !chosen && rows.length > 0 && (
+          <Button size="small" onClick={() => setChosen(new Set())}>
+            {says.batch.begin}
           </Button>
         )}
         {most < rows.length && (

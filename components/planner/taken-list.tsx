@@ -4,7 +4,7 @@ import { ChoiceMenu } from '@/components/ui/choice'
 import { WorkBar } from '@/components/ui/work-bar'
 import { plannerMessages as says } from '@/lib/messages/planner'
 import type { TaskProgress } from '@/lib/workers/protocol'
-import { saveHanded, savePaper, saveTimed, type SavingParts } from './save-files'
+import { saveHanded, savePaper, saveText, saveTimed, type SavingParts } from './save-files'
 
 const whole = '*'
 
@@ -12,6 +12,7 @@ const whole = '*'
 const atOnce = {
   calendar: { label: says.saveTimed, save: saveTimed },
   handed: { label: says.saveHanded, save: saveHanded },
+  text: { label: says.saveText, save: saveText },
 }
 
 /** Documents, calendar files and files for other tools of the book, or of an entry that is chosen. */
@@ -30,6 +31,7 @@ export function TakenList(parts: SavingParts) {
       as: 'calendar' as const,
     })),
     ...Object.entries(module.handed ?? {}).map(([name, { label, of }]) => ({ name, label, of, as: 'handed' as const })),
+    ...Object.entries(module.texts ?? {}).map(([name, { label, of }]) => ({ name, label, of, as: 'text' as const })),
   ]
 
   async function write(name: string, id: string | undefined, format: 'pdf' | 'docx'): Promise<void> {

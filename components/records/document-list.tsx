@@ -34,8 +34,8 @@ const looks: Record<ShownState, string> = {
   overdue: 'bg-bad-soft text-bad',
 }
 
-function searchedText({ kind, number = '', client = '', date = '', from }: SavedDocument): string {
-  return [documentKinds[kind].label, number, client, date, from?.number ?? ''].join(' ')
+function searchedText({ kind, number = '', title = '', client = '', date = '', from }: SavedDocument): string {
+  return [documentKinds[kind].label, number, title, client, date, from?.number ?? ''].join(' ')
 }
 
 /** The documents that are kept here, newest first, and what can be done with each. */

@@ -20,7 +20,11 @@ async function documentTools(): Promise<readonly DocumentTool[]> {
       return [{ id: keptAs, name, href: addressOf({ tool }), ...carriedForm(definition.form, definition.records) }]
     }),
   )
-  return found.flat()
+  const all = found.flat()
+  const targets = new Set(all.flatMap(({ records }) => records.becomes ?? []))
+  // Most of what a tool weighs here; what nothing is made of or into needs none of it.
+  const converts = ({ records }: DocumentTool) => targets.has(records.kind) || (records.becomes ?? []).length > 0
+  return all.map((tool) => (converts(tool) ? tool : { ...tool, shape: {} }))
 }
 
 export async function Documents() {

@@ -1,18 +1,18 @@
-import { carryOver } from '@/lib/kits/records/carry-over'
+import { carryOver, ownBoxes as boxesOfBusiness } from '@/lib/kits/records/carry-over'
 import { documentKinds } from '@/lib/kits/records/kinds'
 import type { Typed } from '@/lib/kits/fields/read'
 import type { RecordFields } from '@/lib/kits/records/roles'
 import type { SavedDocument } from '@/lib/kits/records/saved-document'
 import type { Kept } from '@/lib/platform/records/collection'
-import { documents } from './collections'
+import { businesses, documents } from './collections'
 import type { DocumentTool } from './document-tools'
 import { nextNumber } from './next-number'
 import { localDay } from '@/lib/base/format/local-day'
 
-/** What a document is called in lists: its kind and its number. */
-export function nameOfDocument({ kind, number }: Pick<SavedDocument, 'kind' | 'number'>): string {
+/** What a document is called in lists: its kind and its number, or its title where it has none. */
+export function nameOfDocument({ kind, number, title }: Pick<SavedDocument, 'kind' | 'number' | 'title'>): string {
   const { label } = documentKinds[kind]
-  return number ? `${label} ${number}` : label
+  return number ? `${label} ${number}` : title || label
 }
 
 /** The boxes that are the new document's own: its number and its day. The day to pay by is for the visitor to say. */
@@ -30,13 +30,16 @@ export async function makeFrom(
   const { business, client, region, total, number: origin = '', date: originDate } = source.value
   const number = await nextNumber({ kind: to.records.kind, business, day })
   const { origin: originFields = {} } = to.records
+  const carried = carryOver(source.value.typed, from, to)
+  const own = business === undefined ? undefined : await businesses.get(business)
   const { record } = await documents.create({
     tool: to.id,
     kind: to.records.kind,
     state: 'draft',
     region,
     typed: {
-      ...carryOver(source.value.typed, from, to),
+      ...carried,
+      ...(own && boxesOfBusiness(carried, from, to, own.value)),
       ...ownBoxes(to.records, number, day),
       ...(originFields.number !== undefined && { [originFields.number]: origin }),
       ...(originFields.date !== undefined && originDate !== undefined && { [originFields.date]: originDate }),

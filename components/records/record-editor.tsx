@@ -11,6 +11,7 @@ import type { AnyValues, Fields, Values } from '@/lib/kits/fields/types'
 import { recordMessages as says } from '@/lib/messages/records'
 import type { Collection, Kept } from '@/lib/platform/records/collection'
 import { typedRecord } from './typed-record'
+import { useNumberHints } from './use-number-hints'
 
 interface RecordEditorProps<F extends Fields> {
   title: string
@@ -39,6 +40,7 @@ export function RecordEditor<F extends Fields>({ title, fields, collection, reco
   }, [record, fields, fill, show])
 
   const picture = pictureProblem(fields, form.textOf)
+  const hints = useNumberHints(fields, form.textOf)
   const isValid = Object.keys(form.errors).length === 0 && !picture
 
   async function save() {
@@ -67,6 +69,11 @@ export function RecordEditor<F extends Fields>({ title, fields, collection, reco
       )}
       <Form className="grid gap-4" aria-label={title} onEnter={save}>
         <FieldList fields={fields} form={form} problem={picture} wide />
+        <div role="status" className="grid gap-1 text-sm empty:hidden">
+          {hints.map((hint) => (
+            <p key={hint}>{hint}</p>
+          ))}
+        </div>
         <p role="alert" className="text-bad empty:hidden">
           {isValid ? '' : fault}
         </p>

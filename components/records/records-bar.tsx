@@ -49,6 +49,7 @@ export default function RecordsBar({ isNear, pages, ...props }: BarProps) {
   const [isOpen, setOpen] = useState(false)
   const onRequest = isOpen ? '' : 'max-sm:hidden'
   const hasKept = useHasKept()
+  const fills = records.business ?? records.client ?? records.items
   /** What was asked for before the desk came. */
   const waiting = useRef<RecordsAction[]>([])
 
@@ -76,19 +77,23 @@ export default function RecordsBar({ isNear, pages, ...props }: BarProps) {
       data-print="hidden"
       className="grid gap-3 rounded-lg border border-line bg-raised p-3 md:col-span-2"
     >
-      <Button
-        size="small"
-        className="justify-self-start sm:hidden"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {says.bar}
-      </Button>
-      <div className={`grid gap-3 sm:grid-cols-3 ${onRequest}`}>
-        {records.business && menu('business', says.fillFrom, says.chooseBusiness)}
-        {records.client && menu('client', says.client, says.chooseClient)}
-        {records.items && menu('item', says.item, says.chooseItem)}
-      </div>
+      {fills && (
+        <>
+          <Button
+            size="small"
+            className="justify-self-start sm:hidden"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {says.bar}
+          </Button>
+          <div className={`grid gap-3 sm:grid-cols-3 ${onRequest}`}>
+            {records.business && menu('business', says.fillFrom, says.chooseBusiness)}
+            {records.client && menu('client', says.client, says.chooseClient)}
+            {records.items && menu('item', says.item, says.chooseItem)}
+          </div>
+        </>
+      )}
       <div className="flex flex-wrap items-center gap-2">
         {records.number !== undefined && (
           <Button size="small" className={onRequest} onClick={() => act({ do: 'take-number' })}>

@@ -62,13 +62,15 @@ function isSameTyped(one: Typed, other: Typed): boolean {
   return names.length === others.length && names.every(same)
 }
 
-/** A total that is not known at the moment is no other one. */
+/** A total or title that is not known at the moment is no other one. */
 function isSame(one: Saved, other: Saved): boolean {
   const parts = ({ own, summary: { number, client, date, due } }: Saved) =>
     JSON.stringify([own.state, own.business, number, client, date, due])
   const [total, otherTotal] = [one.summary.total, other.summary.total]
   const sameTotal = !total || !otherTotal || JSON.stringify(total) === JSON.stringify(otherTotal)
-  return sameTotal && parts(one) === parts(other) && isSameTyped(one.typed, other.typed)
+  const [title, otherTitle] = [one.summary.title, other.summary.title]
+  const sameTitle = !title || !otherTitle || title === otherTitle
+  return sameTotal && sameTitle && parts(one) === parts(other) && isSameTyped(one.typed, other.typed)
 }
 
 function isDay(text: string): boolean {
@@ -81,8 +83,10 @@ function summaryOf(records: RecordFields, form: Form, document: Document | undef
   const [number, client] = [text(records.number), clientNameIn(records, form.textOf)]
   const [date, due] = [text(records.date), text(records.due)]
   const total = document && totalOf(document)
+  const title = number ? undefined : document?.title.trim()
   return {
     ...(number && { number }),
+    ...(title && { title }),
     ...(client && { client }),
     ...(isDay(date) && { date }),
     ...(isDay(due) && { due }),
@@ -124,10 +128,11 @@ export function useKeptDocument({
       const now = latest.current.form
       const { value } = record
       const kept = retype(declaration.form, value.typed, createShow(regionOf(value.region)), now.show)
-      const { state, business, number, client, date, due, total } = value
+      const { state, business, number, title, client, date, due, total } = value
       const ours = { state, ...(business !== undefined && { business }) }
       const summary = {
         ...(number && { number }),
+        ...(title && { title }),
         ...(client && { client }),
         ...(date && { date }),
         ...(due && { due }),

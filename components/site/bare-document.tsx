@@ -4,16 +4,18 @@ import { basePath } from '@/catalogue/address'
 
 interface BareDocumentProps {
   children: ReactNode
-  /** The script that runs before anything is painted. */
-  boot?: 'boot' | 'embed-boot'
+  /** Scripts that run before anything is painted, in this order. */
+  boots?: readonly string[]
 }
 
 /** The bare document of every page. */
-export function BareDocument({ children, boot = 'boot' }: BareDocumentProps) {
+export function BareDocument({ children, boots = ['boot'] }: BareDocumentProps) {
   return (
     <html lang="en">
       <head>
-        <script src={`${basePath}/${boot}.js`} />
+        {boots.map((boot) => (
+          <script key={boot} src={`${basePath}/${boot}.js`} />
+        ))}
       </head>
       <body>{children}</body>
     </html>

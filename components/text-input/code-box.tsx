@@ -4,6 +4,9 @@ import { classNames } from '@/components/ui/class-names'
 /** What any box shows within a moment, in UTF-16 units. */
 const longestPasted = 4_000_000
 
+/** Browsers take seconds to draw more dots than this; a longer text is hidden without them. */
+const mostDots = 20_000
+
 interface CodeBoxProps {
   id: string
   ref?: Ref<HTMLTextAreaElement>
@@ -19,8 +22,12 @@ interface CodeBoxProps {
   wraps?: boolean
   /** What is typed is kept nowhere, not even over a reload. */
   isSecret?: boolean | undefined
+  /** Whether dots stand in the place of characters. */
+  isHidden?: boolean | undefined
   /** Pasted text longer than this goes to `onLongPaste`: a text box would take seconds to show it. */
   pasteLimit?: number
+  /** What is copied from a page or a word processor is pasted as its HTML. */
+  pastesHtml?: boolean | undefined
   onText: (text: string) => void
   onLongPaste?: ((pasted: string) => void) | undefined
 }
@@ -28,7 +35,7 @@ interface CodeBoxProps {
 /** A box for text in a notation: every character as it stands, no line broken unless it `wraps`. */
 export function CodeBox(props: CodeBoxProps) {
   const { id, ref, text, placeholder, className, faultId, onText, onLongPaste } = props
-  const { describedBy = faultId, wraps = false, isSecret, pasteLimit = longestPasted } = props
+  const { describedBy = faultId, wraps = false, isSecret, isHidden, pasteLimit = longestPasted, pastesHtml } = props
   return (
     <textarea
       ref={ref}
@@ -36,10 +43,17 @@ export function CodeBox(props: CodeBoxProps) {
       value={text}
       onChange={(event) => onText(event.target.value)}
       onPaste={(event) => {
-        const pasted = event.clipboardData.getData('text/plain')
-        if (!onLongPaste || pasted.length <= pasteLimit) return
-        event.preventDefault()
-        onLongPaste(pasted)
+        const html = pastesHtml ? copiedHtml(event.clipboardData) : ''
+        const pasted = html || event.clipboardData.getData('text/plain')
+        if (onLongPaste && pasted.length > pasteLimit) {
+          event.preventDefault()
+          onLongPaste(pasted)
+        } else if (html !== '') {
+          event.preventDefault()
+          const box = event.currentTarget
+          box.setRangeText(html, box.selectionStart, box.selectionEnd, 'end')
+          onText(box.value)
+        }
       }}
       data-longest={onLongPaste && Math.min(pasteLimit, longestPasted)}
       data-secret={isSecret || undefined}
@@ -53,10 +67,18 @@ export function CodeBox(props: CodeBoxProps) {
       wrap={wraps ? 'soft' : 'off'}
       className={classNames(
         'block w-full resize-y rounded-md border border-edge bg-raised p-3 font-mono text-base leading-5 text-ink aria-invalid:border-bad sm:text-sm',
+        isHidden && (text.length > mostDots ? 'text-transparent' : '[-webkit-text-security:disc]'),
         className,
       )}
     />
   )
+}
+
+/** The HTML of what was copied; nothing where the copied text is HTML itself, as from an editor that colours it. */
+function copiedHtml(data: DataTransfer): string {
+  if (/^\s*<[a-z!]/i.test(data.getData('text/plain'))) return ''
+  const html = data.getData('text/html')
+  return /<!--StartFragment-->([\s\S]*)<!--EndFragment-->/.exec(html)?.[1] ?? html
 }
 
 /** Stands in the place of the box while a file is open. */

@@ -83,7 +83,7 @@ export default function AlarmClock({ workerHref }: { workerHref: string }) {
           aria-label={says.clock}
           className={`text-center font-semibold tabular-nums ${isFull ? 'text-[min(14vw,16rem)] leading-none' : 'text-[min(11vw,4.5rem)] leading-tight'}`}
         >
-          {now > 0 ? clockText(now, settings.twelve) : says.notHere}
+          {now > 0 ? clockText(now, settings.twelve) : <span className="invisible">00:00:00</span>}
         </p>
         <p className={`min-h-6 text-center text-muted ${isFull ? 'text-2xl' : 'text-sm'}`}>
           {now > 0 && `${shownDate(wallAt(deviceZone(), now))} · ${deviceZone()}`}

@@ -3,6 +3,7 @@ import { useStore } from '@/components/storage/use-store'
 import { useIsHere } from '@/components/timers/use-is-here'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
+import { holidayCountries } from '@/lib/subjects/holidays/countries'
 import { bestSlots } from '@/lib/subjects/zones/meeting-times'
 import { meetingWords as says } from '@/lib/tools/utilities/time/meeting-planner.messages'
 import { BestList } from './meeting-planner/best-list'
@@ -11,13 +12,23 @@ import { DayGrid } from './meeting-planner/day-grid'
 import { planOfHash } from './meeting-planner/link'
 import { PeopleList } from './meeting-planner/people-list'
 import { SeriesPanel } from './meeting-planner/series-panel'
-import { change, meetingStore, peopleOf, readMeeting, type MeetingBox, type MeetingPlan } from './meeting-planner/store'
+import {
+  change,
+  countriesOf,
+  meetingStore,
+  peopleOf,
+  readMeeting,
+  type HolidayTables,
+  type MeetingBox,
+  type MeetingPlan,
+} from './meeting-planner/store'
 import { TextBox } from './meeting-planner/text-box'
+import { useHolidays } from './meeting-planner/use-holidays'
 
-/** Hours that suit people in several zones. */
-export default function MeetingPlanner() {
+/** Hours that suit people in several zones. `workerHref` is the address of the worker that hands out holidays. */
+export default function MeetingPlanner({ workerHref }: { workerHref: string }) {
   // The zone of this device and its day are known only here, not when the page is built.
-  return useIsHere() ? <Planner /> : <div className="min-h-[70rem]" aria-busy="true" />
+  return useIsHere() ? <Planner workerHref={workerHref} /> : <div className="min-h-[70rem]" aria-busy="true" />
 }
 
 /** Takes the plan of the address; what stood there before is handed to `onReplaced`. */
@@ -31,8 +42,8 @@ function takeLink(onReplaced: (before: MeetingPlan) => void): void {
   if (before.isChosen) onReplaced(before)
 }
 
-function Results({ plan, now }: { plan: MeetingPlan; now: number }) {
-  const read = useMemo(() => readMeeting(plan, now), [plan, now])
+function Results({ plan, now, tables }: { plan: MeetingPlan; now: number; tables: HolidayTables }) {
+  const read = useMemo(() => readMeeting(plan, now, tables), [plan, now, tables])
   const slots = useMemo(() => (read.attendees ? bestSlots(read.attendees, { ...read, from: read.date }) : []), [read])
   const [best] = slots
   if (!read.attendees || !best) return <p role="status">{says.mend}</p>
@@ -48,11 +59,12 @@ function Results({ plan, now }: { plan: MeetingPlan; now: number }) {
   )
 }
 
-function Planner() {
+function Planner({ workerHref }: { workerHref: string }) {
   const plan = useStore(meetingStore)
   const [now] = useState(() => Date.now())
   const [replaced, setReplaced] = useState<MeetingPlan>()
-  const read = readMeeting(plan, now)
+  const holidays = useHolidays(workerHref, countriesOf(plan))
+  const read = readMeeting(plan, now, holidays.tables)
   const answered = useDeferredValue(plan)
 
   useEffect(() => takeLink(setReplaced), [])
@@ -81,6 +93,11 @@ function Planner() {
         </p>
       )}
       <PeopleList people={peopleOf(plan)} read={read} />
+      {holidays.missing.length > 0 && (
+        <p role="status" className="text-sm text-warn">
+          {says.holidaysMissing(holidays.missing.map((country) => holidayCountries[country]))}
+        </p>
+      )}
       <section aria-label={says.meeting} className="grid grid-cols-[minmax(0,1fr)] gap-3" data-print="hidden">
         <h2 className="text-lg font-semibold">{says.meeting}</h2>
         <div className="grid items-start gap-3 sm:grid-cols-3">
@@ -92,7 +109,7 @@ function Planner() {
           <TextBox label={says.weeks} numeric {...box('weeks')} />
         </div>
       </section>
-      <Results plan={answered} now={now} />
+      <Results plan={answered} now={now} tables={holidays.tables} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useKeptDraft } from '@/components/storage/use-kept-draft'
 import { Button } from '@/components/ui/button'
 import { controlClasses } from '@/components/ui/control'
+import { PrintButton } from '@/components/ui/print-button'
 import { translateText } from '@/lib/subjects/translation/translate'
 import { languages, translatorMessages as says } from '@/lib/tools/utilities/text/text-translator.messages'
 import { detectedLanguage, hasDetector, hasTranslator, openTranslator, pairState } from './text-translator/browser'
@@ -164,7 +165,12 @@ export default function TextTranslator() {
             {says.translate}
           </Button>
         )}
-        {result !== '' && <Button onClick={() => void copy()}>{says.copy}</Button>}
+        {result !== '' && (
+          <>
+            <Button onClick={() => void copy()}>{says.copy}</Button>
+            <PrintButton />
+          </>
+        )}
         {draft.text !== '' && <Button onClick={() => change({ text: '' })}>{says.clear}</Button>}
       </div>
       <p role="status" className={state.is === 'said' && state.isBad ? 'text-bad' : 'text-sm'}>

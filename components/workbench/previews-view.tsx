@@ -10,6 +10,16 @@ const looks: Record<Preview['lines'][number]['look'], string> = {
 
 const shapes = { wide: 'aspect-[1.91/1] w-full', square: 'aspect-square w-24 shrink-0' }
 
+/** A text with stretches of it in bold. */
+function withBold(text: string, bold: NonNullable<Preview['lines'][number]['bold']>) {
+  const ends = [0, ...bold.flat(), text.length]
+  return ends.slice(1).map((end, at) => {
+    const piece = text.slice(ends[at], end)
+    // Every second stretch is one of those named.
+    return at % 2 === 1 ? <b key={`${String(at)} ${piece}`}>{piece}</b> : piece
+  })
+}
+
 /** How something may look elsewhere. The boxes are of this site's own colours: they show what is said and where it is cut. */
 export default function PreviewsView({ view: { items } }: Pick<OneViewProps<'previews'>, 'view'>) {
   return (
@@ -34,9 +44,9 @@ export default function PreviewsView({ view: { items } }: Pick<OneViewProps<'pre
               </p>
             )}
             <div className="min-w-0 p-3">
-              {lines.map(({ look, text }) => (
+              {lines.map(({ look, text, bold }) => (
                 <p key={look + text} className={classNames('break-words', looks[look])}>
-                  {text}
+                  {bold ? withBold(text, bold) : text}
                 </p>
               ))}
             </div>

@@ -16,6 +16,7 @@ const ProseBox = part('workbench/prose-box', () => import('./prose-box'))
 interface TextBoxProps {
   input: TextInput
   text: string
+  isHidden: boolean
   /** The file that stands in the place of the text. */
   opened: File | undefined
   label: string
@@ -132,6 +133,8 @@ export function TextBox(props: TextBoxProps) {
             {...shared}
             wraps={!holds || holds.wraps === true}
             isSecret={input.secret}
+            isHidden={props.isHidden}
+            pastesHtml={input.pastesHtml}
             faultId={isFaulty ? `${id}-found` : props.faultId}
             pasteLimit={pasteLimit}
             onLongPaste={holds && ((pasted) => onWhole(new File([pasted], holds.pasted), says.replaced))}

@@ -13,14 +13,17 @@ const PreviewsView = part('workbench/previews-view', () => import('./previews-vi
 const LinesView = part('workbench/lines-view', () => import('./lines-view'))
 const PageView = part('workbench/page-view', () => import('./page-view'))
 const PictureView = part('workbench/picture-view', () => import('./picture-view'), 'h-64')
+const DrawingsView = part('workbench/drawings-view', () => import('./drawings-view'), 'min-h-24')
 const CropView = part('workbench/crop-view', () => import('./crop-view'), 'h-64')
 const SwatchesView = part('workbench/swatches-view', () => import('./swatches-view'))
 const ReadyView = part('workbench/ready-view', () => import('./ready-view'))
 const CardsView = part('workbench/cards-view', () => import('./cards-view'), 'h-64')
+const PathsView = part('workbench/paths-view', () => import('./paths-view'), 'h-64')
 const EntryView = part('workbench/entry-view', () => import('./entry-view'))
 const KeyedView = part('workbench/keyed-view', () => import('./keyed-view'), 'h-10')
 const SpokenView = part('workbench/spoken-view', () => import('./spoken-view'), 'h-10')
 const TickingView = part('workbench/ticking-view', () => import('./ticking-view'), 'min-h-24')
+const WheelView = part('workbench/wheel-view', () => import('./wheel-view'), 'h-96')
 const TreeView = part('workbench/tree-view', () => import('./tree-view'))
 
 /** The element of the findings that have a place in a text. */
@@ -119,10 +122,14 @@ function OneView({ view, ...rest }: OneViewProps<View['kind']>) {
       return <TreeView view={view} {...rest} />
     case 'picture':
       return <PictureView view={view} {...rest} />
+    case 'drawings':
+      return <DrawingsView view={view} />
     case 'crop':
       return <CropView view={view} {...rest} />
     case 'cards':
       return <CardsView view={view} {...rest} />
+    case 'paths':
+      return <PathsView view={view} {...rest} />
     case 'entry':
       return <EntryView view={view} {...rest} />
     case 'swatches':
@@ -133,6 +140,8 @@ function OneView({ view, ...rest }: OneViewProps<View['kind']>) {
       return <SpokenView view={view} {...rest} />
     case 'ticking':
       return <TickingView view={view} {...rest} />
+    case 'wheel':
+      return <WheelView view={view} {...rest} />
     case 'ready':
       return <ReadyView view={view} {...rest} />
     case 'files':

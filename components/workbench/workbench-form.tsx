@@ -9,7 +9,7 @@ import { classNames } from '@/components/ui/class-names'
 import { withLineFeeds } from '@/lib/base/text/line-ends'
 import type { ModelAsking } from '@/lib/kits/app/model'
 import type { Sending } from '@/lib/kits/app/network'
-import type { Offer, Spot, View } from '@/lib/kits/app/views'
+import type { DrawnItem, Offer, Spot, View } from '@/lib/kits/app/views'
 import type {
   AnyGiven,
   AnyWork,
@@ -55,7 +55,8 @@ export interface WorkbenchFormProps {
 
 /** What an untouched page can show: what holds a file comes of what somebody gave. */
 export type FirstView =
-  | Exclude<View, { kind: 'picture' | 'crop' | 'ready' | 'files' | 'cards' | 'entry' }>
+  | Exclude<View, { kind: 'picture' | 'drawings' | 'crop' | 'ready' | 'files' | 'cards' | 'entry' }>
+  | { kind: 'drawings'; label: string; items: readonly (Omit<DrawnItem, 'of'> & { of: string })[] }
   | { kind: 'files'; of: Readonly<Record<number, never>>; below?: true }
 
 /** The input that takes files, where there is one. */
@@ -270,7 +271,8 @@ export default function WorkbenchForm({ declaration, moduleHref, workerHref, fir
           <div
             className={classNames(
               'grid grid-cols-[minmax(0,1fr)] content-start gap-4',
-              Object.values(inputs).filter((input) => isShown(input, values)).length > 1 && 'md:grid-cols-2',
+              Object.values(inputs).filter((input) => isShown(input, values)).length > 1 &&
+                (declaration.isBeside ? 'md:grid-cols-2 lg:grid-cols-1' : 'md:grid-cols-2'),
             )}
           >
             {Object.entries(inputs).map(([name, input]) => {
@@ -282,6 +284,7 @@ export default function WorkbenchForm({ declaration, moduleHref, workerHref, fir
                   key={name}
                   input={input}
                   text={texts[name] ?? ''}
+                  isHidden={input.hiddenWhen !== undefined && isShown({ shownWhen: input.hiddenWhen }, values)}
                   opened={opened[name]}
                   views={views.filter((view) => view.kind === 'note' && view.under === name)}
                   keepsDrops={!filesInput}

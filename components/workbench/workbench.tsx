@@ -14,6 +14,10 @@ function emptyTexts(inputs: Inputs): Record<string, string> {
 function asFirst(view: View): FirstView[] {
   if (view.kind === 'picture' || view.kind === 'crop' || view.kind === 'ready') return []
   if (view.kind === 'cards' || view.kind === 'entry') return []
+  if (view.kind === 'drawings') {
+    const { items, ...rest } = view
+    return [{ ...rest, items: items.flatMap(({ of, ...item }) => (typeof of === 'string' ? [{ ...item, of }] : [])) }]
+  }
   return [view.kind === 'files' ? { ...view, of: {} } : view]
 }
 

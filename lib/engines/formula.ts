@@ -7,11 +7,11 @@ export {
   type FormulaValue,
   type Operation,
 } from '@/lib/subjects/algebra/formula-value'
-export { inPowers, magnitude } from '@/lib/base/units/ratio'
 export {
-  combine,
+  decimalOf,
   magnitudeOf,
   toDigits,
+  trimmed,
   writeEngineering,
   writePlain,
   writeScientific,

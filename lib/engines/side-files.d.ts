@@ -7,11 +7,19 @@ declare module '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm' {
   const address: string
   export default address
 }
+declare module '@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm' {
+  const address: string
+  export default address
+}
 declare module '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm' {
   const address: string
   export default address
 }
 declare module '@jsquash/webp/codec/enc/webp_enc_simd.wasm' {
+  const address: string
+  export default address
+}
+declare module 'esbuild-wasm/esbuild.wasm' {
   const address: string
   export default address
 }

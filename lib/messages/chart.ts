@@ -46,6 +46,7 @@ export const chartMessages = {
     group: (label: string, points: number) => `${label} ${points}`,
     scatter: (x: string, y: string, groups: string) =>
       `Scatter chart of ${y} over ${x}, points in each group: ${groups}.`,
+    lines: (runs: string) => ` Drawn over them: ${runs}.`,
     heat: (cells: number, high: string, low: string) =>
       `Heat map of ${cells} ${cells === 1 ? 'cell' : 'cells'}: highest ${high}, lowest ${low}.`,
     timeline: (rows: number, last: string, at: string) =>

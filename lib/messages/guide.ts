@@ -125,6 +125,9 @@ export const guideMessages = {
   notLawRegion: (law: string) => `This tool is about ${law} and stays usable from anywhere.`,
   casesPassed: (count: number) =>
     `${count} published or independently computed cases are run against it before each release.`,
+  fewExamples: (count: number, years: readonly string[]) =>
+    `Published examples with an address of their own: ${count}${years.length > 0 ? `, for ${years.join(', ')}` : ''}. We look for twelve over two years and did not find them, so compare a result that matters with the tax office.`,
+  noAdvice: 'What comes out of the law here is information, not tax or legal advice.',
   limits: 'What it leaves out or assumes',
   whoFor: 'Who it is for',
   whyItMatters: 'Why it matters',

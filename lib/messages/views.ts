@@ -15,5 +15,7 @@ export const viewMessages = {
   stopOf: (what: string) => `Stop ${what}`,
   next: 'Next',
   secondsLeft: (seconds: number) => `${whole(seconds)} s left`,
+  wheelTurns: 'The wheel turns…',
+  wheelWaits: (names: number) => `${whole(names)} ${names === 1 ? 'name' : 'names'} on the wheel.`,
   copied: (what: string) => `Copied ${what}`,
 }

@@ -9,6 +9,8 @@ import type { Size } from '@/lib/subjects/picture/sizes'
 import { flatten, type Rgb } from '@/lib/subjects/picture/steps'
 import { drawingAt, readDrawing, type Drawing, type DrawingFont } from '@/lib/subjects/svg/drawing'
 import { drawnPlace, drawnSize } from '@/lib/subjects/svg/drawing-sizes'
+import type { Obstacle } from '@/lib/subjects/svg/vectors/style'
+import { vectorPdf } from '@/lib/subjects/svg/vectors/pdf'
 import type {
   DrawingAnswer,
   DrawingPlan,
@@ -109,13 +111,37 @@ function pageOf({ size }: Drawing, picture: Size): Size {
   return { width: picture.width * scale, height: picture.height * scale }
 }
 
-async function written(pixels: Pixels, { drawing, plan }: Given): Promise<Blob> {
-  const { kind, quality, lossless, colours } = plan
-  if (kind === 'pdf') {
-    const bytes = picturePdf(pixels, pageOf(drawing, pixels), (one) => zlibSync(one))
-    return new Blob([bytes], { type: 'application/pdf' })
+interface Written {
+  file: Blob
+  /** Why a PDF holds pixels. */
+  obstacle?: Obstacle
+}
+
+/** Outlines where the drawing is made of shapes alone, else its pixels. */
+function asPdf(pixels: Pixels, { drawing, plan }: Given): Written {
+  const { ground, padding, variables, ink } = plan
+  const page = pageOf(drawing, pixels)
+  const place = drawnPlace(drawing.size, pixels, padding)
+  const scale = page.width / pixels.width
+  const inPoints = {
+    x: place.x * scale,
+    y: place.y * scale,
+    width: place.width * scale,
+    height: place.height * scale,
   }
-  return new Blob([await encode(pixels, kind, { quality, lossless, colours })], { type: typeOf(kind) })
+  const made = vectorPdf(drawing.text, drawing.size, { page, place: inPoints, ground, variables, ink }, (one) =>
+    zlibSync(one),
+  )
+  const type = 'application/pdf'
+  if (made instanceof Uint8Array) return { file: new Blob([made], { type }) }
+  const drawn = picturePdf(pixels, page, (one) => zlibSync(one))
+  return { file: new Blob([drawn], { type }), obstacle: made.obstacle }
+}
+
+async function written(pixels: Pixels, given: Given): Promise<Written> {
+  const { kind, quality, lossless, colours } = given.plan
+  if (kind === 'pdf') return asPdf(pixels, given)
+  return { file: new Blob([await encode(pixels, kind, { quality, lossless, colours })], { type: typeOf(kind) }) }
 }
 
 async function asPng(pixels: Pixels): Promise<Blob> {
@@ -132,14 +158,16 @@ async function draw(file: File, plan: DrawingPlan, context: TaskContext): Promis
   const given: Given = { drawing, plan, fonts, context }
   const files: DrawnFile[] = []
   let largest: { pixels: Pixels; file: Blob } | undefined
+  let obstacle: Obstacle | undefined
   for (const [at, { scale, adds }] of plan.scales.entries()) {
     context.progress(at / plan.scales.length, says.drawing(at + 1, plan.scales.length))
     await pause(context)
     const pixels = await drawnIn(drawnSize(drawing.size, scale), given)
     await pause(context)
     const made = await written(pixels, given)
-    files.push({ adds, file: made, width: pixels.width, height: pixels.height })
-    if (!largest || pixels.data.length > largest.pixels.data.length) largest = { pixels, file: made }
+    obstacle ??= made.obstacle
+    files.push({ adds, file: made.file, width: pixels.width, height: pixels.height })
+    if (!largest || pixels.data.length > largest.pixels.data.length) largest = { pixels, file: made.file }
   }
   if (!largest) throw new Error('a plan without a size')
   const { width, height } = largest.pixels
@@ -152,6 +180,7 @@ async function draw(file: File, plan: DrawingPlan, context: TaskContext): Promis
     files,
     notes: drawing.notes,
     missing,
+    obstacle,
     shown,
     largest: { width, height },
     small: await smallOf(await createImageBitmap(shown)),

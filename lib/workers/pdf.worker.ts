@@ -2,6 +2,7 @@ import { fileStem } from '@/lib/base/format/file-stem'
 import { pdfFileMessages as says } from '@/lib/messages/pdf-files'
 import { workerMessages } from '@/lib/messages/workers'
 import type { LookedAt } from '@/lib/engines/pdf-look'
+import type { JpegCodec } from '@/lib/subjects/pdf/compressing/compress'
 import { endBytes, pdfHead } from '@/lib/subjects/pdf/head'
 import type {
   Change,
@@ -170,8 +171,10 @@ function reworkedSource(source: Source, change: Rework): Promise<Source> {
     const bytes = new Uint8Array(await source.file.arrayBuffer())
     const name = fileStem(source.file.name)
     const start = change.do === 'stamp' ? change.stamp.start : 1
+    const codec = change.do === 'squeeze' && change.squeeze.pictures ? await jpegCodec() : undefined
     try {
-      const { file } = await rework(change, { source: 0, bytes, password: source.password, name, start })
+      const from = { source: 0, bytes, password: source.password, name, start }
+      const { file } = await rework(change, codec ? { ...from, codec } : from)
       return { key, file: new File([file], source.file.name), password: '' }
     } catch (error) {
       throw await asReworkRefusal(error, [source])
@@ -368,7 +371,9 @@ async function reworkAll(
   context: TaskContext,
 ): Promise<Written | Packed> {
   const { rework } = await import('@/lib/engines/pdf-rework')
+  const codec = change.do === 'squeeze' && change.squeeze.pictures ? await jpegCodec() : undefined
   const made: [string, Blob][] = []
+  const changes = new Map<string, Change>()
   let pages = 0
   let number = change.do === 'stamp' ? change.stamp.start : 1
   try {
@@ -378,7 +383,13 @@ async function reworkAll(
       if ((await kindOf(source.file)).of === 'picture') throw new TaskRefusal(says.isPicture)
       const bytes = await readBlob(source.file, { ...context, progress: () => undefined }, says.reading)
       const name = fileStem(source.file.name)
-      const one = await rework(change, { source: at, bytes, password: source.password, name, start: number })
+      const step = async (share: number) => {
+        context.progress((at + share) / sources.length, says.sourceOf(at + 1, sources.length))
+        await pause(context)
+      }
+      const from = { source: at, bytes, password: source.password, name, start: number, step }
+      const one = await rework(change, codec ? { ...from, codec } : from)
+      for (const each of one.changes) changes.set(each.is, added(changes.get(each.is), each))
       if (change.do === 'stamp' && change.stamp.goesOn) number += one.stamped
       pages += one.pages
       made.push([names[at] ?? source.file.name, one.file])
@@ -387,9 +398,20 @@ async function reworkAll(
     throw await asReworkRefusal(error, sources)
   }
   const [first] = made
-  if (made.length === 1 && first) return { kind: 'written', file: first[1], pages, changes: [] }
+  const found = [...changes.values()]
+  if (made.length === 1 && first) return { kind: 'written', file: first[1], pages, changes: found }
   const { zipOf } = await import('@/lib/base/archive/zip-files')
-  return { kind: 'packed', file: await zipOf(made), parts: made.length, changes: [] }
+  return { kind: 'packed', file: await zipOf(made), parts: made.length, changes: found }
+}
+
+/** Colours are taken as they stand in the file: profiles belong to the PDF around them. */
+async function jpegCodec(): Promise<JpegCodec> {
+  const { decodeJpeg } = await import('@/lib/engines/picture-jpeg-read')
+  const { encodeJpeg, encodeGreyJpeg } = await import('@/lib/engines/picture-jpeg')
+  return {
+    decode: async (bytes) => (pictureHead(bytes).colours === 'cmyk' ? undefined : decodeJpeg(bytes)),
+    encode: (pixels, quality, grey) => (grey ? encodeGreyJpeg(pixels, quality) : encodeJpeg(pixels, quality)),
+  }
 }
 
 async function asReworkRefusal(error: unknown, sources: readonly Source[]): Promise<unknown> {

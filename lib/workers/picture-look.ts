@@ -86,8 +86,8 @@ export async function lookAt({ of, part, width, height }: Looking): Promise<Imag
 const smallSide = 96
 
 /** A small picture of one, as a PNG of the browser's own. */
-export async function smallOf(bitmap: ImageBitmap): Promise<{ picture: Blob } & Size> {
-  const factor = Math.min(1, smallSide / Math.max(bitmap.width, bitmap.height))
+export async function smallOf(bitmap: ImageBitmap, longest = smallSide): Promise<{ picture: Blob } & Size> {
+  const factor = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
   const side = (length: number) => Math.max(1, Math.round(length * factor))
   const canvas = drawnAt(bitmap, { width: side(bitmap.width), height: side(bitmap.height) })
   return { picture: await canvas.convertToBlob({ type: 'image/png' }), width: canvas.width, height: canvas.height }

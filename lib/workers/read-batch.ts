@@ -7,7 +7,7 @@ import type { BatchForm } from '@/lib/kits/batch/targets'
 import { templateRows } from '@/lib/kits/batch/template'
 import { batchMessages as says } from '@/lib/messages/batch'
 import { readTable, TableRefused, typedText } from '@/lib/subjects/tables/read-table'
-import type { ReadCell } from '@/lib/subjects/tables/read-xlsx'
+import type { ReadCell } from '@/lib/subjects/tables/book'
 import { workbookXlsx } from '@/lib/subjects/tables/write-xlsx'
 import { TaskRefusal, withTransfer } from '@/lib/workers/define-task'
 

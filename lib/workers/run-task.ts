@@ -119,8 +119,11 @@ export function createTaskRunner<Payload, Result>(workerHref: string): TaskRunne
           if (task.settled) return
           settle()
           if (message.kind === 'result') resolve(message.result as Result)
-          else if (message.kind === 'failed') reject(new TaskError(message.message))
-          else reject(new TaskError(workerMessages.broken, message.detail))
+          else if (message.kind === 'failed') {
+            // A module that did not load stays failed in the worker that asked for it: the next one fetches it anew.
+            if (message.message === workerMessages.notLoaded) endWorker()
+            reject(new TaskError(message.message))
+          } else reject(new TaskError(workerMessages.broken, message.detail))
         },
         fail(error) {
           if (task.settled) return

@@ -3,7 +3,7 @@
  * for every unfinished one, to show what the whole catalogue will cost, and measures all there is to measure.
  * --quick                          measures the export that is there and builds nothing: files, loads, compute
  * --builds                         measures only the two builds, and the checks of the second
- * --loads, --keys, --many, --lighthouse    measure only that, of the export that is there
+ * --loads, --keys, --many, --documents, --lighthouse    measure only that, of the export that is there
  * --against <folder>               measures another export in the same run and shows the ratio
  */
 import { rmSync } from 'node:fs'
@@ -15,6 +15,7 @@ import { withBrowser } from './browser.mjs'
 import { copyProject, measureBuild, measureCheck } from './builds.mjs'
 import { measureCompute } from './compute.mjs'
 import { milliseconds, printFigures } from './figures.mjs'
+import { measureDocuments } from './documents.mjs'
 import { measureKeys } from './keys.mjs'
 import { measureLighthouse } from './lighthouse.mjs'
 import { measureLoads, printPages } from './loads.mjs'
@@ -31,6 +32,7 @@ const { values: options } = parseArgs({
     loads: { type: 'boolean' },
     keys: { type: 'boolean' },
     many: { type: 'boolean' },
+    documents: { type: 'boolean' },
     lighthouse: { type: 'boolean' },
     against: { type: 'string' },
   },
@@ -42,6 +44,7 @@ const parts = {
   loads: files || options.loads,
   keys: all || options.keys,
   many: all || options.many,
+  documents: all || options.documents,
   lighthouse: all || options.lighthouse,
 }
 
@@ -95,6 +98,7 @@ async function measureInBrowser(browser, named) {
   }
   if (parts.keys) figures.push(...(await measureKeys(browser, sites, named.tool)))
   if (parts.many) figures.push(...(await measureMany(browser, sites, named.tool)))
+  if (parts.documents) figures.push(...(await measureDocuments(browser, sites, named.tool)))
 }
 
 try {
@@ -105,7 +109,8 @@ try {
   }
   if (files) await measureFiles()
   await Promise.all(sites.map((one) => one.warm()))
-  if (parts.loads || parts.keys || parts.many) await withBrowser((browser) => measureInBrowser(browser, named))
+  const inBrowser = parts.loads || parts.keys || parts.many || parts.documents
+  if (inBrowser) await withBrowser((browser) => measureInBrowser(browser, named))
   if (parts.lighthouse) figures.push(...(await measureLighthouse(sites, named)))
 } finally {
   // Also what was measured before something failed: a run takes half an hour.

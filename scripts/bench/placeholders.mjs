@@ -53,7 +53,7 @@ function copyTool(folder, plural, from, to) {
 }
 
 /**
- * Gives every unfinished tool of a copy of the project the files of a finished one of its category, one finished tool after the
+ * In a copy of the project, gives every tool that is not begun the files of a finished one of its category, one finished tool after the
  * other, so that the whole catalogue weighs what the finished tenth weighs. Returns how many.
  */
 export function writePlaceholders(folder) {
@@ -63,7 +63,9 @@ export function writePlaceholders(folder) {
     const toolAt = (topic, id) => ({ id, place: `${plural}/${topic}/${id}` })
     const models = tables.flatMap(({ topic, text }) => idsIn(text, true).map((id) => toolAt(topic, id)))
     for (const { topic, file, text } of tables) {
-      for (const id of idsIn(text, false)) {
+      // One that is begun has files that others of its own import.
+      const isBegun = (id) => existsSync(path.join(folder, `lib/tools/${plural}/${topic}/${id}.ts`))
+      for (const id of idsIn(text, false).filter((one) => !isBegun(one))) {
         copyTool(folder, plural, models[number % models.length], toolAt(topic, id))
         number += 1
       }

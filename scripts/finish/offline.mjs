@@ -9,8 +9,11 @@ const shellPages = ['/', '/offline/', '/settings/']
 const onlinePages = ['/design/']
 const workerFile = 'service-worker.js'
 const manifestPattern = /^offline-manifest\.[0-9a-f]+\.json$/
-/** What is named there is fetched when a document needs it, and kept from then on: no page needs all of it. */
-const onUse = /^\/t\/fonts\/on-use\//
+/**
+ * What is named there is fetched when a document, a chosen language or a country needs it, and kept from then on: no page needs all of it.
+ * Archives named by a country are tables of its holidays.
+ */
+const onUse = /^\/t\/(?:fonts\/on-use\/|engines\/(?:password-words-|[a-z]{2}\.[A-Za-z0-9_-]+\.zip$))/
 /** Longer runs of such characters are data. */
 const longestName = 300
 const scanned = /\.(?:js|css|json|webmanifest|svg)$/

@@ -65,6 +65,13 @@ export const takenData = [
     licence: 'MIT',
     source: 'https://github.com/kevinroberts/city-timezones',
   },
+  {
+    name: 'holidays',
+    copyright:
+      'Copyright (c) Vacanza Team and individual contributors\nCopyright (c) dr-prodigy, 2017-2023\nCopyright (c) ryanss, 2014-2017',
+    licence: 'MIT',
+    source: 'https://github.com/vacanza/holidays',
+  },
 ]
 
 /** Licences beside those at the root of a package that concern code in its files. */

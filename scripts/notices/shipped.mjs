@@ -58,8 +58,11 @@ export async function shippedFiles({ entries = siteEntries(), folder = root } = 
 export function packageFolderOf(file) {
   for (let folder = path.dirname(file); !folder.endsWith('node_modules'); folder = path.dirname(folder)) {
     const manifest = path.join(folder, 'package.json')
-    // Packages put a package.json without a name beside modules of another kind.
-    if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).name) return folder
+    // Packages put a package.json without a name, or without a version, beside modules of another kind.
+    if (existsSync(manifest)) {
+      const { name, version } = JSON.parse(readFileSync(manifest, 'utf8'))
+      if (name && version) return folder
+    }
     if (folder === path.dirname(folder)) break
   }
   throw new Error(`${file} belongs to no package`)

@@ -76,6 +76,10 @@ const scatters = fc
     tracks: fc.array(fc.record({ label, points: fc.array(fc.tuple(value, value), { maxLength: 40 }) }), {
       maxLength: 8,
     }),
+    lines: fc.option(
+      fc.array(fc.record({ label, points: fc.array(fc.tuple(value, value), { maxLength: 20 }) }), { maxLength: 3 }),
+      { nil: undefined },
+    ),
   })
   .map((parts): ChartDrawing => ({ kind: 'scatter', ...parts }))
 

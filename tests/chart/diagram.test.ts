@@ -70,6 +70,12 @@ describe('diagram', () => {
     expect(svg.querySelectorAll('rect')).toHaveLength(1)
   })
 
+  it('paints a rectangle in a colour of its own', () => {
+    const svg = picture({ is: 'rect', at: [10, 10], width: 20, height: 10, paint: '#7b3f00' })
+    expect(svg.querySelector('rect')?.getAttribute('fill')).toBe('#7b3f00')
+    expect(svg.querySelector('rect')?.getAttribute('class')).toBe(null)
+  })
+
   it('is summed up by its labels', () => {
     const svg = picture({ is: 'text', at: [10, 10], text: 'a = 3' }, { is: 'text', at: [10, 40], text: 'b = 4' })
     expect(svg.querySelector('desc')?.textContent).toBe('Diagram labelled a = 3, b = 4.')

@@ -6,7 +6,9 @@ import { changesOf } from '@/lib/subjects/email-draft/changes'
 import { emailChecks, weekdayFindings, type CheckedEmail } from '@/lib/subjects/email-draft/checks'
 import { dayInWords, emailDrafts, sentencesOf, type EmailFacts } from '@/lib/subjects/email-draft/drafts'
 import { intents } from '@/lib/subjects/email-draft/intents'
-import { emlFile, mailtoLink } from '@/lib/subjects/email-draft/message'
+import { messageFile, mailtoLink } from '@/lib/subjects/email-draft/message'
+
+fc.configureGlobal({ seed: 20261128 })
 
 const facts: EmailFacts = {
   intent: 'request',
@@ -138,7 +140,7 @@ describe('message', () => {
     ))
   // base64.encodebytes of Python 3.11.
   it('is a file', () => {
-    const eml = emlFile({
+    const eml = messageFile({
       to: 'okafor@example.com',
       subject: 'Grüße aus Köln',
       text: 'Dear Ms Okafor,\n\nGrüße aus Köln – 50 € für den Entwurf, wie am 3. Juli besprochen.',
@@ -151,7 +153,7 @@ describe('message', () => {
     )
   })
   it('has no line break in its head that somebody typed', () =>
-    expect(emlFile({ to: 'a@b.c\r\nBcc: x@y.z', subject: 'a\nBcc: x@y.z', text: '' })).not.toMatch(/^Bcc/m))
+    expect(messageFile({ to: 'a@b.c\r\nBcc: x@y.z', subject: 'a\nBcc: x@y.z', text: '' })).not.toMatch(/^Bcc/m))
 })
 
 it('says what a rewording changed', () => {

@@ -289,3 +289,15 @@ describe('a number that is refused for what it is', () => {
     expect(read({ share: 'half' }).refused).toEqual({})
   })
 })
+
+describe('a text with a pattern', () => {
+  const fields = {
+    time: text('Time', { pattern: { source: String.raw`^(?:\d\d:\d\d)?$`, says: 'be a time' } }),
+    code: text('Code', { pattern: { source: '^[A-Z]{2}$', says: 'be two letters' } }),
+  }
+  it('may be empty where its pattern fits nothing, and else has to be filled in', () => {
+    const { values, errors } = readForm(fields, { time: '', code: '' }, show())
+    expect([values.time, errors]).toEqual(['', { code: 'Code must be filled in.' }])
+    expect(readForm(fields, { time: '9', code: 'DE' }, show()).errors).toEqual({ time: 'Time must be a time.' })
+  })
+})

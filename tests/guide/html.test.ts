@@ -65,9 +65,21 @@ describe('the guide of a page', () => {
     }
     const html = guideHtml(guideFrom(guideSource()), facts, { ...around, regions: [india] })
     expect(html).toContain('Uses the rules of India')
+    expect(html).toContain('not tax or legal advice')
     expect(html).toContain('GST: from 22 Sep 2025. Figures last reviewed')
     expect(html).toContain('<time datetime="2026-11-20">20 Nov 2026</time>')
     expect(html).toContain('<a href="https://gstcouncil.gov.in/" rel="noopener noreferrer">Council</a>')
+  })
+
+  it('says of law that it is no advice, and of nothing else', () => {
+    expect(guideHtml(guideFrom(guideSource()), recipeFacts, around)).not.toContain('legal advice')
+  })
+
+  it('says how many published examples were found where they are few', () => {
+    const said = (fewExamples: { count: number; years: readonly string[] }) =>
+      guideHtml(guideFrom(guideSource()), { ...recipeFacts, fewExamples }, around)
+    expect(said({ count: 5, years: ['2025', '2026'] })).toContain('of their own: 5, for 2025, 2026.')
+    expect(said({ count: 0, years: [] })).toContain('of their own: 0.')
   })
 
   it('refuses a guide over 20 KB and says how large it is', () => {

@@ -10,28 +10,10 @@ import type { AnyValues } from '@/lib/kits/fields/types'
 import { generatorContext } from '@/lib/kits/generator/run'
 import { documentLabels } from '@/lib/subjects/document-labels/labels'
 import { documentLanguages, type DocumentLanguage } from '@/lib/subjects/document-labels/types'
-import commercialInvoice from '@/lib/tools/generators/invoicing/commercial-invoice'
-import creditNote from '@/lib/tools/generators/invoicing/credit-note'
-import debitNote from '@/lib/tools/generators/invoicing/debit-note'
-import deliveryNote from '@/lib/tools/generators/invoicing/delivery-note'
 import invoice from '@/lib/tools/generators/invoicing/invoice'
-import proformaInvoice from '@/lib/tools/generators/invoicing/proforma-invoice'
-import purchaseOrder from '@/lib/tools/generators/invoicing/purchase-order'
-import quotation from '@/lib/tools/generators/invoicing/quotation'
 import { faultsOf, pagesOf } from '../paper/pdf-programs'
 import { fonts, readFont } from '../paper/read-fonts'
-
-const members = {
-  invoice,
-  quotation,
-  'proforma-invoice': proformaInvoice,
-  'purchase-order': purchaseOrder,
-  'delivery-note': deliveryNote,
-  'commercial-invoice': commercialInvoice,
-  'credit-note': creditNote,
-  'debit-note': debitNote,
-} as const
-type Member = (typeof members)[keyof typeof members]
+import { everyMember, type Member } from './members'
 
 function made(member: Member, given: AnyValues, region: RegionCode = 'us'): { document: Document; text: string } {
   const values = initialValues(member.form, given, region)
@@ -106,7 +88,6 @@ function wordsIn(labels: unknown): string[] {
 }
 
 const others = documentLanguages.filter((language) => language !== 'en')
-const everyMember = Object.entries(members).map(([name, member]) => ({ name, member }))
 
 describe.each(everyMember)('$name', ({ member }) => {
   it.each(others)('in %s has no word that is not of that language', (language) => {

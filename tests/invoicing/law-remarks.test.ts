@@ -21,7 +21,7 @@ async function remarks(
 }
 
 const lines = [{ description: 'Work', quantity: 1, unit: 'hour', price: 1000, tax: 0.19 }]
-const whole = { country: 'de', currency: 'EUR', lines, fromId: 'DE123456789', supplyDate: '2026-11-20' }
+const whole = { country: 'de', currency: 'EUR', lines, fromId: 'DE136695976', supplyDate: '2026-11-20' }
 
 describe('what the law of the seller wants', () => {
   // § 14(4) UStG: number 2 is the seller's tax number or VAT id, number 6 the day of supply.

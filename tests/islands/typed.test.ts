@@ -7,7 +7,7 @@ import { takeTyped } from '@/components/islands/typed'
 const boot = readFileSync(path.resolve(import.meta.dirname, '../../public/boot.js'), 'utf8')
 
 const page = `
-  <div data-island="one"><input id="price" value="25"><input id="agreed" type="checkbox"></div>
+  <div data-island="one"><input id="price" value="25"><input id="agreed" type="checkbox"><button type="button" id="first"></button><button type="button" id="last"><span></span></button></div>
   <div data-island="two"><textarea id="text">Example</textarea><input id="file" type="file"></div>`
 
 function host(name: string): HTMLElement {
@@ -81,5 +81,41 @@ describe('what is typed before the islands of a page are awake', () => {
     sessionStorage.setItem(`tallykit:typed:${location.pathname}`, '{"a":1}')
     wake('one')
     expect([box('price').value, box('text').value]).toEqual(['25', 'Example'])
+  })
+})
+
+describe('a button that is pressed before its island is awake', () => {
+  const presses: string[] = []
+
+  /** What an island hears that listens from here on. */
+  function listen() {
+    presses.length = 0
+    for (const button of document.querySelectorAll('button'))
+      button.addEventListener('click', () => presses.push(`${button.id} at ${box('price').value}`))
+  }
+  const later = () => new Promise((resolve) => setTimeout(resolve))
+
+  it('is pressed again with what was typed, once, and its markup is as it was built', async () => {
+    box('price').value = '30'
+    document.querySelector<HTMLElement>('#last span')?.click()
+    const giveBack = takeTyped(host('one'))
+    expect(host('one').querySelector('[data-pressed]')).toBeNull()
+    listen()
+    giveBack()
+    host('one').dataset.awake = ''
+    await later()
+    await later()
+    expect(presses).toEqual(['last at 30'])
+    box('last').click()
+    expect(host('one').querySelector('[data-pressed]')).toBeNull()
+  })
+
+  it('is the last one where several were pressed', async () => {
+    box('last').click()
+    box('first').click()
+    listen()
+    wake('one')
+    await later()
+    expect(presses).toEqual(['first at 25'])
   })
 })

@@ -99,6 +99,9 @@ async function ofAddress(tool: Tool, state: string): Promise<unknown> {
   return answered(tool, read.typed)
 }
 
+/** Boxes whose letters are counted one by one: a twin has others, and another answer of its own right. */
+const lettersCounted: Readonly<Record<string, string>> = { 'permutation-combination': 'word' }
+
 /** Addresses in which one box at a time, and then every box, holds the word. */
 function addressesWith(fields: Fields, valid: URLSearchParams, word: string): string[] {
   const whole = (change: (state: URLSearchParams) => void) => {
@@ -138,9 +141,10 @@ describe.each(tools)('$id', { timeout: patience }, (tool) => {
   const valid = new URLSearchParams(writeAddressState(fields, values) ?? '')
 
   it('takes no word of an address for a table’s own key', async () => {
+    const boxes = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== lettersCounted[tool.id]))
     for (const key of keys)
       await expectNoDifferenceLater(key, (word) =>
-        Promise.all(addressesWith(fields, valid, word).map((state) => ofAddress(tool, state))),
+        Promise.all(addressesWith(boxes, valid, word).map((state) => ofAddress(tool, state))),
       )
   })
 

@@ -172,6 +172,36 @@ describe('a letter', () => {
   })
 })
 
+describe('a letterhead', () => {
+  const head = {
+    form: { name: text('Candidate', {}), senderName: text('Sender', {}) },
+    template: template('{{letterhead sender}}\n\nDear all.'),
+  }
+  const pixel =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+  const built = (values: AnyValues) =>
+    letterModule(head).build({ senderName: 'Quay', ...values }, generatorContext(undefined, {}, regionOf('uk')))
+
+  it.each(['classic', 'modern'])('has the logo, in the look %s', (look) => {
+    const document = built({ look, logo: pixel, colour: '#8a1c5c' })
+    if (isProblem(document)) throw new Error(document.message)
+    const html = documentHtml(document, generatorContext(undefined, {}, regionOf('uk')).show)
+    expect(html).toContain(`href="${pixel}"`)
+    expect(html).toContain('Quay')
+    expect(document).toMatchObject({ look, colour: '#8a1c5c' })
+  })
+
+  it('in the modern look is headed by the name, which in brackets leads to its field', () => {
+    expect(built({ look: 'modern' })).toMatchObject({ blocks: [{ kind: 'heading', text: 'Quay' }, {}, {}] })
+    const missing = built({ look: 'modern', senderName: '' })
+    expect(isProblem(missing) ? [] : unfilledIn(missing)).toEqual(['sender'])
+  })
+
+  it('is refused for a logo that is no picture, beside its field', () => {
+    expect(built({ logo: 'data:image/png;base64,AAAA' })).toMatchObject({ field: 'logo' })
+  })
+})
+
 describe('a contract', () => {
   const clause = (name: string, body: string, title = name): TemplateBlock => ({
     include: {

@@ -4,10 +4,13 @@ import { regionOf } from '@/lib/base/region/regions'
 import { documentText } from '@/lib/kits/document/text'
 import type { Block, Document } from '@/lib/kits/document/types'
 import { initialValues } from '@/lib/kits/fields/initial'
+import { readForm } from '@/lib/kits/fields/read'
 import type { AnyValue, AnyValues, Field, Fields, Scalar } from '@/lib/kits/fields/types'
 import { generatorContext, type GeneratorModule } from '@/lib/kits/generator/run'
 import type { AnyGenerator } from '@/lib/kits/generator/types'
 import { unfilledIn } from '@/lib/kits/generator/unfilled'
+import { fillBusiness, fillClient } from '@/lib/kits/records/fill'
+import { businessForm, clientForm, type Business, type Client } from '@/lib/kits/records/profile'
 import { browserModule, definitionOf, isDrawn, provedTools } from '@/tests/every/compiled'
 
 const members = await Promise.all(
@@ -44,12 +47,16 @@ function waysToAnswer(form: Fields): AnyValues[] {
   )
 }
 
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+
 /** What somebody may have typed: a word for a text, an amount, a day. */
 function sample(name: string, field: Field): AnyValue {
   if (field.kind === 'text') return `A${name}`
   if (field.kind === 'long-text') return `First ${name}\nSecond ${name}`
   if (field.kind === 'date') return '2027-03-05'
   if (field.kind === 'month') return '2027-03'
+  if (field.kind === 'file') return pixel
   if (field.kind === 'rows') {
     const cells = Object.entries(field.columns).map(([column, cell]) => [
       column,
@@ -58,6 +65,20 @@ function sample(name: string, field: Field): AnyValue {
     return [Object.fromEntries(cells) as Readonly<Record<string, Scalar | undefined>>]
   }
   return 'initial' in field && field.initial !== undefined ? (field.initial as AnyValue) : 7
+}
+
+const keptBusiness = {
+  ...(initialValues(businessForm) as unknown as Business),
+  name: 'Harbour Kept Ltd',
+  contact: 'Ana Keeper',
+  street: '12 Quay Street',
+  city: 'Portside',
+  email: 'ana@harbour.example',
+}
+const keptClient = {
+  ...(initialValues(clientForm) as unknown as Client),
+  name: 'Finch Kept GmbH',
+  street: '7 Mill Lane',
 }
 
 const typedFields = (form: Fields) => Object.entries(form).filter(([, field]) => answersOf(field).length === 0)
@@ -165,6 +186,24 @@ describe.each(members)('$id', ({ definition, module }) => {
         .map(({ title }) => `${title} (${chosen})`)
     })
     expect([...new Set(strangers)]).toEqual([])
+  })
+
+  it('takes the name of the business and of the client that the visitor keeps', () => {
+    const { form, law, records } = definition
+    expect(records).toBeDefined()
+    if (!records) return
+    const boxes = {
+      ...(records.business && fillBusiness(form, records, keptBusiness)),
+      ...(records.client && fillClient(form, records, keptClient)),
+    }
+    const context = generatorContext(law, initialValues(form), regionOf('global'))
+    const read = readForm(form, boxes, context.show)
+    expect(read.errors).toEqual({})
+    const document = module.build(read.values, context)
+    if (isProblem(document)) throw new Error(`${document.field}: ${document.message}`)
+    const text = documentText(document, context.show)
+    if (records.business) expect(text).toContain(keptBusiness.name)
+    if (records.client) expect(text).toContain(keptClient.name)
   })
 
   it('builds the same in Node as in the browser', () => {

@@ -57,6 +57,38 @@ describe('the list of what can be kept', () => {
     expect(fonts(manifest.assets.map(([href]) => href))).toHaveLength(5)
   })
 
+  it('keeps lists of words of other languages only once they were fetched', () => {
+    const folder = writeSampleSite({
+      more: {
+        'tools/e/index.html': '<title>e</title><script type="application/json">"/t/e.worker.ABCD1234.js"</script>',
+        't/e.worker.ABCD1234.js':
+          'import("./engines/password-words.ABCD1234.js");import("./engines/password-words-de.ABCD1234.js")',
+        't/engines/password-words.ABCD1234.js': 'english',
+        't/engines/password-words-de.ABCD1234.js': 'german',
+      },
+    })
+    const manifest = manifestOf(folder)
+    const lists = (names: readonly string[]) => names.filter((name) => name.includes('password-words'))
+    expect(lists(filesOf(manifest, '/tools/e/'))).toEqual(['/t/engines/password-words.ABCD1234.js'])
+    expect(lists(manifest.assets.map(([href]) => href))).toHaveLength(2)
+  })
+
+  it('leaves tables of single countries to whoever chooses them', () => {
+    const folder = writeSampleSite({
+      more: {
+        'tools/h/index.html': '<link rel="modulepreload" href="/t/engines/tables.ABCD1234.js">',
+        't/engines/tables.ABCD1234.js': 'a = ["./de.ABCD1234.zip", "./schemas.ABCD1234.zip"]',
+        't/engines/de.ABCD1234.zip': 'de',
+        't/engines/schemas.ABCD1234.zip': 'schemas',
+      },
+    })
+    const manifest = manifestOf(folder)
+    expect(filesOf(manifest, '/tools/h/').filter((name) => name.endsWith('.zip'))).toEqual([
+      '/t/engines/schemas.ABCD1234.zip',
+    ])
+    expect(manifest.assets.map(([href]) => href)).toContain('/t/engines/de.ABCD1234.zip')
+  })
+
   it('leaves out a page that nobody needs without a connection, and what it alone loads', () => {
     const page =
       '<script src="/t/ui/start.TTTT1111.js"></script><link rel="modulepreload" href="/t/ui/design.DDDD1111.js">'

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { createShow } from '@/lib/base/format/show'
 import { regionOf } from '@/lib/base/region/regions'
 import { documentText } from '@/lib/kits/document/text'
-import { bookJson, readBookJson, readTableEntries, tableOf } from '@/lib/kits/planner/exchange'
-import { storedBeginning, storedParser, type StoredById } from '@/lib/kits/planner/entries'
+import { bookJson, fitsCell, readBookJson, readTableEntries, tableOf } from '@/lib/kits/planner/exchange'
+import { typedRecord } from '@/components/records/typed-record'
+import { readForm } from '@/lib/kits/fields/read'
+import { formFields, storedBeginning, storedParser, valuesForForm, type StoredById } from '@/lib/kits/planner/entries'
 import type { AnyPlanner, Span } from '@/lib/kits/planner/planner'
 import { workOf } from '@/lib/kits/planner/work'
 import { fillRoster, type FillQuestion } from '@/lib/subjects/roster/fill'
@@ -13,6 +15,8 @@ import leave from '@/lib/tools/utilities/time/leave-tracker-alerts'
 import tracker from '@/lib/tools/utilities/time/time-tracker'
 import scope from '@/lib/tools/utilities/time/project-scope-creep'
 import habits from '@/lib/tools/utilities/time/habit-tracker'
+import expenses from '@/lib/tools/utilities/seo/expense-tracker'
+import todo from '@/lib/tools/utilities/time/todo-list'
 import roster from '@/lib/tools/utilities/time/shift-scheduling'
 
 /* A Friday in June, so that no example straddles a year or a change of clocks. */
@@ -20,9 +24,17 @@ const today = '2026-06-12'
 const now = Date.parse(`${today}T09:00:00Z`)
 const show = createShow(regionOf('us'))
 
-const planners = { environment, workload, leave, scope, roster, habits, tracker } as unknown as Readonly<
-  Record<string, AnyPlanner>
->
+const planners = {
+  environment,
+  workload,
+  leave,
+  scope,
+  roster,
+  habits,
+  tracker,
+  todo,
+  expenses,
+} as unknown as Readonly<Record<string, AnyPlanner>>
 
 function recordsOf({ book, kinds, example }: AnyPlanner): StoredById {
   return storedBeginning(example(today), { bookFields: book.fields, kinds, id: 'book', idOf: (key) => `id-${key}` })
@@ -89,6 +101,32 @@ describe.each(Object.entries(planners))('the planner %s', (_, planner) => {
     }
   })
 
+  it('has no form that refuses to be saved as its example and its empty book fill it', () => {
+    const empty = storedBeginning(planner.begin(), {
+      bookFields: planner.book.fields,
+      kinds: planner.kinds,
+      id: 'book',
+      idOf: (key) => key,
+    })
+    for (const records of [recordsOf(planner), empty]) {
+      const work = workFor(planner, records)
+      for (const [kind, { fields }] of Object.entries(planner.kinds)) {
+        const asked = formFields(
+          fields,
+          (to) => Object.fromEntries((work.of[to] ?? []).map(({ id }) => [id, work.nameOf(id)])),
+          'None',
+        )
+        for (const { values } of work.of[kind] ?? []) {
+          const held = valuesForForm(fields, values, (id) => work.nameOf(id) !== '')
+          expect({ kind, values, ...readForm(asked, typedRecord(asked, held, show), show).errors }).toEqual({
+            kind,
+            values,
+          })
+        }
+      }
+    }
+  })
+
   it('is the same after it was saved and opened, as a book and as rows of each kind', () => {
     const records = recordsOf(planner)
     const { book, kinds } = planner
@@ -103,9 +141,14 @@ describe.each(Object.entries(planners))('the planner %s', (_, planner) => {
       const rows = tableOf(declared, entries, work).map((cells, at) => ({ line: at + 1, cells }))
       const back = readTableEntries(rows, { kinds, kind, work, freshId: () => 'fresh' })
       expect({ kind, faults: back.faults, linked: back.linked }).toEqual({ kind, faults: [], linked: [] })
-      const plain = ({ values }: (typeof entries)[number]) =>
-        Object.fromEntries(Object.entries(values).filter(([name]) => declared.fields[name]?.kind !== 'rows'))
-      expect(back.entries.map((entry) => entry.values)).toEqual(entries.map(plain))
+      const plain = ({ values }: Pick<(typeof entries)[number], 'values'>) =>
+        Object.fromEntries(
+          Object.entries(values).filter(([name]) => {
+            const field = declared.fields[name]
+            return field !== undefined && fitsCell(field)
+          }),
+        )
+      expect(back.entries.map(plain)).toEqual(entries.map(plain))
     }
   })
 })

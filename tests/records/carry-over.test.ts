@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { date, longText, number, rows, text } from '@/lib/kits/generator'
-import { carriedForm, carryOver } from '@/lib/kits/records/carry-over'
+import { initialValues } from '@/lib/kits/fields/initial'
+import { carriedForm, carryOver, ownBoxes } from '@/lib/kits/records/carry-over'
+import { businessForm, type Business } from '@/lib/kits/records/profile'
 import type { RecordFields } from '@/lib/kits/records/roles'
 
 const quotation = carriedForm(
@@ -122,4 +124,24 @@ it('takes names that every object has as the names that they are', () => {
   const form = carriedForm({ a: text('A', {}) }, { kind: 'other' })
   const hostile = JSON.parse('{"constructor":"x","__proto__":"y","a":"z"}') as Record<string, string>
   expect(JSON.stringify(carryOver(hostile, form, form))).toBe('{"constructor":"x","__proto__":"y","a":"z"}')
+})
+
+it('asks the business for what the form before had no place for, where it is the one that writes', () => {
+  const business = {
+    ...(initialValues(businessForm) as unknown as Business),
+    name: 'Me',
+    accountName: 'Me & Co',
+    account: 'DE89 3704 0044 0532 0130 00',
+    bankCode: 'COBADEFFXXX',
+    terms: '14 days',
+  }
+  const asking = carriedForm(
+    { seller: text('Seller', {}), iban: text('IBAN', {}), bank: longText('Bank', {}), notes: longText('Notes', {}) },
+    { kind: 'invoice', business: { name: 'seller', iban: 'iban', payment: 'bank', terms: 'notes' }, client: {} },
+  )
+  const asked = ownBoxes({ seller: 'Me', notes: 'Thanks' }, quotation, asking, business)
+  expect(asked).toEqual({ iban: 'DE89 3704 0044 0532 0130 00', bank: 'Me & Co\nCOBADEFFXXX' })
+  expect(ownBoxes({ seller: 'Another' }, quotation, asking, business)).toEqual({})
+  // What was left empty where it was asked for stays empty.
+  expect(ownBoxes({ seller: 'Me' }, asking, asking, business)).toEqual({})
 })

@@ -75,6 +75,29 @@ describe('a business', () => {
     })
   })
 
+  it('gives its account to the box for an IBAN where it is one, and says it once', () => {
+    const boxes = {
+      iban: text('IBAN', { optional: true }),
+      bic: text('BIC', { optional: true }),
+      bank: longText('How to pay', {}),
+    }
+    const paid: RecordFields<keyof typeof boxes> = {
+      kind: 'invoice',
+      business: { iban: 'iban', bic: 'bic', payment: 'bank' },
+    }
+    const own = { ...business, accountName: 'Müller', bankName: 'Bank', bankCode: 'COBADEFFXXX' }
+    expect(fillBusiness(boxes, paid, { ...own, account: 'DE89 3704 0044 0532 0130 00' })).toEqual({
+      iban: 'DE89 3704 0044 0532 0130 00',
+      bic: 'COBADEFFXXX',
+      bank: 'Müller\nCOBADEFFXXX\nBank',
+    })
+    expect(fillBusiness(boxes, paid, { ...own, account: '4471 2203', bankCode: '026009593' })).toEqual({
+      iban: '',
+      bic: '',
+      bank: 'Müller\n4471 2203\n026009593\nBank',
+    })
+  })
+
   it('leaves a choice alone that does not offer its currency, and knows an option by its label', () => {
     expect(fillBusiness(form, records, { ...business, currency: 'INR' })).not.toHaveProperty('currency')
     expect(fillBusiness(form, records, { ...business, currency: 'pound STERLING' })).toHaveProperty('currency', 'GBP')
@@ -144,5 +167,10 @@ describe('a declaration', () => {
     ['a column that is not there', { rows: 'lines', columns: { name: 'title' } }, 'names the column title'],
   ])('is refused for %s', (_, items, says) => {
     expect(() => declareGenerator('x', 'X', generator(items))).toThrow(says)
+  })
+
+  it('is refused where it names a field that is not there', () => {
+    const named = { ...generator(undefined), records: { ...records, business: { name: 'vendor' } } } as AnyGenerator
+    expect(() => declareGenerator('x', 'X', named)).toThrow('x: records names vendor, which is no field of the form')
   })
 })

@@ -28,7 +28,7 @@ describe('a kept business', () => {
     ['a row that is no row', { name: 'Acme', numbering: ['x'] }],
     ['a cell of another kind', { name: 'Acme', numbering: [{ first: 'one' }] }],
     ['a name longer than its field', { name: 'x'.repeat(201) }],
-    ['a logo larger than its limit', { name: 'Acme', logo: `data:image/png;base64,${'A'.repeat(401_000)}` }],
+    ['a logo larger than its limit', { name: 'Acme', logo: `data:image/png;base64,${'A'.repeat(11_000_000)}` }],
   ])('is refused where it is %s', (_, raw) => {
     expect(parse(raw)).toBeUndefined()
   })
@@ -45,6 +45,7 @@ const kept = {
   typed: { to: 'Acme', lines: [{ what: 'x' }] },
   region: 'de',
   number: 'INV-1',
+  title: 'Invoice INV-1',
   date: '2026-02-28',
   due: '2026-03-14',
   total: { minor: 11900, currency: 'EUR' },
@@ -71,6 +72,7 @@ describe('a kept document', () => {
 
   it.each([
     ['due', '2026-02-30'],
+    ['title', 7],
     ['total', { minor: 1.5, currency: 'EUR' }],
     ['from', { id: 'q' }],
     ['number', 7],

@@ -68,8 +68,9 @@ function thinOut(copy: string, kept: readonly string[]): void {
   for (const folder of ['lib/tools', 'content/guides', 'components'])
     for (const entry of readdirSync(path.join(copy, folder), { recursive: true, withFileTypes: true })) {
       const [id = ''] = entry.name.split('.')
+      // A part of a tool may be called as another tool is.
       const isShared =
-        folder === 'components' && !/components.(calculators|generators|utilities)/.test(entry.parentPath)
+        folder === 'components' && !/components.(calculators|generators|utilities)$/.test(entry.parentPath)
       if (ofDropped.has(id) && !isShared)
         rmSync(path.join(entry.parentPath, entry.name), { recursive: true, force: true })
     }

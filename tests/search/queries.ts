@@ -23,6 +23,7 @@ function hashOf(text: string): number {
  */
 const tookOver: Readonly<Record<string, readonly string[]>> = {
   base64: ['base64-encoder'],
+  'landed-cost': ['import-duty'],
   'hash-generator': ['hash-gen', 'md5-gen', 'sha-gen', 'sha256-generator'],
   'json-formatter': ['json-validator'],
   'lorem-ipsum-gen': ['lorem-ipsum'],

@@ -74,8 +74,8 @@ async function computes(page: Page): Promise<boolean> {
   return false
 }
 
-/** Tools that are given files alone. */
-const withoutBoxes: readonly string[] = ['qr-scanner']
+/** Tools that are given files alone, and one that shows nothing before a country is chosen, whose table comes with the choice. */
+const withoutBoxes: readonly string[] = ['public-holidays', 'qr-scanner']
 
 for (const { id, href } of probedTools)
   test(`${id}: opens, computes and has its engines with its server stopped`, ofEveryTool, async ({ browser }) => {
@@ -94,9 +94,10 @@ for (const { id, href } of probedTools)
 
     const missing: string[] = []
     const said: string[] = []
-    // Letters of scripts that a document does not have are fetched with the first one that has them; the icon of the tab is fetched by
+    // Letters of scripts that a document does not have are fetched with the first one that has them, holidays with their country; the icon of the tab is fetched by
     // the browser, past the worker.
-    const isOnUse = (url: string) => /\/t\/fonts\/on-use\/|\/icons\/icon\.svg$/.test(url)
+    const isOnUse = (url: string) =>
+      /\/t\/fonts\/on-use\/|\/t\/engines\/[a-z]{2}\.[\w-]+\.zip$|\/icons\/icon\.svg$/.test(url)
     page.on('requestfailed', (request) => {
       // What is given up because the page is left was not missing.
       const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED'

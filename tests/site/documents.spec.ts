@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
+import { fileMessages } from '@/lib/messages/file'
 import { recordMessages } from '@/lib/messages/records'
 import { recordsBarMessages } from '@/lib/messages/records-bar'
 import { storageMessages } from '@/lib/messages/storage'
@@ -253,7 +254,12 @@ test('the form of a record keeps what is typed over a reload, refuses what is wr
   await page
     .getByLabel('Logo')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(page.getByText(/Logo must be a picture/)).toBeVisible()
+  await expect(page.getByText(fileMessages.noPicture)).toBeVisible()
+  // Numbers that cannot be right are told; they hold up nothing.
+  await page.getByLabel('Tax or VAT number').fill('DE136695978')
+  await page.getByLabel('IBAN or account number').fill('DE98 3704 0044 0532 0130 00')
+  for (const label of ['Tax or VAT number', 'IBAN or account number'])
+    await expect(page.getByText(`${label} must have check digits that fit`)).toBeVisible()
   await page.getByRole('button', { name: says.save, exact: true }).click()
   await expect(page.getByText(says.correctFirst)).toBeVisible()
   await expect(page.getByText(/have \{number\} once/)).toBeVisible()

@@ -75,6 +75,7 @@ test('a calculator in a frame of another site opens filled in, answers, keeps no
 test('a link copied in a frame opens the tool on its own page', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-write'])
   await page.goto(`${site.origin}/embed/?tool=breakeven`)
+  await expect(page.locator('[data-island][data-awake]')).toHaveCount(1)
   await page.getByRole('textbox', { name: 'Fixed costs' }).fill('4100')
   await page.getByRole('button', { name: 'Copy link with these values' }).click()
   await expect(page).toHaveURL(/\/embed\/\?tool=breakeven#/)

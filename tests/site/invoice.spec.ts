@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from './site'
+import { fileMessages } from '@/lib/messages/file'
+import { expect, test, unfold } from './site'
 
 const address = '/generators/invoice/'
 const sheet = 'article.doc'
@@ -49,6 +50,39 @@ test('what cannot be is said beside its field, and the last sheet stays', async 
     buffer: Buffer.from('[1]'),
   })
   await expect(page.getByText('This file holds no entries of this page.')).toBeVisible()
+})
+
+test('a logo of 30 MB and a broken one are refused in a sentence, and a large photograph is made small', async ({
+  page,
+}) => {
+  await page.goto(address)
+  await unfold(page)
+  const logo = page.getByLabel('Logo', { exact: false })
+  const give = (buffer: Buffer) => logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+  const large = Buffer.from(
+    await page.evaluate(() => {
+      const canvas = document.createElement('canvas')
+      canvas.width = 3000
+      canvas.height = 1000
+      canvas.getContext('2d')?.fillRect(100, 100, 2000, 500)
+      return canvas.toDataURL('image/png').split(',')[1] ?? ''
+    }),
+    'base64',
+  )
+  await give(Buffer.alloc(30_000_000, 7))
+  await expect(page.getByText('The file must be 8 MB or smaller.')).toBeVisible()
+  await give(large.subarray(0, large.length / 2))
+  await expect(page.getByText(fileMessages.noPicture)).toBeVisible()
+  await expect(page.locator(`${sheet} image`)).toHaveCount(0)
+  await give(large)
+  const href = await page.locator(`${sheet} image`).getAttribute('href')
+  const size = await page.evaluate(async (src) => {
+    const image = new Image()
+    image.src = src ?? ''
+    await image.decode()
+    return [image.naturalWidth, image.naturalHeight]
+  }, href)
+  expect(size).toEqual([800, 267])
 })
 
 test('rows pasted from a spreadsheet become lines', async ({ page, context }) => {

@@ -49,18 +49,23 @@ async function wordsFor(box: Locator): Promise<readonly [string, string]> {
 
 const stored = (page: Page) => page.evaluate(() => Object.values({ ...localStorage }).join('\n'))
 
-/** Tools that are given files alone and options without a box to type in, and planners whose empty book shows none. */
+/** Tools that are given files alone, options without a box to type in, or answers that are kept nowhere, and planners whose empty book shows none. */
 const withoutBoxes: readonly string[] = [
   'base64-encoder',
   'csv-to-excel',
   'employee-workload-visualizer',
   'environmental-compliance',
   'exif-viewer',
+  'expense-tracker',
+  'gad-7',
   'habit-tracker',
+  'image-to-base64',
   'leave-tracker-alerts',
   'pdf-page-organizer',
   'pdf-unlock',
+  'phq-9',
   'qr-scanner',
+  'resistor-color-code',
   'shift-scheduling',
   'test-credit-card',
   'time-tracker',

@@ -80,7 +80,9 @@ for (const { id, href } of openedTools)
       const tables = page.locator('[data-island] .rows-table')
       if ((await tables.count()) > 0) await copy(page, '7\n', rowCount)
       for (const table of await tables.all()) {
-        const cell = table.locator('tbody :is(input, textarea)').first()
+        // A box of several lines holds what is pasted into it.
+        const cell = table.locator('tbody input:not([type="checkbox"], [type="file"])').first()
+        if ((await cell.count()) === 0) continue
         const before = await table.locator('tbody tr').count()
         await pasteInto(page, cell)
         await expect(table.locator('xpath=ancestor::fieldset[1]')).toContainText(

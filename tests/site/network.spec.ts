@@ -67,6 +67,7 @@ test('only pages of tools that ask another host may do so, and only those hosts'
     'dns-lookup': "'self' https://cloudflare-dns.com https://dns.google",
     'ip-lookup':
       "'self' https://rdap.arin.net https://rdap.db.ripe.net https://rdap.apnic.net https://rdap.lacnic.net https://rdap.afrinic.net",
+    'password-strength-checker': "'self' https://api.pwnedpasswords.com",
     'website-speed-test': "'self' https://www.googleapis.com",
   })
   for (const id of Object.keys(apart)) expect(manifest.tools[id]).toBeDefined()

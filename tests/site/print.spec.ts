@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { plannerMessages } from '@/lib/messages/planner'
+import { translatorMessages } from '@/lib/tools/utilities/text/text-translator.messages'
 import { ofEveryTool, openedTools } from './opened'
 import { expect, test } from './site'
 
@@ -91,6 +92,25 @@ async function openFiles(page: Page): Promise<void> {
   }).toPass({ timeout: 20_000 })
 }
 
+/** A browser's own translator, which a browser of tests may not have: it says each line backwards. */
+function giveTranslator(): void {
+  const translate = (line: string) => Promise.resolve([...line].reverse().join(''))
+  Object.assign(globalThis, {
+    Translator: {
+      availability: () => Promise.resolve('available'),
+      create: () => Promise.resolve({ translate, destroy() {} }),
+    },
+  })
+}
+
+async function translateSomething(page: Page): Promise<void> {
+  await page.addInitScript(giveTranslator)
+  await page.reload()
+  await page.getByLabel(translatorMessages.from).selectOption('de')
+  await page.getByLabel(translatorMessages.source).fill('Guten Tag')
+  await page.getByRole('button', { name: translatorMessages.translate, exact: true }).click()
+}
+
 /** Brings a tool to where there is something to take away. */
 const preparations: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'word-counter': (page) => page.getByRole('button', { name: 'Example' }).click(),
@@ -99,6 +119,7 @@ const preparations: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'text-diff-checker': (page) => page.getByRole('button', { name: 'Load an example' }).click(),
   'employee-workload-visualizer': openFiles,
   'environmental-compliance': openFiles,
+  'expense-tracker': openFiles,
   'grant-application-tracker': openFiles,
   'habit-tracker': openFiles,
   'kanban-board': openFiles,
@@ -107,6 +128,8 @@ const preparations: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'shift-scheduling': openFiles,
   'task-priority-matrix': openFiles,
   'time-tracker': openFiles,
+  'text-translator': translateSomething,
+  'todo-list': openFiles,
   async 'utm-builder'(page) {
     await page.getByLabel('Landing page address').fill('https://example.com/shoes')
     await page.getByLabel('Source (utm_source)').fill('newsletter')

@@ -324,6 +324,7 @@ describe('what the page asks', () => {
     files: names.map((adds) => ({ adds, file: new Blob([adds], { type: 'image/jpeg' }), width: 20, height: 10 })),
     notes: { elsewhere: ['x.png'], families: ['Fine'], scripts: 1, html: 1, movements: 1 },
     missing: ['Fine'],
+    obstacle: undefined,
     shown: new Blob([]),
     largest: { width: 20, height: 10 },
     small: { picture: new Blob([]), width: 2, height: 1 },

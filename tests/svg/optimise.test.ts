@@ -1,6 +1,5 @@
 import { expect, describe, it } from 'vitest'
 import {
-  dataUri,
   factsOf,
   growingEntity,
   isCode,
@@ -8,6 +7,7 @@ import {
   rulesLeftOff,
   type SvgSettings,
 } from '@/lib/subjects/svg/optimise'
+import { svgAddress } from '@/lib/base/svg/address'
 import { svgSample, type SvgQuestion } from '@/lib/tools/utilities/files/svg-optimizer.messages'
 import { svgReport } from '@/lib/workers/reports/svg-optimizer'
 
@@ -115,10 +115,17 @@ describe('an address that holds the picture', () => {
     ['signs that CSS and URLs read', drawing('<path fill="#f00" d="M0 0h9v9z"/><text>50% é 😀</text>')],
     ['line ends', `<svg xmlns="http://www.w3.org/2000/svg">\n<g/>\n</svg>`],
   ])('is read back by a parser of URLs: %s', (_, svg) => {
-    const uri = dataUri(svg)
+    const uri = svgAddress(svg)
     expect(uri).not.toMatch(/["#<>\n]/)
     const read = decodeURIComponent(new URL(uri).href.slice('data:image/svg+xml,'.length))
     expect(read).toBe(svg.replaceAll(/\s+/g, ' ').replaceAll('"', "'"))
+  })
+  it('leaves quotes that are part of a text or stand beside others', () => {
+    const svg = drawing(`<text style="font-family:'Inter'">say "hi" \\ bye</text>`)
+    const uri = svgAddress(svg)
+    expect(uri).not.toMatch(/["#<>\\]/)
+    const read = decodeURIComponent(uri.slice('data:image/svg+xml,'.length))
+    expect(read).toContain(`<text style="font-family:'Inter'">say "hi" \\ bye</text>`)
   })
   it('is written into CSS', async () => {
     const { text = '' } = await svgReport(drawing(shape), { ...asked, format: 'background' })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { regionOf } from '@/lib/base/region/regions'
 import { tableMessages as says } from '@/lib/messages/tables'
 import { readTable, TableRefused, typedText } from '@/lib/subjects/tables/read-table'
-import { readXlsx } from '@/lib/subjects/tables/read-xlsx'
+import { readBook } from '@/lib/subjects/tables/read-book'
 import { dayOf, serialOf } from '@/lib/subjects/tables/serial-day'
 import { workbookXlsx } from '@/lib/subjects/tables/write-xlsx'
 import { BrokenZip, SwollenZip } from '@/lib/subjects/tables/zip-entries'
@@ -43,7 +43,7 @@ describe('a workbook that LibreOffice saved', () => {
   }, 300_000)
 
   it('is read with its numbers, days, truths and results of formulas', () => {
-    const { sheets, rows } = readXlsx(bytes, 0, ample)
+    const { sheets, rows } = readBook(bytes, 0, ample)
     expect(sheets).toEqual(['Clients', 'Lines'])
     expect(rows).toEqual([
       { line: 1, cells: ['Name', 'Since', 'Owes', 'Share', 'Paid'] },
@@ -53,7 +53,7 @@ describe('a workbook that LibreOffice saved', () => {
   })
 
   it('is read at another sheet', () => {
-    expect(readXlsx(bytes, 1, ample).rows).toEqual([{ line: 1, cells: ['Second sheet'] }])
+    expect(readBook(bytes, 1, ample).rows).toEqual([{ line: 1, cells: ['Second sheet'] }])
   })
 })
 
@@ -187,7 +187,7 @@ function packed(sheet: string, { date1904 = false, more = {} as Zippable } = {})
 
 describe('a workbook of another program', () => {
   it('is read by place, whatever it leaves out or repeats', () => {
-    const { sheets, rows } = readXlsx(
+    const { sheets, rows } = readBook(
       packed(
         sheetOf(
           '<row r="2"><c r="B2" t="s"><v>1</v></c><c t="inlineStr"><is><t>a &lt; b &#x20AC; _x000D_</t></is></c></row>' +
@@ -209,7 +209,7 @@ describe('a workbook of another program', () => {
     [false, 40729],
     [true, 39267],
   ])('counts days from where it says (1904: %s)', (date1904, serial) => {
-    const { rows } = readXlsx(
+    const { rows } = readBook(
       packed(
         sheetOf(
           `<row><c s="1"><v>${serial}</v></c><c s="2"><v>${serial}</v></c><c s="3"><v>2</v></c><c s="4"><v>2</v></c></row>`,
@@ -271,12 +271,12 @@ describe('a workbook that swells', () => {
   it('is left as soon as it has unpacked to more than is allowed, whatever it says of its size', () => {
     const bytes = bomb()
     expect(bytes.length).toBeLessThan(100_000)
-    expect(() => readXlsx(bytes, 0, ample)).toThrow(SwollenZip)
-    expect(() => readXlsx(withSizes(bomb(), 10), 0, ample)).toThrow(SwollenZip)
+    expect(() => readBook(bytes, 0, ample)).toThrow(SwollenZip)
+    expect(() => readBook(withSizes(bomb(), 10), 0, ample)).toThrow(SwollenZip)
   })
 
   it('is left where one row has no end', () => {
-    expect(() => readXlsx(bomb(), 0, { ...ample, mostUnpacked: 50_000_000 })).toThrow(BrokenZip)
+    expect(() => readBook(bomb(), 0, { ...ample, mostUnpacked: 50_000_000 })).toThrow(BrokenZip)
   })
 
   it('is refused with more rows or columns than are taken', async () => {

@@ -9,6 +9,7 @@ import { initialValues } from '@/lib/kits/fields/initial'
 import { regionOf } from '@/lib/base/region/regions'
 import { bracketTax } from '@/lib/subjects/tax/brackets'
 import { payeTax, readTaxCode } from '@/lib/subjects/tax/uk-paye'
+import ukIncomeTax from '@/lib/tools/calculators/income-tax/uk-income-tax'
 import salary from '@/lib/tools/calculators/personal-finance/salary'
 import type { AnyCalculator, AnyResults } from '@/lib/kits/calculator/types'
 
@@ -30,15 +31,26 @@ function number(row: Row, name: string): number {
   return Number(row[name])
 }
 
-const declaration = declare('salary', 'salary', salary as unknown as AnyCalculator)
+type Entered = Readonly<Record<string, string | number | boolean>>
 
-/** What the page answers for somebody in the United Kingdom. */
-function answer(given: Readonly<Record<string, string | number | boolean>>): AnyResults {
-  const values = initialValues(salary.inputs, { country: 'uk', pensionRate: 0, ...given }, 'uk')
-  const outcome = runCalculator(salary as unknown as AnyCalculator, declaration, values, regionOf('uk'))
+const pages = {
+  salary: salary as unknown as AnyCalculator,
+  'uk-income-tax': ukIncomeTax as unknown as AnyCalculator,
+}
+
+/** What a page says to somebody in the United Kingdom. */
+function outcomeOf(id: keyof typeof pages, given: Entered) {
+  const page = pages[id]
+  return runCalculator(page, declare(id, id, page), initialValues(page.inputs, given, 'uk'), regionOf('uk'))
+}
+
+function answerOf(id: keyof typeof pages, given: Entered): AnyResults {
+  const outcome = outcomeOf(id, given)
   if (isProblem(outcome)) throw new Error(`${outcome.field} ${outcome.message}`)
   return outcome.results
 }
+
+const answer = (given: Entered): AnyResults => answerOf('salary', { country: 'uk', pensionRate: 0, ...given })
 
 function planOf(row: Row): string {
   const held = ['one', 'two', 'four', 'five'].findIndex((plan) => row[`input_has_plan_${plan}`] === 'TRUE')
@@ -61,23 +73,28 @@ describe.each(Object.entries(years))('take-home pay of %s against HMRC', (taxYea
     rows.map(({ kind, row }) => [`${row.tax_code} on ${row.input_wages}${kind}${planOf(row)}`, kind, row] as const),
   )('%s', (_, kind, row) => {
     const untold = kind === '_with_tapering' && row.tax_code?.endsWith('1257L') === true
-    const results = answer({
+    const entered = {
       taxYear,
-      gross: number(row, 'input_wages'),
       nation: row.expected_country === 'SCOTLAND' ? 'scotland' : 'ruk',
       ...(untold ? {} : { taxCode: row.tax_code ?? '' }),
       pensionRate: pensionRateOf(row),
       loan: planOf(row),
       postgraduate: row.input_has_postgraduate_plan === 'TRUE',
       pensioner: row.input_is_pension_age === 'TRUE',
-    })
+    }
+    const wage = number(row, 'input_wages')
+    const results = answer({ ...entered, gross: wage })
     expect(results.tax).toBeCloseTo(number(row, 'expected_yearly_income_tax'), 2)
     expect(results.insurance).toBeCloseTo(number(row, 'expected_yearly_ni_employee'), 2)
     expect(results.takeHome).toBeCloseTo(number(row, 'expected_yearly_take_home'), 2)
-    if (taxYear === '2024-25') {
-      const pay = number(row, 'expected_yearly_wages')
-      expect(results.employerCost).toBeCloseTo(pay + number(row, 'expected_yearly_ni_employer'), 2)
-    }
+    const page = answerOf('uk-income-tax', { ...entered, pay: wage })
+    expect(page.tax).toBeCloseTo(number(row, 'expected_yearly_income_tax'), 2)
+    expect(page.social).toBeCloseTo(number(row, 'expected_yearly_ni_employee'), 2)
+    expect(page.takeHome).toBeCloseTo(number(row, 'expected_yearly_take_home'), 2)
+    if (taxYear !== '2024-25') return
+    const cost = number(row, 'expected_yearly_wages') + number(row, 'expected_yearly_ni_employer')
+    expect(results.employerCost).toBeCloseTo(cost, 2)
+    expect(page.employerCost).toBeCloseTo(cost, 2)
   })
 })
 
@@ -183,8 +200,7 @@ describe('years', () => {
   it('offers only tax years whose law is known, and refuses another', () => {
     for (const country of ['uk', 'in'] as const)
       for (const taxYear of [...Object.keys(salary.inputs.taxYear.options), '2023-24', '2027-28']) {
-        const values = initialValues(salary.inputs, { country, taxYear }, 'uk')
-        const outcome = runCalculator(salary as unknown as AnyCalculator, declaration, values, regionOf('uk'))
+        const outcome = outcomeOf('salary', { country, taxYear })
         if (taxYear in salary.inputs.taxYear.options) expect(isProblem(outcome)).toBe(false)
         else expect(outcome).toMatchObject({ problem: true, field: 'taxYear' })
       }

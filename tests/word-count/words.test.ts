@@ -237,13 +237,21 @@ describe('tables', () => {
     ['ru', 'Собака в саду, и она не хочет идти в дом, потому что там жарко.'],
     ['hi', 'यह मेरा घर है और मैं इस घर में अपने परिवार के साथ रहता हूँ।'],
     ['zh', '我们的房子在城里，但是他们不喜欢这个地方。'],
+    ['da', 'Hunden er i haven, og den vil ikke gå ind i huset, fordi der er for varmt.'],
+    ['nb', 'Hunden er i hagen og vil ikke gå inn i huset, fordi det er for varmt der å være.'],
+    ['fi', 'Koira on puutarhassa, ja se ei halua tulla sisään, koska talossa on liian kuuma.'],
+    ['cs', 'Pes je na zahradě a nechce jít do domu, protože je v něm teplo.'],
+    ['hu', 'A kutya a kertben van, és nem akar bejönni a házba, mert ott meleg van.'],
+    ['ro', 'Câinele este în grădină și nu vrea să intre în casă, pentru că acolo este prea cald.'],
+    ['tr', 'Köpek bahçede ve eve girmek istemiyor, çünkü orası onun için çok sıcak.'],
+    ['el', 'Ο σκύλος είναι στον κήπο και δεν θέλει να μπει στο σπίτι, γιατί εκεί έχει ζέστη.'],
     ['en', 'The dog is in the garden and it does not want to come into the house.'],
   ])('know %s by its stop words', (language, sample) => {
     expect(counted(sample).tables('auto', 5).language).toBe(language)
   })
 
-  it('have stop words for twelve languages', () => {
-    expect(stopWordLanguages).toHaveLength(12)
+  it('have stop words for twenty languages', () => {
+    expect(stopWordLanguages).toHaveLength(20)
   })
 
   it('go into CSV with every word', () => {

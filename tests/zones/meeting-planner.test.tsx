@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import MeetingPlanner from '@/components/utilities/meeting-planner'
 import { planOfHash } from '@/components/utilities/meeting-planner/link'
-import { freshPerson, meetingStore, type MeetingPlan } from '@/components/utilities/meeting-planner/store'
+import { freshPerson, meetingStore, readMeeting, type MeetingPlan } from '@/components/utilities/meeting-planner/store'
+import type { HolidayCountry } from '@/lib/subjects/holidays/countries'
+import { tableOf } from '../holidays/tables'
 
 const plan: MeetingPlan = {
   title: 'Review',
@@ -27,7 +29,7 @@ afterEach(cleanup)
 
 describe('the meeting planner', () => {
   it('says how many half hours suit everybody, and shows the best one on each clock', () => {
-    render(<MeetingPlanner />)
+    render(<MeetingPlanner workerHref="" />)
     // 15:00 to 17:00 in Berlin is 9:00 to 11:00 in New York: an hour fits at 15:00, 15:30 and 16:00.
     expect(screen.getByText('3 half hours suit everybody.')).toBeTruthy()
     const chosen = within(screen.getByRole('region', { name: 'The chosen hour' }))
@@ -38,13 +40,13 @@ describe('the meeting planner', () => {
   })
 
   it('chooses another hour by a press in the grid', async () => {
-    render(<MeetingPlanner />)
+    render(<MeetingPlanner workerHref="" />)
     await userEvent.setup().click(screen.getByRole('button', { name: '18: choose 18:00' }))
     expect(within(screen.getByRole('region', { name: 'The chosen hour' })).getByText('18:00')).toBeTruthy()
   })
 
   it('explains the least bad hour where none suits, and what is wrong with an entry', async () => {
-    render(<MeetingPlanner />)
+    render(<MeetingPlanner workerHref="" />)
     fireEvent.change(screen.getByLabelText('City or zone, Bo'), { target: { value: 'Sydney' } })
     expect(await screen.findByText(/^No half hour suits everybody. The least bad is Mon 2 March 2026/)).toBeTruthy()
     fireEvent.change(screen.getByLabelText('City or zone, Bo'), { target: { value: 'Sydnye' } })
@@ -54,7 +56,7 @@ describe('the meeting planner', () => {
 
   it('opens the plan of a link, and gives back the one before', async () => {
     location.hash = `#${new URLSearchParams({ plan: JSON.stringify({ ...plan, title: 'Linked' }) })}`
-    render(<MeetingPlanner />)
+    render(<MeetingPlanner workerHref="" />)
     expect(await screen.findByDisplayValue('Linked')).toBeTruthy()
     await userEvent.setup().click(screen.getByRole('button', { name: 'Bring mine back' }))
     expect(screen.getByDisplayValue('Review')).toBeTruthy()
@@ -62,9 +64,29 @@ describe('the meeting planner', () => {
     expect(planOfHash('#other')).toBeUndefined()
   })
 
+  it('counts the holidays and the weekend of each person’s country as days off, once its table is there', () => {
+    const of = (country: string) => ({ ...freshPerson('1', 'Ada', 'Berlin'), country })
+    const countries: HolidayCountry[] = ['DE', 'IL', 'US']
+    const tables = new Map(countries.map((country) => [country, tableOf(country)]))
+    const offOf = (country: string, day: string) => {
+      const [person] = readMeeting({ ...plan, people: [of(country)] }, 0, tables).people
+      return person && 'off' in person && person.off.has(day)
+    }
+    // Good Friday, Independence Day as observed in 2026, and a Bavarian holiday that Germany as a whole has not.
+    expect(offOf('DE', '2026-04-03')).toBe(true)
+    expect(offOf('US', '2026-07-03')).toBe(true)
+    expect(offOf('US', '2026-04-03')).toBe(false)
+    expect(offOf('DE', '2026-08-15')).toBe(false)
+    expect(offOf('none', '2026-04-03')).toBe(false)
+    const [one] = readMeeting({ ...plan, people: [of('IL')] }, 0, tables).people
+    expect(one && 'weekend' in one && one.weekend).toEqual([5, 6])
+    const [later] = readMeeting({ ...plan, people: [of('IL')] }, 0, new Map()).people
+    expect(later && 'weekend' in later && later.weekend).toEqual([0, 6])
+  })
+
   it('removes and puts back people, and makes another one the first', async () => {
     const user = userEvent.setup()
-    render(<MeetingPlanner />)
+    render(<MeetingPlanner workerHref="" />)
     await user.click(screen.getByRole('button', { name: 'Remove, Bo' }))
     expect(meetingStore.get().people).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Put it back' }))

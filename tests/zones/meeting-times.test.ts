@@ -43,6 +43,7 @@ const attendeesOf = ({ people }: Plan): Attendee[] =>
     work: band(work),
     likes: likes ? band(likes) : undefined,
     never: band(never),
+    weekend: [0, 6],
     off: new Set(off),
   }))
 const office = (name: string, zone: string, part: Partial<Attendee> = {}): Attendee => ({
@@ -51,6 +52,7 @@ const office = (name: string, zone: string, part: Partial<Attendee> = {}): Atten
   work: { from: 540, to: 1020 },
   likes: undefined,
   never: { from: 1320, to: 390 },
+  weekend: [0, 6],
   off: new Set(),
   ...part,
 })

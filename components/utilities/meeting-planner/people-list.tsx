@@ -4,15 +4,18 @@ import { Button } from '@/components/ui/button'
 import { PutBack } from '@/components/ui/put-back'
 import { ChoiceMenu } from '@/components/ui/choice'
 import { toast } from '@/components/ui/toast'
-import { holidayCountries, type HolidayCountry } from '@/lib/kits/planner/holiday-countries'
+import { holidayCountries } from '@/lib/subjects/holidays/countries'
 import { deviceZone } from '@/lib/subjects/zones/device-zone'
 import { mostPeople } from '@/lib/subjects/zones/meeting-times'
 import { allPlaces } from '@/lib/subjects/zones/places'
 import { meetingWords as says } from '@/lib/tools/utilities/time/meeting-planner.messages'
-import { changePeople, freshPerson, holidaysOf, type PersonBox, type PersonEntry, type ReadMeeting } from './store'
+import { changePeople, countryOf, freshPerson, type PersonBox, type PersonEntry, type ReadMeeting } from './store'
 import { TextBox } from './text-box'
 
-const countries = Object.entries(holidayCountries).map(([value, label]) => ({ value: value as HolidayCountry, label }))
+const countries = [
+  { value: 'none', label: says.noHolidays },
+  ...Object.entries(holidayCountries).map(([value, label]) => ({ value, label })),
+]
 
 function freshId(people: readonly PersonEntry[]): string {
   return String(Math.max(0, ...people.map(({ id }) => Number(id)).filter(Number.isFinite)) + 1)
@@ -67,7 +70,7 @@ function Person({
             <ChoiceMenu
               id={`${id}-country`}
               aria-label={`${says.country}, ${named}`}
-              value={holidaysOf(entry.country)}
+              value={countryOf(entry.country) ?? 'none'}
               options={countries}
               onChange={box('country').onText}
             />

@@ -1,9 +1,9 @@
 import { zoneOf } from '@/components/timers/zone-of'
-import { holidayCountries, holidayLawOf, type HolidayCountry } from '@/lib/kits/planner/holiday-countries'
 import { isRecord } from '@/lib/platform/storage/is-record'
 import { defineStore } from '@/lib/platform/storage/store'
+import { holidayCountries, type HolidayCountry } from '@/lib/subjects/holidays/countries'
+import { holidaysOfYear, type HolidayTable } from '@/lib/subjects/holidays/table'
 import { daysLater, weekdayOf } from '@/lib/subjects/time/calendar'
-import { publicHolidays } from '@/lib/subjects/time/public-holidays'
 import { deviceZone } from '@/lib/subjects/zones/device-zone'
 import { mostPeople, mostWeeks, type Attendee, type Band, type Series } from '@/lib/subjects/zones/meeting-times'
 import { cityOf } from '@/lib/subjects/zones/places'
@@ -114,8 +114,26 @@ export function changePeople(next: (people: readonly PersonEntry[]) => readonly 
   meetingStore.update((plan) => ({ ...plan, isChosen: true, people: next(peopleOf(plan)) }))
 }
 
-export const holidaysOf = (country: string): HolidayCountry =>
-  Object.hasOwn(holidayCountries, country) ? (country as HolidayCountry) : 'none'
+/** The tables of holidays that are there by now, by country. */
+export type HolidayTables = ReadonlyMap<HolidayCountry, HolidayTable>
+
+export const countryOf = (country: string): HolidayCountry | undefined =>
+  Object.hasOwn(holidayCountries, country) ? (country as HolidayCountry) : undefined
+
+/** The countries whose holidays somebody has. */
+export const countriesOf = (plan: MeetingPlan): readonly HolidayCountry[] => [
+  ...new Set(peopleOf(plan).flatMap(({ country }) => countryOf(country) ?? [])),
+]
+
+const usualWeekend = [0, 6]
+
+/** Public holidays that the country as a whole has, from one ISO day's year to that of another. */
+function holidaysBetween(table: HolidayTable, from: string, to: string): readonly string[] {
+  const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
+  return Array.from({ length: last - first + 1 }, (_, at) => holidaysOfYear(table, first + at, ''))
+    .flat()
+    .flatMap(({ kind, day }) => (kind === 'public' ? [day] : []))
+}
 
 export type PersonFaults = Partial<Record<PersonBox, string>>
 
@@ -144,8 +162,7 @@ function daysOff(text: string): readonly string[] | undefined {
 export function attendeeOf(
   entry: PersonEntry,
   number: number,
-  from: string,
-  to: string,
+  { from, to, tables }: { from: string; to: string; tables: HolidayTables },
 ): Attendee | { faults: PersonFaults } {
   const faults: PersonFaults = {}
   const zone = zoneOf(entry.place, deviceZone())
@@ -159,15 +176,16 @@ export function attendeeOf(
   const off = daysOff(entry.off)
   if (off === undefined) faults.off = says.offFault
   if ('fault' in zone || !work || work === 'empty' || !likes || !never || !off) return { faults }
-  const law = holidayLawOf(holidaysOf(entry.country))
-  const holidays = publicHolidays(law, from, to).map(({ day }) => day)
+  const country = countryOf(entry.country)
+  const table = country && tables.get(country)
   return {
     name: entry.name.trim() || (entry.place.trim() === '' ? says.person(number) : cityOf(zone.zone)),
     zone: zone.zone,
     work,
     likes: likes === 'empty' ? undefined : likes,
     never: never === 'empty' ? none : never,
-    off: new Set([...off, ...holidays]),
+    weekend: table?.weekend ?? usualWeekend,
+    off: new Set([...off, ...(table ? holidaysBetween(table, from, to) : [])]),
   }
 }
 
@@ -197,7 +215,7 @@ function wholeIn(text: string, least: number, most: number): number | undefined 
 }
 
 /** The entries as the search takes them, with what is wrong with them. */
-export function readMeeting(plan: MeetingPlan, now: number): ReadMeeting {
+export function readMeeting(plan: MeetingPlan, now: number, tables: HolidayTables): ReadMeeting {
   const entries = peopleOf(plan)
   const place = zoneOf(entries[0]?.place ?? '', deviceZone())
   const home = 'zone' in place ? place.zone : deviceZone()
@@ -215,7 +233,7 @@ export function readMeeting(plan: MeetingPlan, now: number): ReadMeeting {
   }
   const until = isDate ? (daysLater(date, mostWeeks * 12 * 7) ?? date) : date
   const people = entries.map((entry, at) =>
-    attendeeOf(entry, at + 1, isDate ? date : '2026-01-01', isDate ? until : '2026-01-01'),
+    attendeeOf(entry, at + 1, { from: isDate ? date : '2026-01-01', to: isDate ? until : '2026-01-01', tables }),
   )
   const whole = people.filter((person): person is Attendee => !('faults' in person))
   const isWhole = Object.keys(faults).length === 0 && whole.length === people.length && people.length > 0

@@ -15,12 +15,14 @@ const units: readonly [seconds: number, one: string, many: string][] = [
   [1, 'second', 'seconds'],
 ]
 
-/** How long guessing takes on average, which is half of all possibilities, in the largest unit: "3 million years". */
-export function crackTime(bits: number, perSecond: number): string {
-  const seconds = 2 ** (bits - 1) / perSecond
+/** A span in the largest unit, cut down: "3 million years". */
+export function spanText(seconds: number): string {
   if (seconds < 1) return 'under a second'
   if (seconds > 31_557_600 * 1e15) return 'over a million billion years'
   const [size, one, many] = units.find(([unit]) => seconds >= unit) ?? [1, 'second', 'seconds']
   const count = Math.floor(seconds / size)
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 }
+
+/** How long guessing takes on average, which is half of all possibilities, in the largest unit: "3 million years". */
+export const crackTime = (bits: number, perSecond: number): string => spanText(2 ** (bits - 1) / perSecond)

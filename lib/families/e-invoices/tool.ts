@@ -12,6 +12,7 @@ import type { EInvoice } from '@/lib/subjects/e-invoice/model'
 import { profileNames, profileOf, specificationName } from '@/lib/subjects/e-invoice/profiles'
 import { readableBlocks, titleOf } from '@/lib/subjects/e-invoice/readable'
 import { readInvoice } from '@/lib/subjects/e-invoice/read'
+import { faultOfTaxNumber } from '@/lib/subjects/identifiers/mistyped'
 import { writeCii, writeUbl } from '@/lib/subjects/e-invoice/write'
 
 /** The e-invoice that is written or read; undefined where a file is still to be chosen. */
@@ -100,6 +101,18 @@ function noticesOf(invoice: EInvoice, isWritten: boolean): Notice[] {
   ]
 }
 
+/** VAT numbers that cannot be right: the rules of e-invoices look at their first letters alone. */
+function numberNotices({ seller, buyer }: EInvoice): Notice[] {
+  const numbers = [
+    ['The VAT number of the seller', seller?.vatId],
+    ['The VAT number of the buyer', buyer?.vatId],
+  ] as const
+  return numbers.flatMap(([what, number = '']): Notice[] => {
+    const fault = faultOfTaxNumber(number)
+    return fault === undefined ? [] : [{ is: 'fair', says: `${what} ${fault}.` }]
+  })
+}
+
 /** The document that the page shows before a file is chosen. */
 export function waiting({ paper }: EInvoiceEntries, says: string): Document {
   return { title: 'E-invoice', sheet: paper, blocks: [{ kind: 'paragraph', text: says, quiet: true }] }
@@ -132,7 +145,7 @@ export function documentOfInvoice(
     look: values.look,
     colour: values.colour,
     blocks: readableBlocks(invoice, title, show, logo),
-    notices: noticesOf(invoice, values.task === 'write'),
+    notices: [...noticesOf(invoice, values.task === 'write'), ...numberNotices(invoice)],
   }
 }
 

@@ -92,13 +92,21 @@ function joined(parts: readonly (string | Span)[], between: string): (string | S
 
 const bold = (text: string | Span): Span => (typeof text === 'string' ? { text, bold: true } : { ...text, bold: true })
 
-/** Classic: the sender at the end of the line, as on a typed letter. Modern: name and one line of details above a rule. */
+/**
+ * Classic: the sender at the end of the line, as on a typed letter, the logo on the other side. Modern: logo, name in the colour of the
+ * sheet and one line of details above a rule.
+ */
 function letterhead(party: string, writing: Writing): Block[] {
   const { name, lines } = partyText(party, writing)
-  if (writing.values.look !== 'modern')
-    return [{ kind: 'paragraph', text: joined([bold(name), ...lines], '\n'), align: 'end' }]
+  const { logo = [] } = writing
+  if (writing.values.look !== 'modern') {
+    const sender: Block = { kind: 'paragraph', text: joined([bold(name), ...lines], '\n'), align: 'end' }
+    return logo.length > 0 ? [{ kind: 'columns', columns: [[...logo], [sender]] }] : [sender]
+  }
   return [
-    { kind: 'paragraph', text: [bold(name)] },
+    ...logo,
+    // What is not filled in leads to its field, which a heading cannot.
+    typeof name === 'string' ? { kind: 'heading', level: 2, text: name } : { kind: 'paragraph', text: [bold(name)] },
     ...(lines.length > 0 ? [{ kind: 'paragraph' as const, text: joined(lines, ' · '), quiet: true }] : []),
     { kind: 'rule' },
   ]

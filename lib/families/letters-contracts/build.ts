@@ -1,4 +1,5 @@
-import type { Problem } from '@/lib/base/problem'
+import { problem as toProblem, type Problem } from '@/lib/base/problem'
+import { logoBlocks } from '@/lib/kits/document/logo'
 import type { Block, Document } from '@/lib/kits/document/types'
 import type { AnyValues } from '@/lib/kits/fields/types'
 import type { GeneratorModule } from '@/lib/kits/generator/run'
@@ -35,6 +36,8 @@ function withDerived(letter: LetterData, values: AnyValues, context: GeneratorCo
   }
 }
 
+const logoOf = ({ logo }: AnyValues) => logoBlocks(typeof logo === 'string' ? logo : undefined, 'Logo')
+
 function build(letter: LetterData, values: AnyValues, context: GeneratorContext): Document | Problem {
   const problem = letter.refuses?.(values as never, context)
   if (problem) return problem
@@ -47,10 +50,14 @@ function build(letter: LetterData, values: AnyValues, context: GeneratorContext)
     clauses: numbersOf(decided),
     day: daysOf(letter.law, values, context.show),
   }
-  const blocks = writeBlocks(decided, writing)
+  const head = logoOf(values)
+  if (typeof head === 'string') return toProblem('logo', head)
+  const blocks = writeBlocks(decided, { ...writing, logo: head })
   return {
     title: writePlain(letter.template.title, writing),
     sheet: values.paper === 'letter' ? 'letter' : 'a4',
+    look: values.look === 'modern' ? 'modern' : 'classic',
+    ...(typeof values.colour === 'string' ? { colour: values.colour } : {}),
     language: 'en',
     blocks,
     notices: [...(letter.warns?.(values as never, context) ?? []), ...unfilledNotice({ blocks })],

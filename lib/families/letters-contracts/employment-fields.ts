@@ -1,5 +1,7 @@
 import { choice, date, integer, longText, text } from '@/lib/kits/fields/define'
 
+import type { RecordFields } from '@/lib/kits/records/roles'
+
 /* Fields that letters about an employment share, so that the same thing has one name and one limit in all of them. */
 
 /** What is about the sheet of paper and not about the employment. */
@@ -43,6 +45,15 @@ export function employerSigner() {
     signerName: text('Signed by', { optional: true, as: 'name', ...ofTheLetter }),
     signerTitle: text('Position of who signs', { optional: true, ...ofTheLetter }),
   }
+}
+
+/** The employer is the business that the visitor keeps, and its contact signs. */
+export const employerRecords: RecordFields<
+  'companyName' | 'companyAddress' | 'companyContact' | 'signerName' | 'letterDate'
+> = {
+  kind: 'letter',
+  business: { name: 'companyName', address: 'companyAddress', email: 'companyContact', contact: 'signerName' },
+  date: 'letterDate',
 }
 
 /** How a letter of good news is worded. */

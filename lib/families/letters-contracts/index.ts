@@ -1,7 +1,9 @@
 import type { Source } from '@/lib/base/source'
 import { choice } from '@/lib/kits/fields/define'
+import { sheetFields as sheet } from '@/lib/kits/generator/sheet-fields'
 import type { Fields } from '@/lib/kits/fields/types'
 import type { Generator, GeneratorExample } from '@/lib/kits/generator/types'
+import type { RecordFields } from '@/lib/kits/records/roles'
 import { letterModule } from './build'
 import { checkLetter, hasLetterhead } from './faults'
 import type { LetterData } from './member'
@@ -15,6 +17,8 @@ type Choice<Key extends string> = {
 /** Fields that every letter has besides its own; a text without a letterhead has one look. */
 type SheetFields = {
   look: Choice<'classic' | 'modern'>
+  colour: typeof sheet.colour
+  logo: typeof sheet.logo
   paper: Choice<'a4' | 'letter'>
 }
 
@@ -24,7 +28,22 @@ type Letter<F extends Fields> = LetterData<F> & {
   limits: readonly string[]
   sources: readonly [Source, ...Source[]]
   rules?: Generator['rules']
+  /** Which field is which of the visitor's business and client; absent where nobody keeps it. */
+  records?: RecordFields<keyof F & string>
   examples: readonly [GeneratorExample<F & SheetFields>, ...GeneratorExample<F & SheetFields>[]]
+}
+
+/** A letter's form has sections of its own. */
+function unplaced<F extends { section?: string }>(field: F): Omit<F, 'section'> {
+  const { section: _, ...rest } = field
+  return rest
+}
+
+/** The logo of the business stands in every letterhead. */
+function recordsOf(letter: LetterData, records: RecordFields | undefined): RecordFields | undefined {
+  return records?.business && hasLetterhead(letter.template)
+    ? { ...records, business: { ...records.business, logo: 'logo' } }
+    : records
 }
 
 function sheetFields({ template }: Pick<LetterData, 'template'>): Fields {
@@ -36,6 +55,8 @@ function sheetFields({ template }: Pick<LetterData, 'template'>): Fields {
             initial: 'classic',
             refines: true,
           }),
+          colour: { ...unplaced(sheet.colour), shownWhen: { field: 'look', is: 'modern' } },
+          logo: unplaced(sheet.logo),
         }
       : {}),
     paper: choice('Paper', {
@@ -54,7 +75,8 @@ function sheetFields({ template }: Pick<LetterData, 'template'>): Fields {
 export function defineLetter<const F extends Fields>(member: Letter<F>): Generator<F & SheetFields> {
   const letter = member as unknown as LetterData
   checkLetter(letter)
-  const { law, makes, limits, sources, rules, examples } = member
+  const { law, makes, limits, sources, rules, records, examples } = member
+  const kept = recordsOf(letter, records as RecordFields | undefined)
   const generator = {
     ...(law === undefined ? {} : { law }),
     form: { ...member.form, ...sheetFields(letter) },
@@ -62,6 +84,7 @@ export function defineLetter<const F extends Fields>(member: Letter<F>): Generat
     limits,
     sources,
     ...(rules === undefined ? {} : { rules }),
+    ...(kept === undefined ? {} : { records: kept }),
     examples,
     many: true,
     ...letterModule(letter),

@@ -16,6 +16,8 @@ export interface Writing {
   tables: ReadonlyMap<string, Block>
   context: GeneratorContext
   clauses: ReadonlyMap<string, number>
+  /** The logo of a letterhead, where there is one. */
+  logo?: readonly Block[]
   day: DaysOf
 }
 

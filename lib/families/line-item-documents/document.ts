@@ -213,7 +213,7 @@ function linesTable(making: Making): Block & { kind: 'table' } {
   const hasTax = sums !== undefined && sums.taxes.length > 0
   const withTax = hasTax && entries.prices === 'with tax'
   const columns = [
-    ...(entries.numbered ? [plainColumn(words.line, 1, (_, at) => String(at + 1))] : []),
+    ...(entries.numbered ? [plainColumn(words.line, 1.5, (_, at) => String(at + 1))] : []),
     ...kind.columns.flatMap((name) => columnsFor(name, making)),
     ...(sums
       ? [

@@ -7,7 +7,7 @@ import { regionOf } from '@/lib/base/region/regions'
 import { documentLanguageNames } from '@/lib/subjects/document-labels/labels'
 import { kindFields } from './kind-fields'
 import type { ColumnName, DocumentKind } from './member'
-import { columnLabels, taxNames, zeroReasons } from './names'
+import { columnLabels, commonFieldLabels, taxNames, zeroReasons } from './names'
 
 const taxNameOfRegion: Partial<Record<RegionCode, keyof typeof taxNames>> = {
   ...Object.fromEntries(
@@ -213,8 +213,8 @@ export const taxFields = {
 
 /** Every document has them. */
 export const commonFields = {
-  fromId: text('Your tax number', { section: 'Parties', optional: true, maxLength: 60, refines: true }),
-  toId: text('Tax number of the other side', { section: 'Parties', optional: true, maxLength: 60, refines: true }),
+  fromId: text(commonFieldLabels.fromId, { section: 'Parties', optional: true, maxLength: 60, refines: true }),
+  toId: text(commonFieldLabels.toId, { section: 'Parties', optional: true, maxLength: 60, refines: true }),
   logo: sheetFields.logo,
   reference: text('Reference of the other side', {
     section: 'Dates and references',

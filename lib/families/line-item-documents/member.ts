@@ -3,6 +3,7 @@ import type { DocumentKind as RecordKind } from '@/lib/kits/records/kinds'
 
 import type { InvoiceSums } from '@/lib/subjects/invoicing/types'
 import type { Making } from './document'
+import type { Entries } from './form'
 
 /** What a line of the document may hold. */
 export type ColumnName =
@@ -52,6 +53,8 @@ export interface DocumentKind {
    * fourteen jurisdictions weigh as much as everything else.
    */
   law?: () => Promise<{ lawOn(making: Making, sums: InvoiceSums): Notice[] }>
+  /** Whether the tax numbers of both sides close: an engine of its own, which comes with the first number. */
+  numbers?: () => Promise<{ numbersOn(entries: Partial<Entries>): Notice[] }>
   /** Who signs, where somebody does. */
   signers?: readonly string[]
 }

@@ -16,13 +16,23 @@ type Written = (kind: DocumentKind, entries: Entries, sums: InvoiceSums | undefi
 /** So many lines take longer than a keystroke may. */
 const longDocument = 150
 
-/** What the law wants besides, of a document that can be made. */
-async function remarks(kind: DocumentKind, values: AnyValues, show: Show): Promise<readonly Notice[]> {
-  const entries = values as unknown as Entries
+async function lawRemarks(kind: DocumentKind, entries: Entries, show: Show): Promise<readonly Notice[]> {
   const sums = sumsOfEntries(kind, entries)
   if (!kind.law || !sums || 'problem' in sums) return []
   const { lawOn } = await kind.law()
   return lawOn(makingOf(kind, entries, sums, show), sums)
+}
+
+async function numberRemarks(kind: DocumentKind, entries: Entries): Promise<readonly Notice[]> {
+  if (!kind.numbers || (!entries.fromId && !entries.toId)) return []
+  const { numbersOn } = await kind.numbers()
+  return numbersOn(entries)
+}
+
+/** What is wrong with the numbers of both sides, and what the law wants besides of a document that can be made. */
+async function remarks(kind: DocumentKind, values: AnyValues, show: Show): Promise<readonly Notice[]> {
+  const entries = values as unknown as Entries
+  return [...(await numberRemarks(kind, entries)), ...(await lawRemarks(kind, entries, show))]
 }
 
 /** What the browser runs for one kind of document. */
@@ -37,7 +47,9 @@ export function documentModule(kind: DocumentKind): GeneratorModule {
   return {
     build: (values: AnyValues, { show }: GeneratorContext) => documentOf(kind, values as unknown as Entries, show),
     slow: ({ lines }) => Array.isArray(lines) && lines.length > longDocument,
-    ...(kind.law && { check: (values: AnyValues, { show }: GeneratorContext) => remarks(kind, values, show) }),
+    ...((kind.law ?? kind.numbers) && {
+      check: (values: AnyValues, { show }: GeneratorContext) => remarks(kind, values, show),
+    }),
     files: {
       csv: { label: 'CSV of the lines', type: 'text/csv;charset=utf-8', extension: 'csv', make: writtenAs(csvOf) },
       json: { label: 'JSON', type: 'application/json', extension: 'json', make: writtenAs(jsonOf) },

@@ -40,3 +40,9 @@ export const columnLabels = {
   tax: 'Tax',
   optional: 'Optional',
 } as const satisfies Record<ColumnName, string>
+
+/** What both sides' numbers are called in the form and in what is said of them. */
+export const commonFieldLabels = {
+  fromId: 'Your tax number',
+  toId: 'Tax number of the other side',
+} as const

@@ -35,6 +35,8 @@ export function recordsOf({ record, columns }: DocumentKind, form: Fields): Reco
       ...field('currency', 'currency'),
       ...field('terms', 'terms'),
       ...field('payment', 'bank'),
+      ...field('iban', 'iban'),
+      ...field('bic', 'bic'),
     },
     client: { party: 'to', ...field('taxId', 'toId') },
     items: {

@@ -69,6 +69,16 @@ export const pdfWords = {
         return 'An XFA form was left out; its plain fields stay.'
       case 'fields-once':
         return `On pages that come again ${counted(change.count, 'form field', 'form fields')} ${change.count === 1 ? 'was' : 'were'} left out: a field stands once.`
+      case 'pictures-anew':
+        return `${counted(change.count, 'picture was', 'pictures were')} written anew.`
+      case 'twins':
+        return `${counted(change.count, 'part', 'parts')} that stood there twice ${change.count === 1 ? 'is' : 'are'} there once.`
+      case 'unused':
+        return `${counted(change.count, 'part', 'parts')} that no page uses ${change.count === 1 ? 'was' : 'were'} taken out.`
+      case 'kept':
+        return `${counted(change.count, 'file', 'files')} would not become smaller and ${change.count === 1 ? 'is' : 'are'} kept byte by byte.`
+      case 'limit-missed':
+        return `${counted(change.count, 'file stays', 'files stay')} above the size that was asked for: what is left is no picture, or one that is not touched.`
       case 'padded':
         return `${counted(change.count, 'empty page', 'empty pages')} added, so that each file begins on the front of a sheet.`
     }

@@ -22,6 +22,17 @@ export function nameWith(ending: string, typed: string) {
     `${opened.text?.name.replace(/\.\w+$/, '') ?? typed}.${ending}`
 }
 
+/** Every file under its own name; of two with one name the second is counted. */
+export function filesByName(files: Iterable<readonly [name: string, content: Blob]>): Record<string, Blob> {
+  const named: Record<string, Blob> = {}
+  for (const [name, content] of files) {
+    let free = name
+    for (let number = 2; Object.hasOwn(named, free); number++) free = name.replace(/(\.\w+)?$/, ` (${number})$1`)
+    named[free] = content
+  }
+  return named
+}
+
 export interface SourceWords {
   label: string
   placeholder: string

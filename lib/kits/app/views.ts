@@ -85,7 +85,8 @@ export interface Preview {
   label: string
   /** The place of a picture above or beside the lines, with what is known of it. */
   picture?: { shape: 'wide' | 'square'; says: string }
-  lines: readonly { look: 'small' | 'title' | 'text'; text: string }[]
+  /** `bold`: stretches of the text, from the first of their UTF-16 units to before the last. */
+  lines: readonly { look: 'small' | 'title' | 'text'; text: string; bold?: readonly (readonly [number, number])[] }[]
 }
 
 export interface ShortTable {
@@ -152,6 +153,25 @@ export interface CardTools {
   repeat?: true
   blank?: true
   reverse?: true
+}
+
+/** A drawing with what stands beneath it; a cut one is seen in the shape that a system cuts of it. */
+export interface DrawnItem {
+  label: string
+  of: string | Blob
+  width: number
+  height: number
+  cut?: 'circle' | 'rounded'
+}
+
+/** A file or folder by its path. */
+export interface PathItem {
+  path: string
+  /** Beside its name. */
+  text: string
+  mark?: { tone: Tone; text: string }
+  /** It has no box: a folder, or what cannot be taken. */
+  isFixed?: true
 }
 
 export interface ReadyFile {
@@ -231,6 +251,10 @@ export type View =
       before?: PictureBefore
     }
   /**
+   * Drawings beside each other, each in its size in CSS pixels: the text of an SVG, which the build writes into the page, or a small file.
+   */
+  | { kind: 'drawings'; label: string; items: readonly DrawnItem[] }
+  /**
    * A picture with a box over it that is dragged, or reached with Tab and nudged, and kept as a pick (lib/subjects/picture/crop-box): of a
    * shape, of exactly so many pixels, or four corners of something in it. `seen` is how what is cut out will end.
    */
@@ -261,6 +285,11 @@ export type View =
       can: CardTools
       opens?: string
     }
+  /**
+   * Files in their folders, each with a box to tick, found by typing. What is ticked is kept as the pick (lib/kits/app/ticks); a file that
+   * is pressed makes the pick `opens` with its place in the list.
+   */
+  | { kind: 'paths'; label: string; items: readonly PathItem[]; pick: string; opens: string }
   /** A line that is typed among the results and kept as a pick; with a button it is taken by a press. */
   | { kind: 'entry'; label: string; pick: string; secret?: true; button?: string; help?: string; fault?: string }
   /** Colours with their names; a press copies one as it is written. */
@@ -271,6 +300,18 @@ export type View =
   | { kind: 'spoken'; label: string; text: string; language: string; rate: number }
   /** Codes that the clock replaces: `of` is put to the desk with the time (lib/kits/paged), again when one of them has run out. */
   | { kind: 'ticking'; label: string; of: object }
+  /**
+   * A wheel of names that turns to the winner, who was drawn before; another `spin` turns it again, and what is there when the page opens
+   * rests. Without a winner it waits.
+   */
+  | {
+      kind: 'wheel'
+      label: string
+      slices: readonly { label: string; weight: number }[]
+      winner?: number
+      spin: string
+      sounds: boolean
+    }
   /** Ready files, each saved by a press, and other presses beside them. */
   | { kind: 'ready'; items: readonly ReadyFile[]; offers?: readonly Offer[] }
   /** The files of an input in their order, each with what came of it; `below` stands beneath the ways to take the result away. */

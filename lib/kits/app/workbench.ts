@@ -21,6 +21,8 @@ export interface TextInput extends InputOptions {
   height: 'line' | 'short' | 'middle' | 'tall' | 'page'
   /** A key, a password, a token: what is typed is kept on the page only. */
   secret?: true
+  /** Shows dots in the place of what was typed while this holds; always where the list is empty. */
+  hiddenWhen?: Condition | readonly Condition[]
   /** On the button that empties the box, where another one says "Clear". */
   clear?: string
   /** A text that a press puts into the box. */
@@ -31,6 +33,8 @@ export interface TextInput extends InputOptions {
   opens?: OpenedText
   /** A file takes the place of the box, and is given as it is. */
   holds?: HeldFile
+  /** What is copied from a page or a word processor is pasted as its HTML. */
+  pastesHtml?: true
   prose?: Prose
 }
 
@@ -169,7 +173,7 @@ export type Content<Question> = string | Blob | { ask: Question } | { askOpen: Q
 interface Way<W, Question> {
   label: string
   /** By the options. */
-  shownWhen?: Condition
+  shownWhen?: Condition | readonly Condition[]
   /** A finding offers it; it has no button among the others. */
   isOffered?: true
   /** With `disk` the worker writes to that file itself. Undefined where there is nothing to take away. */
@@ -330,7 +334,7 @@ export interface WorkbenchDeclaration extends Pick<
   /** The name that entries are kept under on the visitor's device, where it is not the id. */
   keptAs?: string
   labels: { asking?: string; making?: string }
-  takeAway: readonly { name: string; label: string; isShare: boolean; shownWhen?: Condition }[]
+  takeAway: readonly { name: string; label: string; isShare: boolean; shownWhen?: Condition | readonly Condition[] }[]
   carries: readonly Carries[]
 }
 

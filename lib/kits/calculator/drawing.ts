@@ -37,12 +37,10 @@ function scalarOf(results: AnyResults, name: string): number | undefined {
   return typeof result === 'number' ? result : undefined
 }
 
-type TrackChart = Exclude<Chart, { kind: 'donut' | 'waterfall' }>
-type PartChart = Exclude<Chart, { kind: 'line' | 'bar' | 'stacked' }>
-
-function isTracks(chart: Chart): chart is TrackChart {
-  return chart.kind !== 'donut' && chart.kind !== 'waterfall'
-}
+type TrackChart = Extract<Chart, { kind: 'line' | 'bar' | 'stacked' }>
+type PartChart = Extract<Chart, { kind: 'donut' | 'waterfall' }>
+type ScatterChart = Extract<Chart, { kind: 'scatter' }>
+type HeatChart = Extract<Chart, { kind: 'heat' }>
 
 function mark(x: number | null | undefined, y: number | null | undefined, label: string): Mark[] {
   if (typeof x !== 'number') return []
@@ -132,6 +130,66 @@ function drawParts(chart: PartChart, outputs: Outputs, results: AnyResults, show
     : { kind: 'waterfall', title: chart.title, y: axis, parts }
 }
 
+function pointsOf(rows: readonly TableRow[], x: string, y: string): (readonly [number, number])[] {
+  return rows.flatMap((row) => {
+    const [across, down] = [row[x], row[y]]
+    return typeof across === 'number' && typeof down === 'number' ? [[across, down] as const] : []
+  })
+}
+
+function drawPoints(chart: ScatterChart, outputs: Outputs, results: AnyResults, show: Show): ChartDrawing | undefined {
+  const columns = columnsOf(outputs[chart.of])
+  const [name] = chart.y
+  const points = pointsOf(rowsOf(results, chart.of), chart.x, name)
+  if (points.length === 0) return undefined
+  const x = axisOf(columns[chart.x], show)
+  const y = axisOf(columns[name], show)
+  const { lines } = chart
+  const lineColumns = columnsOf(lines && outputs[lines.of])
+  const drawn = lines?.y.flatMap((column) => {
+    const through = pointsOf(rowsOf(results, lines.of), lines.x, column)
+    return through.length === 0 ? [] : [{ label: lineColumns[column]?.label ?? column, points: through }]
+  })
+  return {
+    kind: 'scatter',
+    title: chart.title,
+    x,
+    y,
+    tracks: [{ label: y.label, points }],
+    ...(drawn && drawn.length > 0 ? { lines: drawn } : {}),
+  }
+}
+
+function drawCells(chart: HeatChart, outputs: Outputs, results: AnyResults, show: Show): ChartDrawing | undefined {
+  const rows = rowsOf(results, chart.of)
+  const columns = columnsOf(outputs[chart.of])
+  if (rows.length === 0) return undefined
+  const texts = (name: string) => [...new Set(rows.map((row) => String(row[name] ?? '')))]
+  const [names, heads] = [texts(chart.label), texts(chart.x)]
+  const cells = new Map(rows.map((row) => [JSON.stringify([row[chart.label], row[chart.x]]), row[chart.value]]))
+  return {
+    kind: 'heat',
+    title: chart.title,
+    x: { label: columns[chart.x]?.label ?? '', names: heads },
+    y: { label: columns[chart.label]?.label ?? '', names },
+    values: names.map((name) =>
+      heads.map((head) => {
+        const cell = cells.get(JSON.stringify([name, head]))
+        return typeof cell === 'number' ? cell : null
+      }),
+    ),
+    write: axisOf(columns[chart.value], show).write,
+  }
+}
+
+const isParts = (chart: Chart): chart is PartChart => chart.kind === 'donut' || chart.kind === 'waterfall'
+
+function drawOne(chart: Chart, outputs: Outputs, results: AnyResults, show: Show): ChartDrawing | undefined {
+  if (chart.kind === 'scatter') return drawPoints(chart, outputs, results, show)
+  if (chart.kind === 'heat') return drawCells(chart, outputs, results, show)
+  return isParts(chart) ? drawParts(chart, outputs, results, show) : drawTracks(chart, outputs, results, show)
+}
+
 export interface Picture {
   drawing: ChartDrawing
   /** Its figures stand in a table of the results already. */
@@ -149,9 +207,7 @@ export function resolveCharts(
   return charts.flatMap((chart) => {
     if (!isShown(chart, values)) return []
     if (chart.needs !== undefined && results[chart.needs] === undefined) return []
-    const drawing = isTracks(chart)
-      ? drawTracks(chart, outputs, results, show)
-      : drawParts(chart, outputs, results, show)
+    const drawing = drawOne(chart, outputs, results, show)
     return drawing ? [{ drawing, tabled: 'of' in chart && outputs[chart.of]?.kind === 'table' }] : []
   })
 }

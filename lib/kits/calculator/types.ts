@@ -167,6 +167,16 @@ export type Chart<Name extends PropertyKey = string> = ChartOptions<Name> &
       }
     | { kind: 'donut'; parts: readonly Name[] }
     | { kind: 'donut' | 'waterfall'; of: Name; label: string; value: string; total?: string }
+    /** Each row a point; `lines` are columns of another output, drawn through them. */
+    | {
+        kind: 'scatter'
+        of: Name
+        x: string
+        y: readonly [string]
+        lines?: { of: Name; x: string; y: readonly string[] }
+      }
+    /** Each row a cell, in the column of the text `x` and the row of the text `label`. */
+    | { kind: 'heat'; of: Name; label: string; x: string; value: string }
   )
 
 /** What a row of a long list comes to: a cell for each column that is added, or why it has none. */

@@ -1,5 +1,6 @@
 import { nice, ticks as roundTicks } from 'd3-array'
 
+import { raised } from '@/lib/base/format/raised'
 import { chartMessages } from '@/lib/messages/chart'
 
 import { type Scale } from './scale'
@@ -21,12 +22,8 @@ export interface ValueAxis {
   width: number
 }
 
-const superscripts: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'-0123456789'].map((sign, index) => [sign, [...'⁻⁰¹²³⁴⁵⁶⁷⁸⁹'][index] ?? '']),
-)
-
 function powerName(power: number): string {
-  return chartMessages.powers[power] ?? `×10${[...String(power)].map((sign) => superscripts[sign] ?? '').join('')}`
+  return chartMessages.powers[power] ?? `×10${raised(power)}`
 }
 
 /** Leaves out ".00" where every text ends its number with it. */

@@ -29,6 +29,10 @@ export function describeChart(drawing: ChartDrawing): string {
   return drawing.kind === 'bar' ? describeBars(drawing) : describeStack(drawing)
 }
 
+function runOf(label: string, first: string, last: string): string {
+  return first === last ? words.still(label, last) : words.run(label, first, last)
+}
+
 function describeLine(drawing: Extract<ChartDrawing, { kind: 'line' }>): string {
   const { x, y } = drawing
   const order = drawing.at
@@ -43,8 +47,7 @@ function describeLine(drawing: Extract<ChartDrawing, { kind: 'line' }>): string 
     const last = values.at(-1)
     if (first === undefined || last === undefined) return []
     const label = track.label || y.label
-    const ends = [y.write(first), y.write(last)] as const
-    return values.length === 1 || ends[0] === ends[1] ? [words.still(label, ends[1])] : [words.run(label, ...ends)]
+    return [runOf(label, y.write(first), y.write(last))]
   })
   if (runs.length === 0) return chartMessages.empty
   const marks = (drawing.marks ?? []).map((mark) => mark.label)
@@ -101,11 +104,17 @@ function describeWaterfall(drawing: Extract<ChartDrawing, { kind: 'waterfall' }>
   return words.waterfall(steps.length, written(first.label, first.to), written(last.label, last.to))
 }
 
-function describeScatter({ x, y, tracks }: Extract<ChartDrawing, { kind: 'scatter' }>): string {
+function describeScatter({ x, y, tracks, lines = [] }: Extract<ChartDrawing, { kind: 'scatter' }>): string {
   const groups = tracks.flatMap(({ label, points }) =>
     points.length === 0 ? [] : [words.group(label || y.label, points.length)],
   )
-  return groups.length === 0 ? chartMessages.empty : words.scatter(x.label, y.label, listed(groups))
+  if (groups.length === 0) return chartMessages.empty
+  const runs = lines.flatMap(({ label, points }) => {
+    const [first] = points
+    const last = points.at(-1)
+    return first && last ? [runOf(label, y.write(first[1]), y.write(last[1]))] : []
+  })
+  return words.scatter(x.label, y.label, listed(groups)) + (runs.length > 0 ? words.lines(listed(runs)) : '')
 }
 
 function describeHeat(drawing: Extract<ChartDrawing, { kind: 'heat' }>): string {

@@ -89,7 +89,8 @@ function drawShape(shape: Exclude<Shape, { is: 'text' }>, diagram: Diagram): str
   const { width, height } = shape
   const x = Math.min(shape.at[0], shape.at[0] + width)
   const y = Math.min(shape.at[1], shape.at[1] + height)
-  return element('rect', { class: outline(shape), x, y, width: Math.abs(width), height: Math.abs(height) })
+  const box = { x, y, width: Math.abs(width), height: Math.abs(height) }
+  return element('rect', shape.paint ? { fill: shape.paint, ...box } : { class: outline(shape), ...box })
 }
 
 function straight(shape: ShapeOf<'line' | 'arrow'>, diagram: Diagram): string {

@@ -3,8 +3,9 @@ import { drawable } from './drawable'
 import { emptyPicture, seriesClass, type Layout, type Picture } from './layout'
 import { drawLegend } from './legend'
 import { linearScale } from './scale'
-import { coordinate, element } from './svg'
-import type { ChartDrawing } from './types'
+import { simplified } from './simplify'
+import { coordinate, element, pathThrough } from './svg'
+import type { ChartDrawing, PointTrack } from './types'
 
 type ScatterDrawing = Extract<ChartDrawing, { kind: 'scatter' }>
 
@@ -21,19 +22,24 @@ const shapes: readonly ((x: number, y: number, r: number) => string)[] = [
 
 const at = (x: number, y: number) => `${coordinate(x)},${coordinate(y)}`
 
-/** Points on two value axes, one shape and colour a track. */
-export function drawScatter(drawing: ScatterDrawing, layout: Layout): Picture {
-  const tracks = drawing.tracks.map(({ label, points }, series) => ({
+function drawableTrack({ label, points }: PointTrack): PointTrack {
+  return {
     label,
-    series,
     points: points.flatMap(([x, y]): (readonly [number, number])[] => {
       const across = drawable(x)
       const down = drawable(y)
       return across === null || down === null ? [] : [[across, down]]
     }),
-  }))
-  const all = tracks.flatMap(({ points }) => points)
-  if (all.length === 0) return emptyPicture(layout)
+  }
+}
+
+/** Points on two value axes, one shape and colour a track, with the lines under them. */
+export function drawScatter(drawing: ScatterDrawing, layout: Layout): Picture {
+  const tracks = drawing.tracks.map((track, series) => ({ series, ...drawableTrack(track) }))
+  const lines = (drawing.lines ?? []).map((line, at) => ({ series: tracks.length + at, ...drawableTrack(line) }))
+  const named = [...tracks, ...lines]
+  const all = named.flatMap(({ points }) => points)
+  if (!tracks.some(({ points }) => points.length > 0)) return emptyPicture(layout)
   const size = layout.text
   const common = { mostWidth: layout.width * 0.24, size, nice: true }
   const { x, y } = drawing
@@ -58,7 +64,7 @@ export function drawScatter(drawing: ScatterDrawing, layout: Layout): Picture {
     count: layout.name === 'wide' ? 8 : 4,
   })
   const headingHeight = yAxis.heading ? size * 1.6 : 0
-  const legend = tracks.length > 1 ? drawLegend(tracks, headingHeight, layout, 'square') : { body: '', height: 0 }
+  const legend = named.length > 1 ? drawLegend(named, headingHeight, layout, 'square') : { body: '', height: 0 }
   const top = Math.ceil(headingHeight + legend.height + size * 0.6)
   const bottom = top + (layout.name === 'wide' ? 320 : 260)
   const left = Math.ceil(yAxis.width + 8)
@@ -75,12 +81,19 @@ export function drawScatter(drawing: ScatterDrawing, layout: Layout): Picture {
           .join('') || undefined,
     }),
   )
+  const curves = lines.map(({ series, points }) =>
+    element('path', {
+      class: `chart-line chart-dashed ${seriesClass(series)}`,
+      d: pathThrough(simplified(points.map(([across, down]) => [scaleX(across), scaleY(down)]))) || undefined,
+    }),
+  )
   const body = [
     headingAbove(yAxis.heading, layout.width, size),
     legend.body,
     horizontalGrid(yAxis, scaleY, left, right, size),
     verticalGrid(xAxis, scaleX, top, bottom, size, layout.width),
     headingBelow(xAxis.heading, [left, right], bottom, size),
+    ...curves,
     ...marks,
   ]
   return { height: bottom + size * (xAxis.heading ? 3.4 : 2), body: body.join('') }

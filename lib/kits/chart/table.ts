@@ -67,13 +67,19 @@ function wholeTable(drawing: ChartDrawing): { columns: string[]; rows: string[][
       ]),
     }
   }
-  if (drawing.kind === 'scatter')
+  if (drawing.kind === 'scatter') {
+    const isGrouped = drawing.tracks.length > 1
     return {
-      columns: [chartMessages.group, drawing.x.label, drawing.y.label],
+      columns: [...(isGrouped ? [chartMessages.group] : []), drawing.x.label, drawing.y.label],
       rows: drawing.tracks.flatMap(({ label, points }) =>
-        points.map(([x, y]) => [label, written(x, drawing.x.write), written(y, drawing.y.write)]),
+        points.map(([x, y]) => [
+          ...(isGrouped ? [label] : []),
+          written(x, drawing.x.write),
+          written(y, drawing.y.write),
+        ]),
       ),
     }
+  }
   if (drawing.kind === 'heat')
     return {
       columns: [drawing.y.label, ...drawing.x.names],

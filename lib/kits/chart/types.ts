@@ -52,8 +52,15 @@ export type ChartDrawing =
       area?: boolean
     }
   | { kind: 'bar' | 'stacked'; title: string; x: Axis; y: Axis; tracks: readonly Track[] }
-  /** Points on two axes, each track with a mark of its own. */
-  | { kind: 'scatter'; title: string; x: Axis; y: Axis; tracks: readonly PointTrack[] }
+  /** Points on two axes, each track with a mark of its own; `lines` run over them, such as a fitted one. */
+  | {
+      kind: 'scatter'
+      title: string
+      x: Axis
+      y: Axis
+      tracks: readonly PointTrack[]
+      lines?: readonly PointTrack[]
+    }
   /** Cells that are the darker, the greater their value; `values` are rows by the names of y, in each one by the names of x. */
   | {
       kind: 'heat'
@@ -98,7 +105,16 @@ export type Shape =
     }
   | { is: 'polyline' | 'polygon'; points: readonly (readonly [number, number])[]; tone?: Tone; filled?: boolean }
   | { is: 'circle'; at: readonly [number, number]; radius: number; tone?: Tone; filled?: boolean }
-  | { is: 'rect'; at: readonly [number, number]; width: number; height: number; tone?: Tone; filled?: boolean }
+  | {
+      is: 'rect'
+      at: readonly [number, number]
+      width: number
+      height: number
+      tone?: Tone
+      filled?: boolean
+      /** '#rrggbb', where a colour of its own is what the picture tells. Its name stands beside it as text. */
+      paint?: string
+    }
   | {
       is: 'text'
       at: readonly [number, number]

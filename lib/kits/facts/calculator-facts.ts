@@ -24,6 +24,7 @@ export interface ToolRecord {
   subcategory: string
   /** Number of cases beside the definition. */
   cases: number
+  fewExamples?: GuideFacts['fewExamples']
 }
 
 /** Placeholders that do not depend on the tool. */
@@ -135,6 +136,7 @@ export function calculatorFacts(record: ToolRecord, definition: AnyCalculator, s
     sources: definition.sources,
     rules: rules.map((rule) => ruleFact(rule, show)),
     cases: record.cases,
+    ...(record.fewExamples ? { fewExamples: record.fewExamples } : {}),
     abilities: [
       'link',
       'print',

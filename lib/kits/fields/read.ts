@@ -200,8 +200,12 @@ export function readCell(
       : { error: says.choice(field.label, Object.values(field.options)) }
   if (text.trim() === '') {
     if (field.optional) return { value: undefined }
+    // A pattern that nothing fits says itself that the box may be empty.
     const mayBeEmpty =
-      field.kind === 'long-text' || (field.kind === 'text' && field.pattern === undefined && initialValue(field) === '')
+      field.kind === 'long-text' ||
+      (field.kind === 'text' &&
+        (field.pattern === undefined || new RegExp(field.pattern.source, 'u').test('')) &&
+        initialValue(field) === '')
     return mayBeEmpty ? { value: '' } : { error: says.required(field.label) }
   }
   if (field.kind === 'colour')

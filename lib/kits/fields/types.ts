@@ -71,6 +71,8 @@ export interface ChoiceOptions<Key extends string = string> extends FieldOptions
   offeredWhen?: Readonly<Record<string, Condition>>
   /** The option that stands for no answer yet; a list does not offer it. */
   unanswered?: Key
+  /** Kept on the page only: in no draft and no address. */
+  secret?: true
 }
 export interface ToggleOptions extends FieldOptions {
   initial?: boolean

@@ -33,8 +33,13 @@ export interface GeneratorDeclaration {
   records?: RecordFields
 }
 
-/** Throws where the lines of items are no table of the form, or name a column that it does not have. */
-function checkRecords(id: string, form: Fields, { items }: RecordFields): void {
+/** Throws where a field is named that the form does not have, or where the lines of items are no table of it. */
+function checkRecords(id: string, form: Fields, records: RecordFields): void {
+  const { business = {}, client = {}, origin = {}, stays = [], number, date, due, items } = records
+  const named = [...[business, client, origin].flatMap((roles) => Object.values(roles)), ...stays, number, date, due]
+  for (const name of named)
+    if (name !== undefined && !Object.hasOwn(form, name))
+      throw new Error(`${id}: records names ${name}, which is no field of the form`)
   if (!items) return
   const table = form[items.rows]
   if (table?.kind !== 'rows')

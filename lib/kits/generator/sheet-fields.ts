@@ -1,5 +1,6 @@
 import { letterPaper } from '@/lib/base/region/paper'
 import { choice, colour, file } from '@/lib/kits/fields/define'
+import { largestLogo, longestLogo } from '@/lib/kits/records/logo-size'
 import type { LookName } from '@/lib/kits/document/looks'
 
 /** How the sheet of a document looks: its logo, paper, look and colour, as every generator of documents asks for them. */
@@ -7,7 +8,8 @@ export const sheetFields = {
   logo: file('Logo', {
     section: 'Parties',
     accept: 'image/png,image/jpeg,image/svg+xml,image/webp',
-    maxBytes: 300_000,
+    maxBytes: largestLogo,
+    longestSide: longestLogo,
     optional: true,
     help: 'It stays on this page and is not in the link.',
     refines: true,

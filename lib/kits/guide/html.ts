@@ -260,12 +260,16 @@ function uniqueSources({ sources, rules }: GuideFacts): SourceFact[] {
 function accuracy({ accuracy: prose }: Guide, facts: GuideFacts): Markup | undefined {
   const words = kindWording[facts.category]
   const proof = facts.cases > 0 ? markup`<p>${say.casesPassed(facts.cases)}</p>` : undefined
+  const few = facts.fewExamples && markup`<p>${say.fewExamples(facts.fewExamples.count, facts.fewExamples.years)}</p>`
+  const noAdvice = facts.rules.length > 0 ? markup`<p>${say.noAdvice}</p>` : undefined
   const limits = titled(say.limits, list(facts.limits.map((limit) => markup`${limit}`)))
   return section(
     'accuracy',
     words.accuracy,
     prose,
     proof,
+    few,
+    noAdvice,
     limits,
     titled(words.sources, list(uniqueSources(facts).map(source))),
   )

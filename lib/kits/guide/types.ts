@@ -131,7 +131,7 @@ export interface OutputFact {
 /** A chart: what is drawn, and along what. */
 export interface ChartFact {
   title: string
-  kind: 'line' | 'bar' | 'stacked' | 'donut' | 'waterfall'
+  kind: 'line' | 'bar' | 'stacked' | 'donut' | 'waterfall' | 'scatter' | 'heat'
   shows: readonly string[]
   by?: string
 }
@@ -193,9 +193,17 @@ export interface GuideFacts extends Placeholders {
   rules: readonly RuleFact[]
   /** How many published or independently computed cases the tests run. */
   cases: number
+  /** Of a country's tax: that fewer published examples were found than are enough. */
+  fewExamples?: FewExamples
   abilities: readonly Ability[]
   /** Hosts that its page may ask, after a press, or `anywhere`. */
   connects?: readonly string[]
+}
+
+/** Published examples that a page is held against, and the tax years they are for. */
+export interface FewExamples {
+  count: number
+  years: readonly string[]
 }
 
 /** Turns what a guide links to into an address; nothing when there is no such place. */

@@ -113,6 +113,8 @@ interface BoardView<W, E> {
   place(entry: E, work: W): string
   /** What moving an entry into a column changes. */
   drop(entry: E, column: string, work: W): Patch
+  /** What it does besides, as one edit in place of that; undefined where the patch is all. */
+  dropEdit?(entry: E, column: string, work: W): CellPress | undefined
   /** A fixed order within a column; the visitor's own where it is absent. */
   compare?(one: E, other: E, work: W): number
   /** The kind that columns are: they are added and ordered on the board itself. */
@@ -179,7 +181,7 @@ export interface GridPage {
   }[]
 }
 /** `says` is what undo calls it. */
-export interface CellPress extends Pick<JobResult, 'add' | 'change' | 'remove'> {
+export interface CellPress extends Pick<JobResult, 'add' | 'change' | 'remove' | 'archive'> {
   says: string
 }
 export interface GridPlace {
@@ -263,9 +265,12 @@ export interface JobResult {
   tone: Tone
   /** The first sentence says what came out. */
   says: readonly string[]
-  add?: readonly { kind: string; values: AnyEntryValues }[]
+  /** `key` is what links of other entries that are added name one by. */
+  add?: readonly { kind: string; values: AnyEntryValues; key?: string }[]
   change?: readonly { id: string; values: AnyEntryValues }[]
   remove?: readonly string[]
+  /** Put away. */
+  archive?: readonly string[]
 }
 /** Work that takes longer than a frame: a worker is asked, and its answer changes the book. */
 interface Job<W> {
@@ -295,6 +300,66 @@ interface Handed {
   values: AnyValues
 }
 
+/** What is done with the whole book at a press, in one step; `label` is undefined where there is nothing to do. */
+interface Act<W> {
+  label(work: W): string | undefined
+  act(work: W): JobResult
+}
+
+/** What a line of quick entry means, which is shown before it is added. */
+export interface QuickReading {
+  /** What will be added; `tone` where somebody should look twice. */
+  says: readonly { text: string; tone?: Tone }[]
+  /** Why it cannot be added as it is. */
+  refused?: string
+  /** Where words may mean two things: the question, and the line with each meaning written out. */
+  doubts: readonly { asks: string; choices: readonly { label: string; text: string }[] }[]
+  add: JobResult['add'] & object
+}
+interface Quick<W> {
+  label: string
+  placeholder: string
+  help: string
+  /** One line; several that are pasted are read one by one. */
+  read(line: string, work: W): QuickReading
+}
+
+/** A box on each entry of the main kind that is ticked with a press. */
+interface Ticks<W, E> {
+  isTicked(entry: E, work: W): boolean
+  /** What the box is called, by the name of the entry. */
+  label(name: string): string
+  press(entry: E, work: W): CellPress
+}
+
+/** A moment of which the visitor is told while the page is open. */
+export interface Alert {
+  id: string
+  /** Milliseconds since 1970. */
+  at: number
+  title: string
+  note: string
+}
+
+/** A plain file that other programs read. */
+type TextFile<W> = TakenOf<W, string> & { ending: string; type: string }
+
+/** What becomes of an entry of the book that is open, before it is done. */
+export interface Guarded {
+  kind: string
+  before: AnyEntryValues | undefined
+  after: AnyEntryValues | undefined
+}
+
+/** A file of another program whose entries are added to the book that is open. */
+interface Reader<W> {
+  /** Of file names, with their dots. */
+  endings: readonly string[]
+  knows(name: string, text: string, work: W): boolean
+  /** Throws a RangeError whose message says what is wrong, and where. */
+  read(text: string, work: W): JobResult
+}
+
 /** A way in from another program. Throws a RangeError whose message says what is wrong, and where. */
 export interface Import {
   /** Whether a parsed JSON file is that program's. */
@@ -314,6 +379,8 @@ export interface Planner<B extends Fields, K extends EntryKinds> {
   filters?: readonly string[]
   /** Fields that tell whether a row of a file is here already. */
   same?: readonly string[]
+  /** Fields of the main kind that several entries get at once. */
+  batch?: readonly string[]
   views: Readonly<Record<string, ViewOf<B, K>>>
   faces: { readonly [Name in keyof K]: (entry: EntryOf<K, Name>, work: Work<B, K>) => Face }
   begin(): Beginning
@@ -330,12 +397,30 @@ export interface Planner<B extends Fields, K extends EntryKinds> {
   /** Files that other generators of this site open, by the id of the generator. */
   handed?: Readonly<Record<string, TakenOf<Work<B, K>, Handed>>>
   sheets?(work: Work<B, K>): readonly ExtraSheet[]
+  texts?: Readonly<Record<string, TextFile<Work<B, K>>>>
+  readers?: Readonly<Record<string, Reader<Work<B, K>>>>
+  quick?: Quick<Work<B, K>>
+  ticks?: Ticks<Work<B, K>, EntryOf<K, keyof K>>
+  acts?: Readonly<Record<string, Act<Work<B, K>>>>
+  alerts?(work: Work<B, K>): readonly Alert[]
+  /** Why a change is not made, as a sentence; undefined where it may be. */
+  refuses?(change: Guarded, work: Work<B, K>): string | undefined
+  /** The kind that keeps a record of every change, which undo does not take back; its fields are `at`, `what` and `details`. */
+  log?: keyof K & string
   /** What runs while nobody is there. */
   away?: Away<Work<B, K>>
   jobs?: Readonly<Record<string, Job<Work<B, K>>>>
   /** Lists of entries that can be added with a press, to be changed then. */
   presets?: Readonly<
-    Record<string, { label: string; entries(): readonly { kind: string; values: Readonly<Record<string, unknown>> }[] }>
+    Record<
+      string,
+      {
+        label: string
+        /** The kind whose table offers them; the main one where it is absent. */
+        of?: string
+        entries(): readonly { kind: string; values: Readonly<Record<string, unknown>> }[]
+      }
+    >
   >
   imports?: Readonly<Record<string, Import>>
 }
@@ -354,10 +439,26 @@ export type AnyTable = TableView<AnyWork, Entry>
 export type AnyCalendar = CalendarView<AnyWork, Entry>
 export type AnyGrid = GridView<AnyWork, Entry>
 export type AnyJob = Job<AnyWork>
-export interface AnyPlanner extends Omit<
-  Planner<Fields, EntryKinds>,
-  'views' | 'faces' | 'dates' | 'warnings' | 'papers' | 'calendars' | 'handed' | 'sheets' | 'away' | 'jobs'
-> {
+/** What of a planner works on a book. */
+type OnBook =
+  | 'views'
+  | 'faces'
+  | 'dates'
+  | 'warnings'
+  | 'papers'
+  | 'calendars'
+  | 'handed'
+  | 'sheets'
+  | 'texts'
+  | 'readers'
+  | 'quick'
+  | 'ticks'
+  | 'acts'
+  | 'alerts'
+  | 'refuses'
+  | 'away'
+  | 'jobs'
+export interface AnyPlanner extends Omit<Planner<Fields, EntryKinds>, OnBook> {
   views: Readonly<Record<string, AnyView>>
   faces: Readonly<Record<string, (entry: Entry, work: AnyWork) => Face>>
   dates?(work: AnyWork): readonly Dated[]
@@ -366,31 +467,22 @@ export interface AnyPlanner extends Omit<
   calendars?: Readonly<Record<string, TakenOf<AnyWork, readonly Timed[]>>>
   handed?: Readonly<Record<string, TakenOf<AnyWork, Handed>>>
   sheets?(work: AnyWork): readonly ExtraSheet[]
+  texts?: Readonly<Record<string, TextFile<AnyWork>>>
+  readers?: Readonly<Record<string, Reader<AnyWork>>>
+  quick?: Quick<AnyWork>
+  ticks?: Ticks<AnyWork, Entry>
+  acts?: Readonly<Record<string, Act<AnyWork>>>
+  alerts?(work: AnyWork): readonly Alert[]
+  refuses?(change: Guarded, work: AnyWork): string | undefined
   away?: Away<AnyWork>
   jobs?: Readonly<Record<string, AnyJob>>
 }
-export type PlannerModule = Pick<
-  AnyPlanner,
-  | 'views'
-  | 'faces'
-  | 'begin'
-  | 'example'
-  | 'dates'
-  | 'warnings'
-  | 'papers'
-  | 'calendars'
-  | 'handed'
-  | 'sheets'
-  | 'away'
-  | 'jobs'
-  | 'presets'
-  | 'imports'
->
+export type PlannerModule = Pick<AnyPlanner, OnBook | 'begin' | 'example' | 'presets' | 'imports'>
 
 /** What crosses to the browser as JSON. */
 export interface PlannerDeclaration extends Pick<
   AnyPlanner,
-  'book' | 'kinds' | 'main' | 'alsoRows' | 'filters' | 'same'
+  'book' | 'kinds' | 'main' | 'alsoRows' | 'filters' | 'same' | 'batch' | 'log'
 > {
   id: string
   /** The name that its books are kept under on the visitor's device, where it is not the id. */
@@ -401,6 +493,8 @@ export interface PlannerDeclaration extends Pick<
   layout: 'columns' | 'quadrants'
   /** Whether there are days for a calendar file. */
   hasDates: boolean
+  /** What the box of quick entry says, where there is one. */
+  quick?: { label: string; placeholder: string; help: string }
   /** Addresses of the workers of its jobs, by job. */
   jobHrefs: Readonly<Record<string, string>>
   /** The worker that writes papers, and its fonts; empty where there are none. */

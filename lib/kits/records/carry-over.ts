@@ -1,6 +1,8 @@
 import type { Typed, TypedRow } from '@/lib/kits/fields/read'
 import type { Field, Fields } from '@/lib/kits/fields/types'
-import type { RecordFields } from './roles'
+import { fillBusiness } from './fill'
+import type { Business } from './profile'
+import type { BusinessRole, RecordFields } from './roles'
 
 /** What of a form decides which entries it can take over. */
 export interface CarriedForm {
@@ -93,6 +95,29 @@ function fits(boxes: Typed[string], ours: Shape, theirs: Shape): boolean {
   if (theirs === undefined) return true
   if (typeof boxes !== 'string') return typeof theirs === 'object'
   return typeof theirs === 'string' && (ours === undefined || ours === theirs)
+}
+
+/** Roles of the business that a text is enough for; a choice needs its options, and has been carried over. */
+const isText = (kind: Shape): kind is 'text' | 'long-text' => kind === 'text' || kind === 'long-text'
+
+/**
+ * What the new document asks of the business and the one that it is made from has no place for, such as where to pay an invoice that was
+ * a quotation. Nothing where somebody else's name stands in the new one.
+ */
+export function ownBoxes(carried: Typed, from: CarriedForm, to: CarriedForm, business: Business): Typed {
+  const roles = Object.entries(to.records.business ?? {}) as [BusinessRole, string][]
+  const nameBox = to.records.business?.name ?? to.records.business?.party
+  const named = nameBox === undefined ? undefined : carried[nameBox]
+  if (typeof named !== 'string' || named.split('\n')[0]?.trim() !== business.name.trim()) return {}
+  const asked = from.records.writer === to.records.writer ? (from.records.business ?? {}) : {}
+  const missing = roles.filter(([role, name]) => !Object.hasOwn(asked, role) && !Object.hasOwn(carried, name))
+  const fields = Object.fromEntries(
+    missing.flatMap(([, name]) => {
+      const kind = member(to.shape, name)
+      return isText(kind) ? [[name, { kind, label: name }]] : []
+    }),
+  ) as Fields
+  return Object.fromEntries(Object.entries(fillBusiness(fields, to.records, business)).filter(([, box]) => box !== ''))
 }
 
 function renamed(row: TypedRow, names: ReadonlyMap<string, string>): TypedRow {

@@ -20,8 +20,22 @@ export function partyLines(party: Business | Client): readonly string[] {
   return [party.name, contact, ...addressLines(party), ...own].flatMap((line) => (line?.trim() ? [line.trim()] : []))
 }
 
-function paymentLines({ accountName, account, bankCode, bankName }: Business): readonly string[] {
-  return [accountName, account, bankCode, bankName].flatMap((line) => (line?.trim() ? [line.trim()] : []))
+const compactOf = (number: string | undefined) => (number ?? '').replace(/[\s-]/g, '').toUpperCase()
+
+function ibanOf({ account }: Business): string {
+  return account !== undefined && /^[A-Z]{2}\d{2}[0-9A-Z]{8,}$/.test(compactOf(account)) ? account : ''
+}
+
+function bicOf({ bankCode }: Business): string {
+  return bankCode !== undefined && /^[0-9A-Z]{4}[A-Z]{2}[0-9A-Z]{2}(?:[0-9A-Z]{3})?$/.test(compactOf(bankCode))
+    ? bankCode
+    : ''
+}
+
+function paymentLines(business: Business, hasIban: boolean): readonly string[] {
+  const { accountName, account, bankCode, bankName } = business
+  const number = hasIban && ibanOf(business) !== '' ? undefined : account
+  return [accountName, number, bankCode, bankName].flatMap((line) => (line?.trim() ? [line.trim()] : []))
 }
 
 function optionOf(field: ScalarField & { kind: 'choice' }, text: string): string | undefined {
@@ -57,10 +71,13 @@ function boxesOf<Role extends string>(
   return boxes
 }
 
-function memberOf(record: Business | Client, role: BusinessRole): string | readonly string[] {
+function memberOf(record: Business | Client, role: BusinessRole, hasIban = false): string | readonly string[] {
   if (role === 'party') return partyLines(record)
   if (role === 'address') return addressLines(record)
-  if (role === 'payment') return 'website' in record ? paymentLines(record) : []
+  if (role === 'payment') return 'website' in record ? paymentLines(record, hasIban) : []
+  if (role === 'iban') return 'website' in record ? ibanOf(record) : ''
+  // A code of the bank is a BIC beside an IBAN alone: nine digits are one of the United States.
+  if (role === 'bic') return 'website' in record && ibanOf(record) !== '' ? bicOf(record) : ''
   const member = Object.hasOwn(record, role) ? (record as Record<string, unknown>)[role] : undefined
   return typeof member === 'string' ? member : ''
 }
@@ -70,7 +87,8 @@ function memberOf(record: Business | Client, role: BusinessRole): string | reado
  * without such an option stays as it is.
  */
 export function fillBusiness(fields: Fields, { business }: RecordFields, record: Business): Typed {
-  return boxesOf<BusinessRole>(fields, business, (role) => memberOf(record, role))
+  const hasIban = business?.iban !== undefined
+  return boxesOf<BusinessRole>(fields, business, (role) => memberOf(record, role, hasIban))
 }
 
 /** The boxes that a client fills, as fillBusiness does. */

@@ -2,10 +2,8 @@ import { monthNames } from '@/lib/base/format/dates'
 import { choice, file, integer, longText, number, percent, rows, text } from '@/lib/kits/fields/define'
 import type { Fields, Values } from '@/lib/kits/fields/types'
 import { kindLabels, usualPattern } from './kinds'
+import { largestLogo, longestLogo } from './logo-size'
 import { longestPattern, patternSource } from './number-pattern'
-
-/** A logo goes into every document that shows it: 300 KB print well at 5 cm and keep a hundred documents small. */
-export const largestLogo = 300_000
 
 const postal = {
   street: longText('Street and number', { section: 'Address', lines: 2, maxLength: 300, optional: true }),
@@ -51,6 +49,7 @@ export const businessForm = {
     section: 'On documents',
     accept: 'image/png,image/jpeg,image/svg+xml,image/webp',
     maxBytes: largestLogo,
+    longestSide: longestLogo,
     optional: true,
     help: 'PNG, JPEG, SVG or WebP.',
   }),

@@ -2,7 +2,8 @@ import type { DocumentKind } from './kinds'
 
 /**
  * What a field may hold of the visitor's business. `party` is all that a document says of it, a line each, the name first; `address`
- * all of the address; `payment` where to pay.
+ * all of the address; `payment` where to pay. `iban` and `bic` are the account and the code of the bank where they are such by their look; what
+ * `iban` holds is then not in `payment` again.
  */
 export type BusinessRole =
   | 'party'
@@ -24,6 +25,8 @@ export type BusinessRole =
   | 'account'
   | 'bankCode'
   | 'payment'
+  | 'iban'
+  | 'bic'
   | 'currency'
   | 'terms'
   | 'logo'

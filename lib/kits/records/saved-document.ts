@@ -21,6 +21,8 @@ export interface SavedDocument {
   /** Id of the business that it was filled from. */
   business?: string
   number?: string
+  /** What it is headed, where it has no number: 'Job offer for Maya Lind'. */
+  title?: string
   client?: string
   /** ISO days. */
   date?: string
@@ -81,7 +83,7 @@ function readFrom(raw: unknown): SavedDocument['from'] {
  */
 export function parseSavedDocument(raw: unknown): SavedDocument | undefined {
   if (!isMember(raw)) return undefined
-  const { tool, kind, state, typed, region, business, number, client, date, due } = raw
+  const { tool, kind, state, typed, region, business, number, title, client, date, due } = raw
   const knownState = documentStates.find((one) => one === state)
   const knownRegion = regionCodes.find((code) => code === region)
   if (!isText(tool) || !isDocumentKind(kind) || !knownState || !knownRegion || !isTyped(typed)) return undefined
@@ -94,6 +96,7 @@ export function parseSavedDocument(raw: unknown): SavedDocument | undefined {
     region: knownRegion,
     ...(isText(business) && { business }),
     ...(isText(number) && { number }),
+    ...(isText(title) && { title }),
     ...(isText(client) && { client }),
     ...(isText(date) && isIsoDay(date) && { date }),
     ...(isText(due) && isIsoDay(due) && { due }),

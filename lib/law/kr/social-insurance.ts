@@ -29,6 +29,21 @@ export const socialInsurance = defineRule({
   },
   versions: [
     {
+      from: '2024-01-01',
+      until: '2024-12-31',
+      value: {
+        pension: 0.045,
+        pensionUnit: 1000,
+        early: { least: 370_000, most: 5_900_000 },
+        late: { least: 390_000, most: 6_170_000 },
+        health: 0.03545,
+        care: 0.1295,
+        employment: 0.009,
+        unit: 10,
+      },
+      sources,
+    },
+    {
       from: '2025-01-01',
       until: '2025-12-31',
       value: {

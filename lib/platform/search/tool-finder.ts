@@ -47,6 +47,8 @@ const otherName = 0.8
 const otherOrder = 0.9
 /** How much a query that is a keyword counts beside one that is a name. */
 const wholeKeyword = 1.5
+/** How much a tool counts whose id the query is, word for word. */
+const itself = 1.4
 /** From how many letters words that differ in their last three are one family, and how much a relative counts. */
 const shortestOfFamily = 8
 const sameFamily = 0.6
@@ -185,6 +187,7 @@ export async function toolFinder(tools: readonly SearchedTool[]): Promise<ToolFi
   })
   const countries = tools.map(countryIn)
   const nameWords: ReadonlySet<string>[] = []
+  const ids = tools.map(({ id }) => wordsOf(id.replaceAll('-', ' ')).join(' '))
   const phrasesOfTool: string[][][] = []
   const named = new Set<string>()
   const known = new Set<string>()
@@ -235,6 +238,7 @@ export async function toolFinder(tools: readonly SearchedTool[]): Promise<ToolFi
       .slice(0, mostWords)
     const sought = partsOf(words, (word) => named.has(word))
     const queryWords = new Set(words)
+    const asked = words.join(' ')
     const places = new Set([...words, ...sought.flatMap(({ others }) => others.flat())])
     // A number that no tool is called by is an amount; it says nothing of the tool.
     const parts = sought
@@ -267,7 +271,8 @@ export async function toolFinder(tools: readonly SearchedTool[]): Promise<ToolFi
         const isElsewhere =
           country.length > 0 && tool.regions[0] !== region && !country.some((word) => places.has(word))
         const where = servesRegion(tool, region) * (isElsewhere ? otherCountry : 1)
-        return [place, score * (covered / whole) ** 2 * said * known * fits(tool) * where]
+        const same = ids[place] === asked ? itself : 1
+        return [place, score * (covered / whole) ** 2 * said * same * known * fits(tool) * where]
       })
       .sort(([, a], [, b]) => b - a)
   }

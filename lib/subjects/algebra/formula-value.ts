@@ -10,6 +10,7 @@ import {
   toRatio,
   type Ratio,
 } from '@/lib/base/units/ratio'
+import { chosenOf, factorialOf, productBelow } from '@/lib/subjects/numbers/counting'
 import { FormulaFault, type Formula, type Vocabulary } from './formula'
 
 export type AngleUnit = 'degrees' | 'radians' | 'gradians'
@@ -157,21 +158,14 @@ const functions: Readonly<Record<string, KnownFunction>> = {
   },
   gcd: wholes((one, other) => greatestCommonDivisor(one, other)),
   lcm: wholes((one, other) => (one * other === 0n ? 0n : (one * other) / greatestCommonDivisor(one, other))),
-  ncr: chosen((n, k) => factorials(n, n - k) / factorials(k, 0)),
-  npr: chosen((n, k) => factorials(n, n - k)),
+  ncr: chosen((n, k) => chosenOf(n, k)),
+  npr: chosen((n, k) => productBelow(n, n - k)),
 }
 
 /** The whole number beside a result where that is the true one: a cube root of 27 is 3, not 3.0000000000000004. */
 function snapped(value: number, isTrue: (whole: number) => boolean): number {
   const near = Math.round(value)
   return isTrue(near) ? near : value
-}
-
-/** from × (from − 1) × … down to below, which is left out. */
-function factorials(from: number, below: number): bigint {
-  let found = 1n
-  for (let factor = BigInt(below) + 1n; factor <= BigInt(from); factor += 1n) found *= factor
-  return found
 }
 
 function wholes(work: (one: bigint, other: bigint) => bigint): KnownFunction {
@@ -304,7 +298,7 @@ function factorial({ number }: FormulaValue, at: number): FormulaValue {
     throw new FormulaFault('must take factorials of whole numbers from 0', at)
   if (number > mostFactorial)
     throw new FormulaFault(`must stay at ${mostFactorial}! or below: larger ones have more than 308 digits`, at)
-  const exact = factorials(number, 0)
+  const exact = factorialOf(number)
   return valueOf(ratio(exact)) ?? { number: Number(exact) }
 }
 

@@ -1,3 +1,4 @@
+import { lowered } from '@/lib/base/format/raised'
 import { toRatio, type Ratio } from '@/lib/base/units/ratio'
 
 /** What a formula is made of. `at` is the place in the text, from 1, that a sentence about it names. */
@@ -34,7 +35,6 @@ export interface Vocabulary {
 type Token = { at: number; text: string } & ({ is: 'number' | 'word' | 'sign' } | { is: 'raised'; power: string })
 
 const deepest = 60
-const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const signs: Readonly<Record<string, string>> = {
   '*': '×',
   '·': '×',
@@ -230,8 +230,7 @@ function tokensOf(text: string, vocabulary: Vocabulary): Token[] {
       token.lastIndex = start + name.length
       found.push({ is: 'word', text: vocabulary.isName(name) ? name : name.toLowerCase(), at })
     } else if (raised !== undefined) {
-      const power = raised.replace('⁻', '-').replace(/[⁰-⁹¹²³]/g, (digit) => String(raisedDigits.indexOf(digit)))
-      found.push({ is: 'raised', text: raised, power, at })
+      found.push({ is: 'raised', text: raised, power: lowered(raised), at })
     } else if (sign !== undefined) {
       const plain = sign === '**' ? '^' : (signs[sign] ?? sign)
       const before = found.at(-1)

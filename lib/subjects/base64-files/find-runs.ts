@@ -244,7 +244,8 @@ export function createRunFinder(least: number): RunFinder {
 function claimIn(before: string): Pick<Base64Run, 'claimed' | 'name'> | undefined {
   const [, head] = /data:([^\s"'<>(),]*?);base64$/i.exec(before) ?? []
   if (head === undefined) return undefined
-  const [type = '', ...parameters] = head.split(';')
+  // JSON may write its slash as \/.
+  const [type = '', ...parameters] = head.replaceAll('\\', '').split(';')
   const name = parameters.find((one) => /^(?:file)?name=/i.test(one))?.replace(/^[^=]*=/, '')
   return { claimed: type || 'text/plain', ...(name && { name }) }
 }

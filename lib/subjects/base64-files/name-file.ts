@@ -52,13 +52,19 @@ export function agrees(claimed: string, { type }: FileKind, isText: boolean): bo
 const longestName = 80
 
 /** The name that a data URI gives, made safe, or a number; of two with one name the second is counted. */
-export function nameFor(wanted: string | undefined, number: number, extension: string, taken: Set<string>): string {
+export function nameFor(
+  wanted: string | undefined,
+  number: number,
+  extension: string,
+  taken: Set<string>,
+  stem = 'file',
+): string {
   const clean = decoded(wanted ?? '')
     .replaceAll(/[\\/:*?"<>|\p{Cc}\p{Cf}\p{Surrogate}]+/gu, '-')
     .replaceAll(/^[.\s-]+|[.\s]+$/g, '')
     .slice(-longestName)
   const whole =
-    clean === '' ? `file-${number}.${extension}` : /\.[a-z0-9]{1,8}$/i.test(clean) ? clean : `${clean}.${extension}`
+    clean === '' ? `${stem}-${number}.${extension}` : /\.[a-z0-9]{1,8}$/i.test(clean) ? clean : `${clean}.${extension}`
   const cut = whole.lastIndexOf('.')
   let free = whole
   for (let count = 2; taken.has(free.toLowerCase()); count++)

@@ -26,7 +26,7 @@ export interface Certificate {
   issuerKeyId: string | undefined
 }
 
-const attributes: Readonly<Record<string, string>> = {
+export const attributes: Readonly<Record<string, string>> = {
   '2.5.4.3': 'CN',
   '2.5.4.4': 'SN',
   '2.5.4.5': 'serialNumber',
@@ -40,7 +40,7 @@ const attributes: Readonly<Record<string, string>> = {
   '0.9.2342.19200300.100.1.25': 'DC',
 }
 
-const signatures: Readonly<Record<string, string>> = {
+export const signatures: Readonly<Record<string, string>> = {
   '1.2.840.113549.1.1.4': 'RSA with MD5',
   '1.2.840.113549.1.1.5': 'RSA with SHA-1',
   '1.2.840.113549.1.1.10': 'RSA-PSS',
@@ -55,13 +55,13 @@ const signatures: Readonly<Record<string, string>> = {
   '1.3.101.113': 'Ed448',
 }
 
-const curves: Readonly<Record<string, string>> = {
+export const curves: Readonly<Record<string, string>> = {
   '1.2.840.10045.3.1.7': 'P-256',
   '1.3.132.0.34': 'P-384',
   '1.3.132.0.35': 'P-521',
 }
 
-function nameOf(value: DerValue): { text: string; common: string | undefined } {
+export function nameOf(value: DerValue): { text: string; common: string | undefined } {
   const pairs = partsOf(value).flatMap((set) =>
     partsOf(set).map((pair): [string, string] => {
       const [type, text] = partsOf(pair)

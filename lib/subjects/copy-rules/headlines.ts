@@ -3,7 +3,7 @@ import { graphemeCount } from '@/lib/base/text/graphemes'
 import { counted, whole } from '@/lib/messages/counted'
 import { arialWidth } from '@/lib/subjects/html/arial'
 import { sentimentOf } from '@/lib/subjects/sentiment/vader'
-import { isStopWord } from '@/lib/subjects/word-count/stop-words'
+import { isEnglishStopWord } from '@/lib/subjects/word-count/english-stop-words'
 import { copyReport, type PlacedLine } from './report'
 import { house, judgeLine, weightsIn, type CopyRule, type Judgement } from './rules'
 import { hiddenSigns, isEnglish, phraseIn, shoutedWords, wordsOf } from './words'
@@ -88,7 +88,7 @@ const rules: readonly CopyRule<Headline>[] = [
     weight: 3,
     judge({ words, isEnglish }) {
       if (!isEnglish) return notEnglish
-      const own = words.filter((word) => !isStopWord(word.toLowerCase(), 'en'))
+      const own = words.filter((word) => !isEnglishStopWord(word.toLowerCase()))
       return own.length >= 3
         ? pass(`${whole(own.length)} of ${whole(words.length)} words carry the meaning.`)
         : fail(
@@ -116,7 +116,7 @@ const rules: readonly CopyRule<Headline>[] = [
     judge({ words }) {
       const counts = new Map<string, number>()
       for (const word of words.map((one) => one.toLowerCase()))
-        if (!isStopWord(word, 'en') && word.length > 2) counts.set(word, (counts.get(word) ?? 0) + 1)
+        if (!isEnglishStopWord(word) && word.length > 2) counts.set(word, (counts.get(word) ?? 0) + 1)
       const [word] = [...counts].find(([, count]) => count > 2) ?? []
       return word === undefined
         ? pass('No word is repeated for search engines.')

@@ -1,4 +1,4 @@
-import { startsFormula } from '@/lib/subjects/csv/record'
+import { withoutFormula } from '@/lib/subjects/csv/record'
 import { escapeXml } from '@/lib/kits/chart/svg'
 
 /** A table as rows of cells, with which of its columns are numbers. */
@@ -83,7 +83,7 @@ const jsonNumber = (text: string) => text.replace(/^(-?)\./, '$10.')
 /** CSV by RFC 4180. A value that a spreadsheet would run as a formula gets an apostrophe in front. */
 function csv(table: PlainTable): string {
   const cell = (value: string) => {
-    const safe = startsFormula(value) ? `'${value}` : value
+    const safe = withoutFormula(value)
     return /[",\r\n]/.test(safe) || safe.trim() !== safe ? `"${safe.replaceAll('"', '""')}"` : safe
   }
   return [table.names, ...table.rows.map((fields) => padded(table, fields))]

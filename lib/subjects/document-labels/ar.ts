@@ -122,6 +122,8 @@ export const arabic: DocumentLabels = {
     amountInAdvance: 'المبلغ المطلوب دفعه مقدمًا',
     notTaxInvoice: 'هذه ليست فاتورة ضريبية، ولا يمكن خصم الضريبة بموجبها.',
     receivedBy: 'استلمها بحالة جيدة',
+    moneyReceivedBy: 'المستلم',
+    moneyReceivedFrom: 'استلمنا من',
     signedForExporter: 'التوقيع عن المُصدِّر',
     orderedBy: 'طلبها',
     approvedBy: 'اعتمدها',

@@ -122,6 +122,8 @@ export const german: DocumentLabels = {
     amountInAdvance: 'Vorauszuzahlender Betrag',
     notTaxInvoice: 'Dies ist keine Rechnung im Sinne des Umsatzsteuerrechts. Sie berechtigt nicht zum Vorsteuerabzug.',
     receivedBy: 'In gutem Zustand erhalten von',
+    moneyReceivedBy: 'Zahlungsempfänger',
+    moneyReceivedFrom: 'Erhalten von',
     signedForExporter: 'Unterschrift für den Ausführer',
     orderedBy: 'Bestellt von',
     approvedBy: 'Genehmigt von',

@@ -122,6 +122,8 @@ export const english: DocumentLabels = {
     amountInAdvance: 'Amount to pay in advance',
     notTaxInvoice: 'This is not a tax invoice. No tax can be deducted with it.',
     receivedBy: 'Received in good order by',
+    moneyReceivedBy: 'Received by',
+    moneyReceivedFrom: 'Received from',
     signedForExporter: 'Signed for the exporter',
     orderedBy: 'Ordered by',
     approvedBy: 'Approved by',

@@ -122,6 +122,8 @@ export const spanish: DocumentLabels = {
     amountInAdvance: 'Importe a pagar por anticipado',
     notTaxInvoice: 'Este documento no es una factura. No da derecho a deducir el impuesto.',
     receivedBy: 'Recibido en buen estado por',
+    moneyReceivedBy: 'Recibido por',
+    moneyReceivedFrom: 'Recibido de',
     signedForExporter: 'Firmado por el exportador',
     orderedBy: 'Pedido por',
     approvedBy: 'Aprobado por',

@@ -122,6 +122,8 @@ export const french: DocumentLabels = {
     amountInAdvance: 'Montant à payer d’avance',
     notTaxInvoice: 'Ce document n’est pas une facture. Il n’ouvre pas droit à déduction de la taxe.',
     receivedBy: 'Reçu en bon état par',
+    moneyReceivedBy: 'Reçu par',
+    moneyReceivedFrom: 'Reçu de',
     signedForExporter: 'Signé pour l’exportateur',
     orderedBy: 'Commandé par',
     approvedBy: 'Approuvé par',

@@ -122,6 +122,8 @@ export const hindi: DocumentLabels = {
     amountInAdvance: 'अग्रिम देय राशि',
     notTaxInvoice: 'यह कर बीजक नहीं है। इससे कर का क्रेडिट नहीं लिया जा सकता।',
     receivedBy: 'अच्छी स्थिति में प्राप्तकर्ता',
+    moneyReceivedBy: 'प्राप्तकर्ता',
+    moneyReceivedFrom: 'भुगतानकर्ता',
     signedForExporter: 'निर्यातक की ओर से हस्ताक्षर',
     orderedBy: 'ऑर्डर देने वाला',
     approvedBy: 'अनुमोदनकर्ता',

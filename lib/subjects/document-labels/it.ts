@@ -122,6 +122,8 @@ export const italian: DocumentLabels = {
     amountInAdvance: 'Importo da pagare in anticipo',
     notTaxInvoice: 'Questo documento non è una fattura. Non dà diritto alla detrazione dell’imposta.',
     receivedBy: 'Ricevuto in buono stato da',
+    moneyReceivedBy: 'Beneficiario',
+    moneyReceivedFrom: 'Pagato da',
     signedForExporter: 'Firmato per l’esportatore',
     orderedBy: 'Ordinato da',
     approvedBy: 'Approvato da',

@@ -122,6 +122,8 @@ export const dutch: DocumentLabels = {
     amountInAdvance: 'Vooruit te betalen bedrag',
     notTaxInvoice: 'Dit is geen belastingfactuur. Er kan geen belasting mee worden afgetrokken.',
     receivedBy: 'In goede staat ontvangen door',
+    moneyReceivedBy: 'Ontvangen door',
+    moneyReceivedFrom: 'Ontvangen van',
     signedForExporter: 'Getekend voor de exporteur',
     orderedBy: 'Besteld door',
     approvedBy: 'Goedgekeurd door',

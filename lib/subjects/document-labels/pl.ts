@@ -122,6 +122,8 @@ export const polish: DocumentLabels = {
     amountInAdvance: 'Kwota do zapłaty z góry',
     notTaxInvoice: 'Ten dokument nie jest fakturą. Nie uprawnia do odliczenia podatku.',
     receivedBy: 'Odebrano w dobrym stanie przez',
+    moneyReceivedBy: 'Przyjmujący wpłatę',
+    moneyReceivedFrom: 'Otrzymano od',
     signedForExporter: 'Podpisano w imieniu eksportera',
     orderedBy: 'Zamówione przez',
     approvedBy: 'Zatwierdzone przez',

@@ -122,6 +122,8 @@ export const portuguese: DocumentLabels = {
     amountInAdvance: 'Valor a pagar antecipadamente',
     notTaxInvoice: 'Este documento não é uma fatura. Não dá direito à dedução do imposto.',
     receivedBy: 'Recebido em boas condições por',
+    moneyReceivedBy: 'Recebido por',
+    moneyReceivedFrom: 'Recebido de',
     signedForExporter: 'Assinado pelo exportador',
     orderedBy: 'Encomendado por',
     approvedBy: 'Aprovado por',

@@ -40,6 +40,8 @@ export type DocumentPhrase =
   | 'amountInAdvance'
   | 'notTaxInvoice'
   | 'receivedBy'
+  | 'moneyReceivedBy'
+  | 'moneyReceivedFrom'
   | 'signedForExporter'
   | 'orderedBy'
   | 'approvedBy'

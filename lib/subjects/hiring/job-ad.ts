@@ -1,4 +1,4 @@
-import { isStopWord } from '@/lib/subjects/word-count/stop-words'
+import { isEnglishStopWord } from '@/lib/subjects/word-count/english-stop-words'
 import { termOf } from '@/lib/subjects/word-count/tokens'
 
 /** Words of advertisements that say nothing about the work. */
@@ -17,7 +17,7 @@ function phrasesOf(text: string): string[][] {
     let open: string[] = []
     for (const raw of part.split(/\s+/)) {
       const word = termOf(raw)
-      const isParting = word === '' || isNumber.test(word) || ofAds.has(word) || isStopWord(word, 'en')
+      const isParting = word === '' || isNumber.test(word) || ofAds.has(word) || isEnglishStopWord(word)
       if (!isParting) open.push(word)
       else if (open.length > 0) {
         phrases.push(open)

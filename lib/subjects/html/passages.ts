@@ -26,7 +26,7 @@ export interface LinkedPage {
   canonical: string | undefined
   isNoindex: boolean
   links: readonly PassageLink[]
-  /** Of the content; what stands in navigation, head and foot is left out. */
+  /** Of the content; what stands in navigation, head and foot is left out unless it was asked for. */
   passages: readonly Passage[]
 }
 
@@ -64,8 +64,11 @@ interface Place {
   link: { href: string; isNofollow: boolean; parts: string[] } | undefined
 }
 
-/** Reads a page, or a piece of one. Nothing is refused: HTML has no errors that stop a browser. */
-export function readPassages(html: string): LinkedPage {
+/**
+ * Reads a page, or a piece of one; with `keepsFrames` passages of navigation, head and foot too. Nothing is refused: HTML has no errors that
+ * stop a browser.
+ */
+export function readPassages(html: string, { keepsFrames = false } = {}): LinkedPage {
   const document = parse(html, { scriptingEnabled: false })
   let title = ''
   let heading = ''
@@ -90,7 +93,7 @@ export function readPassages(html: string): LinkedPage {
     }
     if (next.nodeName === '#text' && 'value' in next) {
       place.link?.parts.push(next.value)
-      if (place.isFrame) continue
+      if (place.isFrame && !keepsFrames) continue
       text += next.value
       open += place.isClosed || place.link ? closed.repeat(next.value.length) : next.value
       continue

@@ -1,6 +1,6 @@
 import type { Workbook } from '@/lib/base/workbook/workbook'
 import { decimalMarkOf, reportNumber, type DecimalMark } from '@/lib/subjects/tables/columns'
-import type { ReadCell, ReadRow } from '@/lib/subjects/tables/read-xlsx'
+import type { ReadCell, ReadRow } from '@/lib/subjects/tables/book'
 
 /** What a column of a report may hold. */
 export const adsColumns = ['campaign', 'term', 'cost', 'clicks', 'impressions', 'conversions', 'value'] as const

@@ -66,8 +66,10 @@ export function breakEvenPrice(terms: UnitTerms): number | undefined {
     const to = edges[at + 1] ?? Infinity
     if (to <= from) continue
     if (profitAt(from) >= 0) return from
-    const inside = to === Infinity ? from + 1 : (from + to) / 2
-    const further = to === Infinity ? from + 2 : (from + 3 * to) / 4
+    // As far out as the loss is large: the slope between two close prices drowns in the digits of a large one.
+    const reach = Math.max(1, -profitAt(from))
+    const inside = to === Infinity ? from + reach : (from + to) / 2
+    const further = to === Infinity ? from + 2 * reach : (from + 3 * to) / 4
     const slope = (profitAt(further) - profitAt(inside)) / (further - inside)
     if (slope <= 1e-9) continue
     const root = inside - profitAt(inside) / slope

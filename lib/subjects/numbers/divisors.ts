@@ -1,4 +1,5 @@
 import { greatestCommonDivisor } from '@/lib/base/units/ratio'
+import { raised } from '@/lib/base/format/raised'
 
 const sizeOf = (value: bigint) => (value < 0n ? -value : value)
 
@@ -48,14 +49,14 @@ export function bezout(one: bigint, other: bigint): readonly [x: bigint, y: bigi
 export interface Factors {
   /** Primes in rising order with their powers. */
   primes: (readonly [prime: bigint, power: number])[]
-  /** What has no divisor below a million but is too large to be called prime; 1 where nothing is left. */
+  /** What has no divisor that was tried but is too large to be called prime; 1 where nothing is left. */
   rest: bigint
 }
 
 const largestTrial = 1_000_000
 
-/** Prime factors of a size above 0, by trial division up to a million. */
-export function primeFactors(value: bigint): Factors {
+/** Prime factors of a size above 0, by trial division up to a million, or to `most`. */
+export function primeFactors(value: bigint, most = largestTrial): Factors {
   const primes: (readonly [bigint, number])[] = []
   let rest = value
   const divide = (prime: number) => {
@@ -68,15 +69,21 @@ export function primeFactors(value: bigint): Factors {
     if (power > 0) primes.push([by, power])
   }
   divide(2)
-  for (let trial = 3; trial <= largestTrial && rest > 1n; trial += 2) {
+  for (let trial = 3; trial <= most && rest > 1n; trial += 2) {
     // Beyond doubles every trial is made in whole numbers of any length; below, a double tells the remainder faster.
     const size = rest <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(rest) : undefined
     if (size !== undefined && trial * trial > size) break
     if (size === undefined ? rest % BigInt(trial) === 0n : size % trial === 0) divide(trial)
   }
-  if (rest > 1n && rest < BigInt(largestTrial) ** 2n) {
+  if (rest > 1n && rest < BigInt(most) ** 2n) {
     primes.push([rest, 1])
     rest = 1n
   }
   return { primes, rest }
+}
+
+/** 2³ × 3, and what was not taken apart; 1 for 1. */
+export function factorText({ primes, rest }: Factors): string {
+  const parts = primes.map(([prime, power]) => `${prime}${power === 1 ? '' : raised(power)}`)
+  return [...parts, ...(rest === 1n ? [] : [`${rest} (not taken apart)`])].join(' × ') || '1'
 }

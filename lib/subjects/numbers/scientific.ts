@@ -1,6 +1,8 @@
+import { lowered, raised } from '@/lib/base/format/raised'
 import { grouped, separatorsOf } from '@/lib/base/format/separators'
 import type { Show } from '@/lib/base/format/show'
 import type { Region } from '@/lib/base/region/types'
+import { magnitude, nearestWhole, type Ratio } from '@/lib/base/units/ratio'
 
 /** `digits` × 10^`power`, exactly, with as many significant digits as were typed. */
 export interface Decimal {
@@ -11,21 +13,10 @@ export interface Decimal {
 
 export const mostPower = 999
 
-const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-
-function raise(power: number): string {
-  const digits = [...String(Math.abs(power))].map((digit) => raisedDigits.charAt(Number(digit))).join('')
-  return power < 0 ? `⁻${digits}` : digits
-}
-
-function lower(text: string): string {
-  return text.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (sign) => String(raisedDigits.indexOf(sign))).replace('⁻', '-')
-}
-
 const form = /^([-+]?)(\d[\d., \u00A0’']*|[.,]\d+)(?:e([-+]?\d{1,3})| ?[x×*·] ?10(?:\^|\*\*)?\(?([-+]?\d{1,3})\)?)?$/i
 
-/** The whole and the decimal part of a coefficient, in the region's way of writing. */
-function split(body: string, region: Region): readonly [string, string] | undefined {
+/** The whole and the decimal part of a coefficient, in the region's way of writing, and whether a decimal sign stands in it. */
+function split(body: string, region: Region): readonly [whole: string, fraction: string, hasMark: boolean] | undefined {
   const { decimal } = separatorsOf[region.separators]
   const marks = [...body.matchAll(/[.,]/g)].map(([mark]) => mark)
   const last = marks.at(-1)
@@ -35,15 +26,21 @@ function split(body: string, region: Region): readonly [string, string] | undefi
   const whole = at < 0 ? body : body.slice(0, at)
   const groups = whole.trim().split(/[., \u00A0’']/)
   if (!groups.slice(1).every((group) => /^\d{2,3}$/.test(group))) return undefined
-  return [groups.join(''), at < 0 ? '' : body.slice(at + 1).trim()]
+  return [groups.join(''), at < 0 ? '' : body.slice(at + 1).trim(), at >= 0]
 }
 
-/**
- * A number as 12,300, 0.00056, 1.23e4, 1.23 × 10^4 or 1.23 × 10⁴. Zeros behind a decimal sign are significant, those that end a
- * whole number are not. Undefined for anything else, and beyond 10^±999.
- */
-export function readDecimal(text: string, region: Region): Decimal | undefined {
-  const plain = lower(
+/** A number as it is typed: its digits before and behind the decimal sign, whether there is one, and the power of ten. */
+export interface Typed {
+  isNegative: boolean
+  whole: string
+  fraction: string
+  hasMark: boolean
+  exponent: number
+}
+
+/** The parts of a number that `readDecimal` reads. */
+export function readTyped(text: string, region: Region): Typed | undefined {
+  const plain = lowered(
     text
       .replace(/[\u2010-\u2015\u2212]/g, '-')
       .replace(/\s+/g, ' ')
@@ -52,13 +49,26 @@ export function readDecimal(text: string, region: Region): Decimal | undefined {
   const [, sign, body = '', e, ten] = form.exec(plain) ?? []
   const parts = split(body, region)
   if (sign === undefined || !parts || !/^\d*$/.test(parts[1])) return undefined
-  const [whole, fraction] = parts
-  const power = Number(e ?? ten ?? 0) - fraction.length
+  const [whole, fraction, hasMark] = parts
+  return { isNegative: sign === '-', whole, fraction, hasMark, exponent: Number(e ?? ten ?? 0) }
+}
+
+/**
+ * A number as 12,300, 0.00056, 1.23e4, 1.23 × 10^4 or 1.23 × 10⁴. Zeros behind a decimal sign are significant, those that end a
+ * whole number are not. Undefined for anything else, and beyond 10^±999.
+ */
+export function readDecimal(text: string, region: Region): Decimal | undefined {
+  const typed = readTyped(text, region)
+  if (!typed) return undefined
+  const { isNegative, whole, fraction, exponent } = typed
   const size = BigInt(whole + fraction || '0')
   const written = (whole + fraction).replace(/^0+/, '')
   const kept = fraction === '' ? written.replace(/0+$/, '') : written
-  const digits = sign === '-' ? -size : size
-  return { digits, power: size === 0n ? 0 : power, significant: Math.max(1, kept.length) }
+  return {
+    digits: isNegative ? -size : size,
+    power: size === 0n ? 0 : exponent - fraction.length,
+    significant: Math.max(1, kept.length),
+  }
 }
 
 const absolute = (value: bigint) => (value < 0n ? -value : value)
@@ -78,14 +88,24 @@ export function toDigits(value: Decimal, significant: number): Decimal {
   return { digits: value.digits < 0n ? -kept : kept, power: value.power + cut, significant }
 }
 
-/** Without the zeros that end it. */
-function trimmed(digits: bigint, power: number): Decimal {
+/** digits × 10^power without the zeros that end it. */
+export function trimmed(digits: bigint, power: number): Decimal {
+  if (digits === 0n) return { digits, power: 0, significant: 1 }
   let [rest, places] = [digits, power]
-  while (rest !== 0n && rest % 10n === 0n) {
+  while (rest % 10n === 0n) {
     rest /= 10n
     places += 1
   }
   return { digits: rest, power: places, significant: String(absolute(rest)).length }
+}
+
+/** A quotient rounded to so many significant digits, without zeros that end it. */
+export function decimalOf(value: Ratio, significant: number): Decimal {
+  const power = magnitude(value) - significant + 1
+  const scale = 10n ** BigInt(Math.abs(power))
+  // Not in lowest terms: of numbers of thousands of digits the common divisor would take seconds.
+  const { over, under } = value
+  return trimmed(nearestWhole(power < 0 ? { over: over * scale, under } : { over, under: under * scale }), power)
 }
 
 const quotientDigits = 15
@@ -118,7 +138,7 @@ function coefficient(value: Decimal, shift: number, show: Show): string {
   return `${value.digits < 0n ? '−' : ''}${shown.slice(0, shift + 1)}${fraction && decimal + fraction}`
 }
 
-const times = (written: string, power: number) => `${written} × 10${raise(power)}`
+const times = (written: string, power: number) => `${written} × 10${raised(power)}`
 
 export function writeScientific(value: Decimal, show: Show): string {
   return times(coefficient(value, 0, show), magnitudeOf(value))
@@ -198,4 +218,15 @@ export function writePlain(value: Decimal, show: Show): string | undefined {
   const all = digits.padStart(places + 1, '0')
   const fraction = places > 0 ? separators.decimal + all.slice(all.length - places) : ''
   return `${value.digits < 0n ? '−' : ''}${grouped(all.slice(0, all.length - places), separators)}${fraction}`
+}
+
+/** All digits where they can be read, else with a power of ten. */
+export function writeReadable(value: Decimal, show: Show): string {
+  const size = magnitudeOf(value)
+  return (size >= -7 && size <= 15 ? writePlain(value, show) : undefined) ?? writeScientific(value, show)
+}
+
+/** A quotient rounded to so many significant digits. */
+export function writeRatio(value: Ratio, significant: number, show: Show): string {
+  return writeReadable(decimalOf(value, significant), show)
 }

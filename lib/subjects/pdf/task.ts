@@ -94,6 +94,12 @@ export type Change =
   | { is: 'xfa' }
   | { is: 'fields-once'; count: number }
   | { is: 'padded'; count: number }
+  | { is: 'pictures-anew'; count: number }
+  | { is: 'twins'; count: number }
+  | { is: 'unused'; count: number }
+  /** Nothing smaller came of these files, which were kept as they are. */
+  | { is: 'kept'; count: number }
+  | { is: 'limit-missed'; count: number }
 
 export interface Written {
   kind: 'written'
@@ -132,6 +138,17 @@ export type Rework =
   | { do: 'lock'; openPassword: string; ownerPassword: string; may: Permissions }
   | { do: 'unlock' }
   | { do: 'stamp'; stamp: Stamp }
+  | { do: 'squeeze'; squeeze: Squeeze }
+
+/** How a file is made smaller. */
+export interface Squeeze {
+  /** Undefined leaves every pixel as it is. */
+  pictures: { dpi: number; /** 1 to 100. */ quality: number; isGrey: boolean } | undefined
+  /** Descriptions, small pictures of pages, private data of programs. */
+  dropsMetadata: boolean
+  /** In bytes; pictures then lose more, step by step, until the file fits. */
+  limit: number | undefined
+}
 
 /** A text on pages; `{page}`, `{pages}`, `{number}`, `{file}` and `{date}` stand for what they say. */
 export interface Stamp {

@@ -242,6 +242,17 @@ function bmpHead(bytes: Uint8Array): Partial<PictureHead> {
   }
 }
 
+/** The largest picture of an icon file (Microsoft: ICONDIRENTRY; 0 stands for 256). */
+function icoHead(bytes: Uint8Array): Partial<PictureHead> {
+  const count = viewOf(bytes).getUint16(4, true)
+  let size: { width: number; height: number } | undefined
+  for (let at = 6; at + 16 <= Math.min(bytes.length, 6 + 16 * count); at += 16) {
+    const found = { width: bytes[at] || 256, height: bytes[at + 1] || 256 }
+    if (!size || found.width > size.width) size = found
+  }
+  return { ...size, frames: 1, hasAlpha: true }
+}
+
 /** What the bytes of a picture say of it. Sizes are of the stored pixels; what moves has more frames than one. */
 export function pictureHead(bytes: Uint8Array): PictureHead {
   const kind = pictureKind(bytes)
@@ -253,6 +264,7 @@ export function pictureHead(bytes: Uint8Array): PictureHead {
     avif: heifHead,
     heic: heifHead,
     bmp: bmpHead,
+    ico: icoHead,
   }
   return { ...unknown, kind, ...readers[kind]?.(bytes) }
 }

@@ -26,6 +26,15 @@ export function pngChunks(bytes: Uint8Array): { chunks: PngChunk[]; isWhole: boo
   return { chunks, isWhole: false }
 }
 
+/** What stands behind the last whole chunk of a PNG that was cut off: bytes of a chunk, and how many it has when its head says so. */
+export function pngTail(bytes: Uint8Array): { type: string | undefined; there: number; whole: number } {
+  const at = pngChunks(bytes).chunks.reduce((sum, { whole }) => sum + whole.length, signature)
+  const there = Math.max(0, bytes.length - at)
+  if (there < 8) return { type: undefined, there, whole: 0 }
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return { type: String.fromCharCode(...bytes.subarray(at + 4, at + 8)), there, whole: 12 + view.getUint32(at) }
+}
+
 /** Chunks that say something about the picture and draw nothing (PNG third edition, 11.3.3 and 11.3.4). */
 const aboutIt = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'])
 

@@ -6,6 +6,26 @@ export interface PriceEnding {
   ending?: number
 }
 
+/** Endings as forms offer them, and what each is. */
+export const endingNames = {
+  coin: 'Any coin',
+  'five-cents': 'Steps of 0.05',
+  'ten-cents': 'Steps of 0.10',
+  'fifty-cents': 'Steps of 0.50',
+  whole: 'Whole units',
+  'ninety-nine': '.99',
+  'ninety-five': '.95',
+} as const
+export const priceEndings: Readonly<Record<keyof typeof endingNames, PriceEnding>> = {
+  coin: { step: 0 },
+  'five-cents': { step: 0.05 },
+  'ten-cents': { step: 0.1 },
+  'fifty-cents': { step: 0.5 },
+  whole: { step: 1 },
+  'ninety-nine': { step: 1, ending: 0.99 },
+  'ninety-five': { step: 1, ending: 0.95 },
+}
+
 /**
  * A price in minor units, whole or not, moved to the nearest allowed ending, or to the next one up, never below the smallest
  * one above 0. The answer is whole minor units. `digits` is the currency's number of decimals; a step finer than its coin

@@ -1,4 +1,4 @@
-import type { ReadCell, ReadRow } from '@/lib/subjects/tables/read-xlsx'
+import type { ReadCell, ReadRow } from '@/lib/subjects/tables/book'
 import {
   cellText,
   dateOrderOf,

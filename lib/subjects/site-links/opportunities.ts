@@ -1,4 +1,4 @@
-import { isStopWord } from '@/lib/subjects/word-count/stop-words'
+import { isEnglishStopWord } from '@/lib/subjects/word-count/english-stop-words'
 import type { SitePage } from './site'
 
 export interface Phrase {
@@ -24,7 +24,7 @@ const parts = /\s+[|–—·»-]\s+|:\s+/
 /** Phrases by which a page is known: its main heading and the first part of its title, of two to six words with meaning. */
 export function ownPhrases({ title, heading }: Pick<SitePage, 'title' | 'heading'>): string[][] {
   const phrases = [heading, title.split(parts)[0] ?? ''].map(wordsOf).filter((words) => {
-    const meaning = words.filter((word) => !isStopWord(word, 'en'))
+    const meaning = words.filter((word) => !isEnglishStopWord(word))
     return words.length >= 2 && words.length <= 6 && meaning.length >= 2
   })
   return [...new Map(phrases.map((words) => [words.join(' '), words])).values()]

@@ -50,9 +50,11 @@ export function pagesOfWxr(xml: string): GivenSite {
     if (!isPage) left++
     else {
       const title = part('title')
+      const changed = [part('wp:post_modified_gmt'), part('wp:post_date_gmt')].find((one) => /^[1-9]/.test(one))
       pages.push({
         address: part('link'),
         title,
+        ...(changed !== undefined && { modified: `${changed.replace(' ', 'T')}Z` }),
         html: `<h1>${title.replaceAll('<', '&lt;')}</h1>${part('content:encoded')}`,
       })
     }

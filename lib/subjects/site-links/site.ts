@@ -6,6 +6,8 @@ export interface GivenPage {
   address: string
   html: string
   title?: string
+  /** As it was given; of an export of WordPress a time in GMT. */
+  modified?: string
 }
 
 export interface SiteLink {

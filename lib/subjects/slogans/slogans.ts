@@ -1,5 +1,5 @@
 import { keyFor, randomStream, type RandomStream } from '@/lib/base/random/stream'
-import { isStopWord } from '@/lib/subjects/word-count/stop-words'
+import { isEnglishStopWord } from '@/lib/subjects/word-count/english-stop-words'
 import { patterns, type Figure, type Pattern, type Tone } from './patterns'
 
 export interface SloganFacts {
@@ -111,7 +111,7 @@ function soundOf(words: readonly string[]): Slogan['sound'] {
   let letter = ''
   let times = 0
   for (const word of words.map((one) => one.toLowerCase())) {
-    if (isStopWord(word.replaceAll('’', "'"), 'en')) continue
+    if (isEnglishStopWord(word.replaceAll('’', "'"))) continue
     const [first = ''] = word
     times = first === letter ? times + 1 : 1
     letter = first

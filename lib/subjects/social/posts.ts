@@ -8,7 +8,7 @@ import {
   reportNumber,
   type DateOrder,
 } from '@/lib/subjects/tables/columns'
-import type { ReadCell, ReadRow } from '@/lib/subjects/tables/read-xlsx'
+import type { ReadCell, ReadRow } from '@/lib/subjects/tables/book'
 
 export const networks = ['meta', 'linkedin', 'x', 'tiktok', 'youtube', 'pinterest', 'other'] as const
 export type Network = (typeof networks)[number]

@@ -5,7 +5,7 @@ import type { Report, ReportChart, ReportFinding, ReportPart } from '@/lib/base/
 import type { ChartDrawing } from '@/lib/kits/chart/types'
 import { counted, whole } from '@/lib/messages/counted'
 import type { DateOrder } from '@/lib/subjects/tables/columns'
-import type { ReadRow } from '@/lib/subjects/tables/read-xlsx'
+import type { ReadRow } from '@/lib/subjects/tables/book'
 import { interactionsOf, periods, rateOf, rateOfAll, sumOf, weekdayOf, type RateBy, type RateRule } from './figures'
 import {
   findHeading,

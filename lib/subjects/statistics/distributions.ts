@@ -1,4 +1,4 @@
-import { betaFraction, logGammaHalfStep, upperGamma } from './special'
+import { betaFraction, logGammaHalfStep, lowerGamma, regularBeta, upperGamma } from './special'
 
 /** Slices of the average over the spread in `shiftedStudentUpperTail`: with one degree of freedom the tail falls within 1% of a spread. */
 const intervals = 600
@@ -73,18 +73,22 @@ function normalScale(logShare: number, degrees: number): number {
   return w * (1 + (square + 3) / b)
 }
 
+/** The density of Student's t (R's `dt`). */
+export function studentDensity(t: number, degrees: number): number {
+  const logHeight = logGammaHalfStep(degrees / 2) - 0.5 * Math.log(degrees * Math.PI)
+  return Math.exp(logHeight - ((degrees + 1) / 2) * Math.log1p((t * t) / degrees))
+}
+
 /**
  * The value that Student's t with `degrees` of freedom exceeds with probability `tail`, from 0 to ½ exclusive
  * (R's `qt(tail, df, lower.tail = FALSE)`). `undefined` outside that range or without degrees of freedom.
  */
 export function studentUpperQuantile(tail: number, degrees: number): number | undefined {
   if (!(tail > 0 && tail < 0.5 && degrees > 0)) return undefined
-  const logHeight = logGammaHalfStep(degrees / 2) - 0.5 * Math.log(degrees * Math.PI)
   // Left of the answer the tail is convex, so Newton's steps from the normal quantile approach it without overshooting.
   let t = -lowerQuantile(tail)
   for (let step = 0; step < 200; step += 1) {
-    const density = Math.exp(logHeight - ((degrees + 1) / 2) * Math.log1p((t * t) / degrees))
-    const move = (studentUpperTail(t, degrees) - tail) / density
+    const move = (studentUpperTail(t, degrees) - tail) / studentDensity(t, degrees)
     if (!Number.isFinite(move)) return undefined
     t += move
     if (Math.abs(move) <= 1e-15 * t) break
@@ -119,4 +123,71 @@ export function shiftedStudentUpperTail(t: number, degrees: number, noncentralit
 /** The probability that chi-square with `degrees` of freedom exceeds `value` (R's `pchisq(…, lower.tail = FALSE)`). */
 export function chiSquareUpperTail(value: number, degrees: number): number {
   return upperGamma(degrees / 2, value / 2)
+}
+
+/** The probability that chi-square with `degrees` of freedom stays at or below `value` (R's `pchisq`). */
+export function chiSquareLowerTail(value: number, degrees: number): number {
+  return lowerGamma(degrees / 2, value / 2)
+}
+
+/**
+ * The value that chi-square with `degrees` of freedom stays below with `probability`, above 0 and below 1 (R's `qchisq`).
+ * `undefined` outside that range or without degrees of freedom. By halving intervals on the smaller tail.
+ */
+export function chiSquareQuantile(probability: number, degrees: number): number | undefined {
+  if (!(probability > 0 && probability < 1 && degrees > 0)) return undefined
+  if (degrees > manyDegrees) return chiSquareOfMany(normalQuantile(probability) ?? 0, degrees)
+  const isBelow =
+    probability <= 0.5
+      ? (value: number) => chiSquareLowerTail(value, degrees) < probability
+      : (value: number) => chiSquareUpperTail(value, degrees) > 1 - probability
+  return firstNotBelow(isBelow, degrees)
+}
+
+/**
+ * The chi-square quantile of more than `manyDegrees`, whose terms left out change no digit.
+ * Source: H. Goldberg, H. Levine, Annals of Mathematical Statistics 17 (1946), from the expansion of Cornish and Fisher.
+ */
+function chiSquareOfMany(z: number, degrees: number): number {
+  const root = Math.sqrt(degrees)
+  return (
+    degrees +
+    root * z * Math.SQRT2 +
+    (2 * (z * z - 1)) / 3 +
+    (z ** 3 - 7 * z) / (9 * Math.SQRT2 * root) -
+    (6 * z ** 4 + 14 * z * z - 32) / (405 * degrees) +
+    (9 * z ** 5 + 256 * z ** 3 - 433 * z) / (4860 * Math.SQRT2 * degrees * root)
+  )
+}
+
+/** Where `isBelow` turns from true to false on the positive axis, to the last digit. */
+function firstNotBelow(isBelow: (value: number) => boolean, start: number): number {
+  let high = Math.max(start, Number.MIN_VALUE)
+  while (isBelow(high)) high *= 2
+  let low = high
+  while (low > 0 && !isBelow(low)) low /= 2
+  for (let step = 0; step < 200; step += 1) {
+    const middle = low + (high - low) / 2
+    if (middle <= low || middle >= high) break
+    if (isBelow(middle)) low = middle
+    else high = middle
+  }
+  return high
+}
+
+/**
+ * The probabilities that F with `first` and `second` degrees of freedom stays below `value` and exceeds it (R's `pf`), each without
+ * cancellation where it is small.
+ */
+export function fisherTails(value: number, first: number, second: number): { lower: number; upper: number } {
+  const whole = first * value + second
+  return Number.isFinite(whole)
+    ? regularBeta((first * value) / whole, second / whole, first / 2, second / 2)
+    : { lower: 1, upper: 0 }
+}
+
+/** The value that F exceeds with probability `tail`, above 0 and below 1 (R's `qf(tail, …, lower.tail = FALSE)`). */
+export function fisherUpperQuantile(tail: number, first: number, second: number): number | undefined {
+  if (!(tail > 0 && tail < 1 && first > 0 && second > 0)) return undefined
+  return firstNotBelow((value) => fisherTails(value, first, second).upper > tail, 1)
 }

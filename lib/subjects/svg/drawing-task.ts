@@ -3,6 +3,7 @@ import type { Size } from '@/lib/subjects/picture/sizes'
 import type { Rgb } from '@/lib/subjects/picture/steps'
 import type { DrawingNotes } from './drawing'
 import type { NamedScale } from './drawing-sizes'
+import type { Obstacle } from './vectors/style'
 
 /* What the page of drawings asks its worker, and what it answers. */
 
@@ -44,6 +45,8 @@ export interface DrawnAnswer {
   notes: DrawingNotes
   /** Of the families that it asks for, those that neither this device nor a font among the files has. */
   missing: readonly string[]
+  /** Why a PDF holds pixels; undefined where it holds outlines, or is none. */
+  obstacle: Obstacle | undefined
   /** The largest of them as browsers show it. */
   shown: Blob
   largest: Size

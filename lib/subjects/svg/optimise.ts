@@ -212,17 +212,3 @@ export function growingEntity(svg: string): string | undefined {
     ) ?? []
   return name
 }
-
-/** An SVG document as an address; only signs that an address in CSS or HTML does not bear are escaped. */
-export function dataUri(svg: string): string {
-  const escaped = svg
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll('%', '%25')
-    .replaceAll('#', '%23')
-    .replaceAll('<', '%3C')
-    .replaceAll('>', '%3E')
-    .replaceAll('"', "'")
-    // eslint-disable-next-line no-control-regex
-    .replaceAll(/[^\u0020-\u007e]/gu, (sign) => encodeURIComponent(sign))
-  return `data:image/svg+xml,${escaped}`
-}

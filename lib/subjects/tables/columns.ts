@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@/lib/base/format/dates'
 import { readDate } from '@/lib/base/format/read-date'
 import { regionOf } from '@/lib/base/region/regions'
-import type { ReadCell } from './read-xlsx'
+import type { ReadCell } from './book'
 
 /** A heading without case, points and spaces, as names of columns are compared. */
 export function plainHeading(text: string): string {

@@ -7,9 +7,10 @@ import { decodeText } from '@/lib/base/text/decode'
 import { tableMessages as says } from '@/lib/messages/tables'
 import { detectDialect } from '@/lib/subjects/csv/dialect'
 import { RowReader, UnclosedQuoteError } from '@/lib/subjects/csv/row-reader'
-import { isOds, LockedOds, readOds } from './read-ods'
-import { NoWorkbook, readXlsx, TooManyCells, type ReadCell, type ReadRow } from './read-xlsx'
-import { BrokenZip, SwollenZip, zipEntries } from './zip-entries'
+import { NoWorkbook, TooManyCells, type ReadCell, type ReadRow } from './book'
+import { LockedOds } from './ods-book'
+import { readBook } from './read-book'
+import { BrokenZip, SwollenZip } from './zip-entries'
 
 /** A table out of a text, a CSV file or a workbook. */
 export interface ReadTable {
@@ -69,23 +70,29 @@ function rowsOfText(text: string, mostRows: number): ReadRow[] {
   return rows
 }
 
+/** Why a workbook cannot be read, as a sentence; undefined for an error that is none of its own. */
+export function refusalOfWorkbook(
+  error: unknown,
+  limits: { mostUnpacked: number; mostRows: number; mostColumns: number },
+): string | undefined {
+  if (error instanceof LockedOds) return says.locked
+  if (error instanceof NoWorkbook) return says.notAWorkbook
+  if (error instanceof BrokenZip) return says.broken
+  if (error instanceof SwollenZip) return says.swollen(count(limits.mostUnpacked / megabyte))
+  if (!(error instanceof TooManyCells)) return undefined
+  return error.of === 'rows' ? says.tooManyRows(count(limits.mostRows)) : says.tooManyColumns(count(limits.mostColumns))
+}
+
 function tableOfWorkbook(bytes: Uint8Array, sheet: number, mostRows: number): ReadTable {
+  const limits = { mostUnpacked, mostRows, mostColumns }
   try {
-    const entries = zipEntries(bytes)
-    const cells = { mostUnpacked, mostRows, mostColumns }
-    const { sheets, rows, merged } = isOds(entries) ? readOds(entries, sheet, cells) : readXlsx(bytes, sheet, cells)
+    const { sheets, rows, merged } = readBook(bytes, sheet, limits)
     const tall = merged.find(({ from, to }) => from < to)
     if (tall) throw new TableRefused(says.merged(tall.cells))
     return { sheets, rows }
   } catch (error) {
-    if (error instanceof LockedOds) throw new TableRefused(says.locked)
-    if (error instanceof NoWorkbook) throw new TableRefused(says.notAWorkbook)
-    if (error instanceof BrokenZip) throw new TableRefused(says.broken)
-    if (error instanceof SwollenZip) throw new TableRefused(says.swollen(String(mostUnpacked / megabyte)))
-    if (!(error instanceof TooManyCells)) throw error
-    throw new TableRefused(
-      error.of === 'rows' ? says.tooManyRows(count(mostRows)) : says.tooManyColumns(count(mostColumns)),
-    )
+    const refusal = refusalOfWorkbook(error, limits)
+    throw refusal === undefined ? error : new TableRefused(refusal)
   }
 }
 

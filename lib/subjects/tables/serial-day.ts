@@ -49,3 +49,10 @@ export function dayOf(serial: number, is1904: boolean): string | undefined {
   const day = new Date(zero + whole * dayLength).toISOString().slice(0, 10)
   return rest === 0 ? day : `${day}T${time}`
 }
+
+/** A length of time in days as hours, minutes and seconds: 1.5 is 36:00:00. Undefined below zero, which spreadsheets do not show either. */
+export function hoursOf(days: number): string | undefined {
+  if (!(days >= 0) || days > lastSerial) return undefined
+  const seconds = Math.round(days * 86_400)
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+}

@@ -75,8 +75,12 @@ function spend(allowance: Allowance, bytes: number): void {
   if (allowance.bytes < 0) throw new SwollenZip('it unpacks to too much')
 }
 
-/** The bytes of a file as they unpack. Ends with SwollenZip where the allowance is used up, and with BrokenZip where it is damaged. */
-export function* unpacked({ packed, isDeflated }: ZipEntry, allowance: Allowance): Generator<Uint8Array> {
+/** The bytes of a file as they unpack; `share` is told how far. Ends with SwollenZip where the allowance is used up, and with BrokenZip where it is damaged. */
+export function* unpacked(
+  { packed, isDeflated }: ZipEntry,
+  allowance: Allowance,
+  share?: (share: number) => void,
+): Generator<Uint8Array> {
   if (!isDeflated) {
     spend(allowance, packed.length)
     yield packed
@@ -94,13 +98,14 @@ export function* unpacked({ packed, isDeflated }: ZipEntry, allowance: Allowance
       if (error instanceof SwollenZip) throw error
       throw new BrokenZip('it does not unpack')
     }
+    share?.(Math.min(1, (at + slice) / packed.length))
     yield* pieces
     pieces = []
   }
 }
 
 /** The text of a file in UTF-8 as it unpacks. */
-export function* textOf(entry: ZipEntry, allowance: Allowance): Generator<string> {
+export function* textOf(entry: ZipEntry, allowance: Allowance, share?: (share: number) => void): Generator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const decode = (piece?: Uint8Array) => {
     try {
@@ -109,6 +114,6 @@ export function* textOf(entry: ZipEntry, allowance: Allowance): Generator<string
       throw new BrokenZip('a part is not UTF-8')
     }
   }
-  for (const piece of unpacked(entry, allowance)) yield decode(piece)
+  for (const piece of unpacked(entry, allowance, share)) yield decode(piece)
   yield decode()
 }

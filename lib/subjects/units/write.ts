@@ -1,3 +1,4 @@
+import { raised } from '@/lib/base/format/raised'
 import { grouped, separatorsOf } from '@/lib/base/format/separators'
 import type { Show } from '@/lib/base/format/show'
 import { unbroken } from '@/lib/base/format/with-unit'
@@ -9,13 +10,6 @@ const mostDigits = 15
 /** Beyond these powers of ten a number is written as a multiple of one. */
 const largestWritten = 20
 const smallestWritten = -9
-
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-
-function raised(power: number): string {
-  const digits = [...String(Math.abs(power))].map((digit) => superscripts.charAt(Number(digit))).join('')
-  return power < 0 ? `⁻${digits}` : digits
-}
 
 /** `count` × 10^`power` in the region's digits. */
 function plain(count: bigint, power: number, show: Show): string {

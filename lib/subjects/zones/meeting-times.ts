@@ -25,7 +25,9 @@ export interface Attendee {
   /** Hours within the work that suit best; undefined where all do alike. */
   likes: Band | undefined
   never: Band
-  /** ISO days on which this person does not work, besides Saturdays and Sundays. */
+  /** Days of the week without work; 0 is Sunday. */
+  weekend: readonly number[]
+  /** Further ISO days on which this person does not work. */
   off: ReadonlySet<string>
 }
 
@@ -64,8 +66,7 @@ function awayFrom(minute: number, { from, to }: Band): number {
 /** What a quarter of an hour that begins at a time of day costs somebody. */
 export function costAt(person: Attendee, minute: number, day: string): { comfort: Comfort; cost: number } {
   if (isWithin(minute, person.never)) return { comfort: 'never', cost: costs.never }
-  const weekday = weekdayOf(day)
-  if (weekday === 0 || weekday === 6 || person.off.has(day)) return { comfort: 'off', cost: costs.dayOff }
+  if (person.weekend.includes(weekdayOf(day)) || person.off.has(day)) return { comfort: 'off', cost: costs.dayOff }
   if (isWithin(minute, person.work)) {
     const isLiked = person.likes === undefined || isWithin(minute, person.likes)
     return isLiked ? { comfort: 'likes', cost: 0 } : { comfort: 'work', cost: costs.workUnliked }

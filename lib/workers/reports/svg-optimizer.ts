@@ -1,8 +1,9 @@
 import { gzipSync } from 'fflate'
 import { toBase64 } from '@/lib/base/encoding/base64-text'
+import { svgAddress } from '@/lib/base/svg/address'
 import { findingIn } from '@/lib/kits/app/code-report'
 import { sizeInWords } from '@/lib/messages/workbench'
-import { dataUri, factsOf, growingEntity, optimiseSvg, rulesLeftOff } from '@/lib/subjects/svg/optimise'
+import { factsOf, growingEntity, optimiseSvg, rulesLeftOff } from '@/lib/subjects/svg/optimise'
 import { checkXml } from '@/lib/subjects/xml/well-formed'
 import {
   svgMessages as says,
@@ -18,9 +19,9 @@ const largestShown = 1_000_000
 
 const writers: Record<SvgQuestion['format'], (svg: string) => string> = {
   svg: (svg) => (svg.endsWith('\n') ? svg : `${svg}\n`),
-  uri: (svg) => `${dataUri(svg)}\n`,
-  background: (svg) => `background-image: url("${dataUri(svg)}");\n`,
-  mask: (svg) => `mask: url("${dataUri(svg)}") no-repeat center / contain;\n`,
+  uri: (svg) => `${svgAddress(svg)}\n`,
+  background: (svg) => `background-image: url("${svgAddress(svg)}");\n`,
+  mask: (svg) => `mask: url("${svgAddress(svg)}") no-repeat center / contain;\n`,
 }
 
 /** As a picture an SVG runs nothing and loads nothing. */

@@ -11,11 +11,16 @@ const mostFigures = 5
 
 /** Tools of which more stands open at once, and why. */
 export const longForms: Readonly<Record<string, { open: number; why: string }>> = {
+  'ab-test-sample-size': {
+    open: 6,
+    why: 'An average is planned by itself and its deviation, beside the effect, how that is meant, and the visitors.',
+  },
   beam: { open: 6, why: 'A beam with overhangs has a length for each of them.' },
   bmi: {
     open: 7,
     why: 'Feet and inches, stones and pounds are two short boxes each; one tick is no longer than a line that says it is off.',
   },
+  brick: { open: 7, why: 'A brick that is not in the list has three sizes.' },
   'business-proposal': { open: 6, why: 'A proposal says what is needed, what is done when, and what it costs.' },
   'calendar-converter': { open: 6, why: 'A day of a Japanese era has four parts, and two calendars are chosen.' },
   'capital-gains-tax': {
@@ -23,6 +28,11 @@ export const longForms: Readonly<Record<string, { open: number; why: string }>> 
     why: 'A gain has two prices and two days, and its rate hangs on the kind of thing and on other income.',
   },
   concrete: { open: 7, why: 'A curb with its gutter has five sizes, and none of them can be guessed.' },
+  'concrete-block': { open: 6, why: 'A block that is not in the list has two sizes.' },
+  'confidence-interval': {
+    open: 9,
+    why: 'Each of two groups is told by mean, deviation and number, beside what the interval is for and how sure it is to be.',
+  },
   'credit-note': { open: 6, why: 'A correction names the document that it corrects.' },
   'dcf-calculator': {
     open: 7,
@@ -44,7 +54,13 @@ export const longForms: Readonly<Record<string, { open: number; why: string }>> 
     why: 'A size follows from account, risk, entry and stop; none of them can be guessed.',
   },
   'freelancer-tax': { open: 6, why: 'Where no law is built in, its bands are typed beside invoices, costs and wages.' },
+  'gad-7': { open: 8, why: 'A questionnaire: its score needs all seven answers, and the eighth weighs it.' },
   gst: { open: 6, why: 'A rate that is not in the list has a box of its own.' },
+  'margin-of-error': { open: 6, why: 'Two polls have a percentage and a number of answers each.' },
+  'pro-rata-salary': {
+    open: 6,
+    why: 'Part of a year has a first and a last day, beside the salary and the hours of two posts.',
+  },
   'mortgage-refinance-calculator': {
     open: 7,
     why: 'Two loans have two rates and two terms; whether a change pays hangs on its costs and on the stay.',
@@ -53,7 +69,12 @@ export const longForms: Readonly<Record<string, { open: number; why: string }>> 
     open: 6,
     why: 'A second loan is judged by the value of the home and the mortgage before it.',
   },
+  macro: {
+    open: 10,
+    why: 'Who does not know the energy of a day enters a body for it, and shares of one’s own are three.',
+  },
   'pay-slip-gen': { open: 6, why: 'A pay period has a first and a last day, and pay has two lists.' },
+  'phq-9': { open: 10, why: 'A questionnaire: its score needs all nine answers, and the tenth weighs it.' },
   'pre-money-post-money-calculator': {
     open: 6,
     why: 'A round is a valuation and its kind, money, holders, SAFEs and a pool; none of them has a usual value.',
@@ -61,20 +82,45 @@ export const longForms: Readonly<Record<string, { open: number; why: string }>> 
   'qr-code': { open: 12, why: 'An event has a name, a place, two days and two hours; a list of codes has its files.' },
   'random-password': { open: 6, why: 'The four kinds of characters are four ticks.' },
   'risk-tolerance': { open: 18, why: 'A questionnaire: the score needs every answer.' },
+  roofing: { open: 6, why: 'A roof has a shape, two sizes and a pitch, which is read in twelfths or in degrees.' },
   'rule-of-40-calculator': { open: 6, why: 'Growth of recurring revenue needs the revenue besides.' },
   'sales-tax': {
     open: 6,
     why: 'A place that is not a state of the list has a box for its rate, beside the local one.',
   },
+  stairs: {
+    open: 8,
+    why: 'Whoever tests against limits of their own types three, beside the rise and what a step is to be.',
+  },
   'student-loan-refinance-calculator': {
     open: 7,
     why: 'Whoever gives up federal forgiveness must say how many payments are missing and what is paid until then.',
   },
+  't-test': { open: 8, why: 'Each of two groups is told by its mean, deviation and number.' },
   vat: {
     open: 7,
     why: 'A member state without a region of its own is a second choice, and a rate that is not listed has a box.',
   },
   'wacc-calculator': { open: 6, why: 'Equity, debt and tax, and the three terms of the cost of equity.' },
+  'weight-loss-plan': {
+    open: 8,
+    why: 'A plan follows from a body, its activity, a goal and a time; none of them has a usual value.',
+  },
+  'three-phase-power': {
+    open: 6,
+    why: 'A load has an amount and its unit beside voltage, supply and power factor; three unequal currents are three boxes.',
+  },
+  'resistor-color-code': { open: 8, why: 'Six bands are six colors, beside how many there are.' },
+  molarity: { open: 7, why: 'A liquid that is not in the list is told by molar mass, strength and density.' },
+  'ideal-gas': {
+    open: 8,
+    why: 'A state is three figures with the scale of its temperature, and a change has two of them more.',
+  },
+  'projectile-motion': { open: 6, why: 'Any three of five quantities may be known.' },
+  'half-life': {
+    open: 6,
+    why: 'A decay is told by two amounts and a time, beside a nuclide or a half-life of one’s own.',
+  },
 }
 
 function conditionsOf({ shownWhen }: Pick<Field, 'shownWhen'>): readonly Condition[] {

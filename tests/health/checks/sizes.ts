@@ -3,6 +3,70 @@ import type { Fault } from '../project'
 
 /** Tools whose own file may be larger than 3 KB brotli, and why. */
 export const largeTools: Readonly<Record<string, { kilobytes: number; why: string }>> = {
+  brick: {
+    kilobytes: 4.6,
+    why: 'Counts a wall course by course by size of brick and bond, and mixes its mortar.',
+  },
+  'concrete-block': {
+    kilobytes: 4.6,
+    why: 'Counts whole, half and corner blocks of each course, the filling of cores and the mortar.',
+  },
+  deck: {
+    kilobytes: 5.2,
+    why: 'Cuts rows from boards of any length, frames and founds them, with stairs, railing and a drawing, in two systems of units.',
+  },
+  drywall: {
+    kilobytes: 4.2,
+    why: 'Takes rooms off a tape, lays sheets by their size, and counts screws, tape and compound.',
+  },
+  fence: {
+    kilobytes: 4.2,
+    why: 'Lays posts along sides with gates and slopes, in several styles with a material of their own.',
+  },
+  flooring: {
+    kilobytes: 4.1,
+    why: 'Lays planks row by row in three patterns, and says how wide the last row is.',
+  },
+  gravel: {
+    kilobytes: 3.9,
+    why: 'Weighs materials, wet and dry, over several shapes, as bags, loads and in bulk.',
+  },
+  'mulch-topsoil': {
+    kilobytes: 4,
+    why: 'Measures beds of several shapes, and sets bags against bulk.',
+  },
+  paint: {
+    kilobytes: 4.4,
+    why: 'Takes rooms off a tape with their openings, and finds the cheapest mix of tins.',
+  },
+  roofing: {
+    kilobytes: 4.1,
+    why: 'Develops gable, hip and shed roofs with their ridges, hips and edges.',
+  },
+  stairs: {
+    kilobytes: 4.4,
+    why: 'Solves a flight by three dated codes or by limits of the visitor’s own, with stringer and headroom.',
+  },
+  tile: {
+    kilobytes: 4.7,
+    why: 'Lays tiles in two patterns from either start, and draws the floor.',
+  },
+  wallpaper: {
+    kilobytes: 4.5,
+    why: 'Cuts strips wall by wall by the repeat and match of a pattern.',
+  },
+  trigonometry: {
+    kilobytes: 3.5,
+    why: 'Reads angles and ratios as they are written, in five units, with π and roots, and lists every solution.',
+  },
+  'sequence-series': {
+    kilobytes: 3.7,
+    why: 'Asks six kinds of sequences, each with its own fields, refusals and working, and rules that are typed.',
+  },
+  'long-division': {
+    kilobytes: 3.6,
+    why: 'Writes division of numbers and polynomials, multiplication and addition as they are written by hand.',
+  },
   'ab-test-significance': {
     kilobytes: 4.5,
     why: 'Carries the distributions, intervals and exact tests that it decides by, and says where they disagree.',
@@ -31,6 +95,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 7,
     why: 'Solves any beam by direct stiffness, finds exact extremes and draws it; none of it is shared yet.',
   },
+  'base64-to-image': {
+    kilobytes: 4,
+    why: 'Says of every picture in a text what its bytes are, what a wrong head claims, and how many bytes and rows a cut one lacks.',
+  },
   'business-days': {
     kilobytes: 3.7,
     why: 'Carries the holidays of five calendars as rules, Easter, and what is observed when one falls on a weekend.',
@@ -42,6 +110,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
   'calendar-converter': {
     kilobytes: 4.8,
     why: 'Holds twelve calendars with the names of their months, two of them as tables.',
+  },
+  'calories-burned': {
+    kilobytes: 3.5,
+    why: 'Holds the equivalents of a hundred and fifty activities with their names.',
   },
   'capital-gains-tax': {
     kilobytes: 4.6,
@@ -88,6 +160,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 4,
     why: 'Holds the views and names of many pictures, which the picture tools share, and a dozen ways to change them.',
   },
+  'image-to-base64': {
+    kilobytes: 5.5,
+    why: 'Writes the code around a picture in eight languages while the page is open, and says what was done to pixels and drawings.',
+  },
   'image-watermark': {
     kilobytes: 4,
     why: 'Holds the views and names of many pictures, which the picture tools share, and the places and kinds of a mark.',
@@ -95,6 +171,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
   'images-to-pdf': {
     kilobytes: 5.6,
     why: 'Follows by itself, in the frame of a drag, what becomes of the order of files and pages; the family has no engine yet.',
+  },
+  'import-duty': {
+    kilobytes: 4.5,
+    why: 'Holds the dated law of nine customs territories, seven forms of duty, and the working of each.',
   },
   'late-payment-interest': {
     kilobytes: 3.5,
@@ -107,6 +187,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
   'csv-to-excel': {
     kilobytes: 5,
     why: 'Plans the sheets of any number of files, and says why each column is what it is and what would be lost.',
+  },
+  'excel-to-csv': {
+    kilobytes: 4,
+    why: 'Lists the sheets of any number of workbooks, says what each holds and hides, and names every file that comes of them.',
   },
   'csv-to-json': {
     kilobytes: 7.5,
@@ -140,6 +224,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 11,
     why: 'A planner has no component: eight kinds of entries, limits against readings, checklists, a report on paper and an example.',
   },
+  'favicon-pack': {
+    kilobytes: 4,
+    why: 'Draws every icon of letters or an emoji while it is typed, and writes the manifest and the tags that lead to them.',
+  },
   'font-pairing-suggestion': {
     kilobytes: 3.5,
     why: 'Holds the measures of sixteen families and ranks every pair on the page, so that pairs stand there before a font is fetched.',
@@ -147,6 +235,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
   'google-ads-roi': {
     kilobytes: 7,
     why: 'A workbench has no component: it judges campaigns, budget moves, terms and pace on the page, and writes the workbook’s formulas.',
+  },
+  'expense-tracker': {
+    kilobytes: 9,
+    why: 'A planner has no component: eight kinds of entries, reports, budgets, tax, bank files, closed time, papers, workbook, two tax forms and an example.',
   },
   'grant-application-tracker': {
     kilobytes: 4,
@@ -184,6 +276,22 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 9,
     why: 'A planner has no component: baseline and changes, index, forecast, two charts, change orders, a log and an example.',
   },
+  'placeholder-image': {
+    kilobytes: 5,
+    why: 'Draws a placeholder in the frame of the keystroke, with eight patterns, fitted letters and a list of sizes.',
+  },
+  'zip-creator': {
+    kilobytes: 5.2,
+    why: 'Says of every archive what is unsafe, disguised, damaged or swollen in it, and names what is taken out of several.',
+  },
+  'passport-photo': {
+    kilobytes: 6,
+    why: 'Holds the sizes of sixteen documents with the pages that say so, and compares each photo with its rule on the page.',
+  },
+  'pdf-compressor': {
+    kilobytes: 5.2,
+    why: 'Opens, locks and names any number of PDF files, which the PDF tools share; the family has no engine yet.',
+  },
   'pdf-merger': {
     kilobytes: 5.6,
     why: 'Follows by itself, in the frame of a drag, what becomes of the order of files and pages; the family has no engine yet.',
@@ -201,7 +309,7 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     why: 'Names formats, places and ranges, and previews the page, beside the list of files that PDF tools share; the family has no engine yet.',
   },
   'pdf-protect': {
-    kilobytes: 4.2,
+    kilobytes: 4.3,
     why: 'Says of two passwords and six permissions what is missing and what it is worth, beside the list of files that PDF tools share; the family has no engine yet.',
   },
   'pdf-to-images': {
@@ -253,13 +361,29 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 5,
     why: 'Reads lengths and times of day in every spelling, and timecode at ten frame rates with drop-frame.',
   },
+  'time-card': {
+    kilobytes: 5.9,
+    why: 'Reads punches and pasted cards, rounds them, and finds the zones of cities for nights in which clocks change.',
+  },
+  'pay-period-converter': {
+    kilobytes: 4.1,
+    why: 'Steps pay dates through years and moves them off the holidays of five calendars.',
+  },
   'time-duration': {
     kilobytes: 5,
     why: 'Finds the zones of cities and resolves hours that a change of clocks skips or repeats.',
   },
+  'todo-list': {
+    kilobytes: 7.5,
+    why: 'A planner has no component: it holds six views, time blocks, repeats, announcements, three kinds of files in and out, a paper and an example.',
+  },
   'time-tracker': {
     kilobytes: 7,
     why: 'A planner has no component: it holds the timer, stretches over midnight, reports, rounding, what counts of an absence, the timesheet and an example.',
+  },
+  'token-counter': {
+    kilobytes: 5,
+    why: 'Tries the rules of what is left out on the page, so that a list of files follows every letter, and shows tokens, parts and packs.',
   },
   'timestamp-converter': {
     kilobytes: 6.5,

@@ -5,7 +5,7 @@ CLIENTS = (("gmail", "desktop-webmail"), ("outlook", "windows"), ("apple-mail", 
 files = subprocess.run(["git", "-C", sys.argv[1], "ls-tree", "-r", "HEAD", "--name-only", "_features"], capture_output=True, text=True).stdout.split()
 found = {}
 for file in files:
-    name = re.fullmatch(r"_features/css-(font|padding|border|border-radius|vertical-align|line-height|text-decoration|width|background-color|float|display-flex|position)\.md", file)
+    name = re.fullmatch(r"_features/css-(font|padding|border|border-radius|vertical-align|line-height|text-decoration|width|background-color|float|display|display-flex|position|margin|max-width|max-height|height|overflow|text-align)\.md", file)
     if not name:
         continue
     text = subprocess.run(["git", "-C", sys.argv[1], "show", f"HEAD:{file}"], capture_output=True, text=True).stdout

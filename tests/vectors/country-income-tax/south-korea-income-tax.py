@@ -6,8 +6,9 @@ from fractions import Fraction as F
 MAN = 10000
 QUICK = [(1400, 6, 0), (5000, 15, 126), (8800, 24, 576), (15000, 35, 1544), (30000, 38, 1994), (50000, 40, 2594), (100000, 42, 3594), (10**9, 45, 6594)]
 YEARS = {
-    "2025": dict(pension=450, limits=((390000, 6170000), (400000, 6370000)), health=3545, care=1295),
-    "2026": dict(pension=475, limits=((400000, 6370000), (410000, 6590000)), health=3595, care=1314),
+    "2025": dict(pension=450, limits=((390000, 6170000), (400000, 6370000)), health=3545, care=1295, child=(25, 30, 40)),
+    "2026": dict(pension=475, limits=((400000, 6370000), (410000, 6590000)), health=3595, care=1314, child=(25, 30, 40)),
+    "2024": dict(pension=450, limits=((370000, 5900000), (390000, 6170000)), health=3545, care=1295, child=(15, 20, 30)),
 }
 
 
@@ -58,7 +59,7 @@ def assess(year, pay, free, deps, kids, other, credits, flat):
     if flat:
         tax = ten(F(pay * 19, 100))
     else:
-        child = [0, 250000, 550000][kids] if kids < 3 else 550000 + 400000 * (kids - 2)
+        child = MAN * sum(law["child"][min(at, 2)] for at in range(kids))
         base = g - deduction(g) - 1500000 * (1 + deps) - pension - other
         ways = []
         for off, standard in ((rest, 0), (0, 130000)):

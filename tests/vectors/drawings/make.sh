@@ -21,6 +21,7 @@ SVG
 rsvg-convert -w 480 badge.svg -o badge-480.png
 rsvg-convert -z 2 ruler.svg -o ruler-2x.png
 rsvg-convert -h 200 fade.svg -o fade-200h.png
+rsvg-convert -z 4 shapes.svg -o shapes-4x.png
 /usr/bin/python3 font.py
 for font in square.ttf square-bold-italic.ttf; do
   printf '%s\t%s\n' "$font" "$(fc-scan -f '%{family[0]}\t%{weight}\t%{slant}' "$font")"

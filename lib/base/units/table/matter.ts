@@ -6,8 +6,8 @@ const { mass: of, force: forceOf, pressure: pressureOf, moment: torqueOf } = dim
 export const mass = {
   kg: [of.kg, 'kilogram', 'kilograms', 'SI', 'kilo,kilos,kgs,kilogramme,kilogrammes'],
   g: [of.g, 'gram', 'grams', 'SI', 'gm,gms,gramme,grammes'],
-  mg: ['1e-6 kg', 'milligram', 'milligrams', 'SI'],
-  µg: ['1e-9 kg', 'microgram', 'micrograms', 'SI', 'ug,mcg,μg'],
+  mg: [of.mg, 'milligram', 'milligrams', 'SI'],
+  µg: [of.µg, 'microgram', 'micrograms', 'SI', 'ug,mcg,μg'],
   t: [of.t, 'tonne', 'tonnes', 'SI', 'metric ton,metric tons,mt'],
   lb: [of.lb, 'pound', 'pounds', '1959', 'lbs,lbs.,#'],
   oz: [of.oz, 'ounce', 'ounces', '1959', 'ozs'],
@@ -101,8 +101,8 @@ export const pressure = {
   kPa: [pressureOf.kPa, 'kilopascal', 'kilopascals', 'SI'],
   MPa: [pressureOf.MPa, 'megapascal', 'megapascals', 'SI'],
   GPa: [pressureOf.GPa, 'gigapascal', 'gigapascals', 'SI'],
-  bar: ['100000 Pa', 'bar', 'bar', 'SI', 'bars'],
-  mbar: ['100 Pa', 'millibar', 'millibars', 'SI', 'mb'],
+  bar: [pressureOf.bar, 'bar', 'bar', 'SI', 'bars'],
+  mbar: [pressureOf.mbar, 'millibar', 'millibars', 'SI', 'mb'],
   'N/mm²': ['1e6 Pa', 'newton per square millimeter', 'newtons per square millimeter', 'SI', 'N/mm2'],
   psi: [
     pressureOf.psi,
@@ -113,7 +113,7 @@ export const pressure = {
   ],
   ksi: [pressureOf.ksi, 'kip per square inch', 'kips per square inch', 'SP 811'],
   psf: ['1/144 psi', 'pound-force per square foot', 'pounds-force per square foot', 'SP 811', 'lb/ft²,lb/ft2'],
-  atm: ['101325 Pa', 'standard atmosphere', 'standard atmospheres', 'SP 811', 'atmosphere,atmospheres'],
+  atm: [pressureOf.atm, 'standard atmosphere', 'standard atmospheres', 'SP 811', 'atmosphere,atmospheres'],
   at: ['98066.5 Pa', 'technical atmosphere', 'technical atmospheres', 'SP 811'],
   'kgf/cm²': [
     '98066.5 Pa',
@@ -122,9 +122,9 @@ export const pressure = {
     'SP 811',
     'kg/cm²,kg/cm2,kgf/cm2,kp/cm²',
   ],
-  Torr: ['1/760 atm', 'torr', 'torr', 'SP 811', 'torrs'],
+  Torr: [pressureOf.Torr, 'torr', 'torr', 'SP 811', 'torrs'],
   mmHg: [
-    '133.322387415 Pa',
+    pressureOf.mmHg,
     'conventional millimeter of mercury',
     'conventional millimeters of mercury',
     'SP 811',

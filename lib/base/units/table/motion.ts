@@ -1,7 +1,7 @@
 import { dimensions } from '../dimensions'
 import type { UnitRows } from './row'
 
-const { time: of, power: powerOf } = dimensions
+const { time: of, power: powerOf, speed: speedOf } = dimensions
 
 export const time = {
   s: [of.s, 'second', 'seconds', 'SI', 'sec,secs'],
@@ -13,7 +13,7 @@ export const time = {
   day: [of.day, 'day', 'days', 'SI', 'd'],
   week: [of.week, 'week', 'weeks', 'ISO 8601', 'wk,wks'],
   fortnight: ['14 day', 'fortnight', 'fortnights', 'custom'],
-  year: ['365.25 day', 'Julian year', 'Julian years', 'IAU', 'years,yr,yrs'],
+  year: [of.year, 'Julian year', 'Julian years', 'IAU', 'years,yr,yrs'],
   'common year': ['365 day', 'common year', 'common years', 'SP 811'],
   'Gregorian year': ['365.2425 day', 'mean Gregorian year', 'mean Gregorian years', 'ISO 8601', 'Gregorian years'],
   'Gregorian month': [
@@ -35,15 +35,21 @@ export const time = {
 
 export const speed = {
   'm/s': [1, 'meter per second', 'meters per second', 'SI', 'mps,metres per second'],
-  'km/h': ['1/3.6 m/s', 'kilometer per hour', 'kilometers per hour', 'SI', 'kmh,kph,km/hr,kmph,kilometres per hour'],
+  'km/h': [
+    speedOf['km/h'],
+    'kilometer per hour',
+    'kilometers per hour',
+    'SI',
+    'kmh,kph,km/hr,kmph,kilometres per hour',
+  ],
   'km/s': ['1000 m/s', 'kilometer per second', 'kilometers per second', 'SI'],
   'm/min': ['1/60 m/s', 'meter per minute', 'meters per minute', 'SI'],
   'cm/s': ['0.01 m/s', 'centimeter per second', 'centimeters per second', 'SI'],
-  mph: ['0.44704 m/s', 'mile per hour', 'miles per hour', 'SP 811', 'mi/h'],
-  'ft/s': ['0.3048 m/s', 'foot per second', 'feet per second', 'SP 811', 'fps'],
+  mph: [speedOf.mph, 'mile per hour', 'miles per hour', 'SP 811', 'mi/h'],
+  'ft/s': [speedOf['ft/s'], 'foot per second', 'feet per second', 'SP 811', 'fps'],
   'ft/min': ['0.00508 m/s', 'foot per minute', 'feet per minute', 'SP 811', 'fpm'],
   'in/s': ['0.0254 m/s', 'inch per second', 'inches per second', 'SP 811', 'ips'],
-  kn: ['1852/3600 m/s', 'knot', 'knots', 'SP 811', 'kt,kts'],
+  kn: [speedOf.kn, 'knot', 'knots', 'SP 811', 'kt,kts'],
   c: ['299792458 m/s', 'speed of light', 'times the speed of light', 'SI'],
   'mm/s': ['0.001 m/s', 'millimeter per second', 'millimeters per second', 'SI'],
   'mm/min': ['0.001/60 m/s', 'millimeter per minute', 'millimeters per minute', 'SI'],

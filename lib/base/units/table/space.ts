@@ -130,7 +130,7 @@ export const volume = {
   'dm³': ['0.001 m³', 'cubic decimeter', 'cubic decimeters', 'SI', 'dm3'],
   'km³': ['1e9 m³', 'cubic kilometer', 'cubic kilometers', 'SI', 'km3'],
   kL: ['1 m³', 'kiloliter', 'kiloliters', 'SI', 'kl'],
-  µL: ['1e-9 m³', 'microliter', 'microliters', 'SI', 'µl,ul,uL,microlitre,microlitres'],
+  µL: [volumeOf.µL, 'microliter', 'microliters', 'SI', 'µl,ul,uL,microlitre,microlitres'],
   'mi³': ['147197952000 ft³', 'cubic mile', 'cubic miles', '1959', 'mi3,cu mi'],
   'US minim': ['1/480 US fl oz', 'US minim', 'US minims', 'HB 44', 'minim,minims'],
   'US fl dr': ['1/8 US fl oz', 'US fluid dram', 'US fluid drams', 'HB 44', 'fl dr,fluid dram,fluid drams'],

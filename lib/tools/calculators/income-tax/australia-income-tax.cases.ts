@@ -30,6 +30,25 @@ export default defineCases(australiaIncomeTax, [
     source: { ...paper, how: '26,800 × 16% + 55,000 × 30% + 2,000' },
   },
   {
+    name: '100,000 in 2024–25: 20,788 without the levy',
+    given: { taxYear: '2024-25', pay: 100_000 },
+    expect: { tax: 20_788, social: 2000 },
+    source: {
+      title: 'Wise Ledger: tax cuts from 1 July 2024, tax paid by income',
+      href: 'https://wiseledger.com.au/eu-vat-changes-for-2015',
+      how: 'printed 20,788, without the levy; that is 2% of 100,000',
+    },
+  },
+  {
+    name: '190,000 in 2024–25, where the last band begins: 51,638',
+    given: { taxYear: '2024-25', pay: 190_000 },
+    expect: { tax: 51_638 },
+    source: {
+      title: 'AtoTaxRates.info: a comparison of 2023-24 and 2024-25 tax rates',
+      href: 'https://atotaxrates.info/a-comparison-of-2023-24-vs-2024-25-tax-rates/',
+    },
+  },
+  {
     name: 'ATO: of 137,064 the loan takes 10,276.99',
     given: { taxYear: '2026-27', pay: 137_064, loan: true },
     expect: { other: 10_276.99 },

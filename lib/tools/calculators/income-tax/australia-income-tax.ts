@@ -52,7 +52,10 @@ export default defineCountryTax({
         ? law.foreignResidents
         : { resident: residentBands, holiday: holidayBands }[values.residency]
     const isResident = values.residency === 'resident'
-    const gross = ledger.scale('Tax by the bands', taxable, bands, { table: 'Income tax' })
+    const gross = ledger.scale('Tax by the bands', taxable, bands, {
+      table: 'Income tax',
+      by: 'Income Tax Rates Act 1986, sch. 7',
+    })
     const { most, first, second } = lowIncomeOffset
     const above = (over: number) => Math.max(0, taxable - over)
     const shrunk = Math.max(

@@ -48,6 +48,18 @@ export default defineCases(canadaIncomeTax, [
     source: { ...rcgt, how: 'printed 6,314: 57,375 × 14.5% + 1,625 × 20.5% − 2,338.71' },
   },
   {
+    name: 'Ontario 2025: federal tax of 4,476 on 47,000',
+    given: plain('2025', 'on', 47_000),
+    expect: item(1, 'Federal income tax', 4476.29),
+    source: { ...rcgt, how: 'printed 4,476: 47,000 × 14.5% − 2,338.705, whose half cent goes with the deduction' },
+  },
+  {
+    name: 'Ontario 2025: federal tax of 561 on 20,000',
+    given: plain('2025', 'on', 20_000),
+    expect: item(1, 'Federal income tax', 561.29),
+    source: { ...rcgt, how: 'printed 561: 20,000 × 14.5% − 2,338.705' },
+  },
+  {
     name: 'Ontario 2024: 22,408 on 100,000 with the health premium',
     given: plain('2024', 'on', 100_000),
     expect: { tax: 22_408.24 },

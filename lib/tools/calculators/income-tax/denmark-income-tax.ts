@@ -107,6 +107,7 @@ export default defineCountryTax({
     const first = ledger.scale('Bottom tax', personal, [{ over: 0, rate: bottom }], {
       rounded: 'cents',
       item: 'bottom',
+      by: 'personskatteloven § 6',
     })
     const second = ledger.scale('Middle and top tax', personal, upper, { rounded: 'cents', item: 'upper' })
     const local = ledger.scale('Municipal tax', taxable, [{ over: 0, rate: municipal }], {

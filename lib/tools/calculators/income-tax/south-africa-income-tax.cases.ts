@@ -9,12 +9,28 @@ const thresholds = {
   title: 'Tax Assurance: understanding personal tax rebates',
   href: 'https://taxassurance.co.za/my-five-cents/?id=understanding-personal-tax-rebates-south',
 }
+const table2026 = {
+  title: 'YourTax: tax tables of 1 March 2025 to 28 February 2026',
+  href: 'https://yourtax.co.za/tax-tables/2026',
+}
 const paper = { title: 'Arithmetic on paper' }
 /** The base amount of a band less the primary rebate. */
 const at = (pay: number) => ({ taxYear: '2026-27', pay }) as const
 const less = (base: number) => base - 17_820
 
 export default defineCases(southAfricaIncomeTax, [
+  {
+    name: 'In 2025–26 the third band begins at 77,362',
+    given: { taxYear: '2025-26', pay: 370_500 },
+    expect: { tax: 60_127 },
+    source: { ...table2026, how: '77,362 less the primary rebate of 17,235' },
+  },
+  {
+    name: 'In 2025–26 the fourth band begins at 121,475',
+    given: { taxYear: '2025-26', pay: 512_800 },
+    expect: { tax: 104_240 },
+    source: { ...table2026, how: '121,475 less 17,235' },
+  },
   {
     name: 'The second band begins at a tax of 44,118',
     given: at(245_100),

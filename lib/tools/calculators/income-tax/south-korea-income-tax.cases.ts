@@ -38,6 +38,28 @@ export default defineCases(southKoreaIncomeTax, [
     },
   },
   {
+    name: 'PwC: in 2024 the two children bring 350,000, so that 12,280,000 and 1,228,000 are owed',
+    given: {
+      taxYear: '2024',
+      pay: 110_000_000,
+      dependants: 3,
+      children: 2,
+      deductions: 1_146_740,
+      credits: 130_000,
+    },
+    expect: {
+      tax: 13_508_000,
+      payslip: {
+        at: { 1: { item: 'Income tax', year: 12_280_000 }, 2: { item: 'Local income tax', year: 1_228_000 } },
+      },
+    },
+    says: { oneSource: 'the credit for children of 2024' },
+    source: {
+      ...pwc,
+      how: 'its sample of 2024, with pay and other deductions as in that of 2025; the pension of 2024 is 126,900 less',
+    },
+  },
+  {
     name: 'A base of 36,250,000 bears 840,000 and 3,337,500',
     given: { taxYear: '2026', pay: 56_000_000, deductions: 258_840, credits: 130_000 },
     expect: {
@@ -154,7 +176,7 @@ export default defineCases(southKoreaIncomeTax, [
       compared: {
         at: { 3: { what: 'National pension', this: 2_374_560, other: 3_693_540, difference: 1_318_980 } },
       },
-      years: { at: { 1: { year: '2026', tax: 3_067_640, social: 4_858_200, takeHome: 42_074_160, change: -130_870 } } },
+      years: { at: { 2: { year: '2026', tax: 3_067_640, social: 4_858_200, takeHome: 42_074_160, change: -130_870 } } },
       curve: { at: { 49: { pay: 50_000_000, taken: 0.158517, marginal: 0.23811 } } },
     },
     source: {

@@ -187,7 +187,7 @@ export default defineCountryTax({
     'Health and employment premiums are deducted, or the standard credit is taken, whichever leaves less tax. Card spending, pension accounts, rent, medical and education expenses count only as you enter them, within the limits of the law.',
     'Additional deductions for age, disability and single parents, credits for births and marriage, and reductions for young employees of small firms are left out.',
     'The pension looks at this year’s pay, where payroll looks at the year before until June. The highest and the lowest health premium are not applied.',
-    'What the employer pays is left out, as it was not read; so are years before 2025, whose pension limits were not read.',
+    'What the employer pays is left out, as it was not read; so are years before 2024, whose pension limits were not read.',
     'This page explains the law; it is no advice.',
   ],
   sources: [

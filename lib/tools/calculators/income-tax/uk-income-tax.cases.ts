@@ -34,6 +34,24 @@ export default defineCases(ukIncomeTax, [
     source: { ...hmrc, how: 'data2024_with_student_loan.csv: 17,789 in all, less tax and National Insurance' },
   },
   {
+    name: 'HMRC: 150,000 in 2025-26, whose allowance is gone',
+    given: { taxYear: '2025-26', pay: 150_000 },
+    expect: { tax: 53_703, social: 5010.6, takeHome: 91_286.4 },
+    source: { ...hmrc, how: 'data2025_with_tapering.csv' },
+  },
+  {
+    name: 'HMRC: 150,000 in 2025-26 in Scotland',
+    given: { taxYear: '2025-26', pay: 150_000, nation: 'scotland' },
+    expect: { tax: 59_666.1, social: 5010.6, takeHome: 85_323.3 },
+    source: { ...hmrc, how: 'data2025_with_tapering.csv' },
+  },
+  {
+    name: 'HMRC: 80,000 in 2024-25 with a tenth into the pension',
+    given: { taxYear: '2024-25', pay: 80_000, taxCode: '1257L', pensionRate: 0.1 },
+    expect: { tax: 16_228.4, social: 3610.6, saving: 8000, takeHome: 52_161 },
+    source: { ...hmrc, how: 'data2024_with_pension.csv' },
+  },
+  {
     name: 'Every period and table of 50,000 beside 60,000',
     given: { taxYear: '2026-27', pay: 50_000, otherPay: 60_000 },
     expect: {

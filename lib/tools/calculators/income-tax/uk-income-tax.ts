@@ -126,6 +126,7 @@ export default defineCountryTax({
       ledger.scale('Income tax on pay', taxablePay, scottish ? scottishBands : extended, {
         item: 'tax',
         table: scottish ? 'Pay, Scotland' : 'Pay',
+        ...(scottish ? {} : { by: 'ITA 2007, s. 10' }),
       })
 
     ledger.take('interest', values.interest)
@@ -166,8 +167,14 @@ export default defineCountryTax({
 
     const insured = pay - (values.pensionMethod === 'sacrifice' ? contribution : 0)
     if (!values.pensioner)
-      ledger.scale('National Insurance', insured, law.nationalInsurance.employee, { item: 'insurance' })
-    ledger.scale('Employer’s National Insurance', insured, law.nationalInsurance.employer, { cost: 'insurance' })
+      ledger.scale('National Insurance', insured, law.nationalInsurance.employee, {
+        item: 'insurance',
+        by: 'SSCBA 1992, s. 8',
+      })
+    ledger.scale('Employer’s National Insurance', insured, law.nationalInsurance.employer, {
+      cost: 'insurance',
+      by: 'SSCBA 1992, s. 9',
+    })
     if (contribution > 0) {
       const [basic] = bands
       if (isRelief)

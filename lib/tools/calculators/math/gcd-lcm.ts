@@ -1,5 +1,5 @@
 import { defineCalculator, longText, problem } from '@/lib/kits/calculator'
-import { bezout, euclid, gcdOf, lcmOf, primeFactors, type Factors } from '@/lib/subjects/numbers/divisors'
+import { bezout, euclid, factorText, gcdOf, lcmOf, primeFactors, type Factors } from '@/lib/subjects/numbers/divisors'
 import { wholeText } from '@/lib/subjects/numbers/exact'
 
 const [fewest, most, longest] = [2, 20, 60]
@@ -171,16 +171,6 @@ function divisionsOf(numbers: readonly bigint[]): { of: string; division: string
     }))
   })
   return rows.length > 0 && rows.length <= 200 ? rows : undefined
-}
-
-const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-
-function factorText({ primes, rest }: Factors): string {
-  const parts = primes.map(
-    ([prime, power]) =>
-      `${prime}${power === 1 ? '' : [...String(power)].map((digit) => raisedDigits.charAt(Number(digit))).join('')}`,
-  )
-  return [...parts, ...(rest === 1n ? [] : [`${rest} (not taken apart)`])].join(' × ') || '1'
 }
 
 /** Divides by each prime as long as it divides any of the numbers. */

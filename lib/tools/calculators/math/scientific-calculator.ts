@@ -1,8 +1,6 @@
 import { choice, defineCalculator, longText, problem } from '@/lib/kits/calculator'
 import type { Figure, Line, Step } from '@/lib/kits/calculator/types'
 import {
-  inPowers,
-  magnitude,
   FormulaFault,
   readFormula,
   writeFormula,
@@ -13,9 +11,10 @@ import {
   type AngleUnit,
   type FormulaValue,
   type Operation,
-  combine,
+  decimalOf,
   magnitudeOf,
   toDigits,
+  trimmed,
   writeEngineering,
   writePlain,
   writeScientific,
@@ -87,7 +86,7 @@ export default defineCalculator({
       const last = found.at(-1)
       if (!last) return problem('expression', 'must have something to work out')
       const places = Number(digits)
-      const decimal = decimalOf(last.value, places)
+      const decimal = roundedTo(last.value, places)
       const { exact } = last.value
       return {
         result: written(last.value, places, show),
@@ -176,25 +175,20 @@ function workThrough(lines: readonly string[], angle: AngleUnit, show: Show): Fo
   })
 }
 
-const one: Decimal = { digits: 1n, power: 0, significant: 1 }
-
 /** Whole exact numbers with all their digits, everything else rounded to so many. */
-function decimalOf({ number, exact }: FormulaValue, digits: number): Decimal {
-  if (exact?.under === 1n) return combine({ digits: exact.over, power: 0, significant: 1 }, one, '×') ?? one
-  const [body = '0', exponent = '0'] = exact
-    ? [String(inPowers(exact, magnitude(exact) - 30)), String(magnitude(exact) - 30)]
-    : number
-        .toExponential(14)
-        .replace(/\.(\d+)e/, '$1e')
-        .split('e')
-  const power = exact ? Number(exponent) : Number(exponent) - 14
-  const rounded = toDigits({ digits: BigInt(body), power, significant: 31 }, digits)
-  return combine(rounded, one, '×') ?? one
+function roundedTo({ number, exact }: FormulaValue, digits: number): Decimal {
+  if (exact) return exact.under === 1n ? trimmed(exact.over, 0) : decimalOf(exact, digits)
+  const [body = '0', exponent = '0'] = number
+    .toExponential(14)
+    .replace(/\.(\d+)e/, '$1e')
+    .split('e')
+  const rounded = toDigits({ digits: BigInt(body), power: Number(exponent) - 14, significant: 15 }, digits)
+  return trimmed(rounded.digits, rounded.power)
 }
 
 /** All digits where they can be read, else with a power of ten. */
 function written(value: FormulaValue, digits: number, show: Show): string {
-  const decimal = decimalOf(value, digits)
+  const decimal = roundedTo(value, digits)
   const size = magnitudeOf(decimal)
   const isPlain = size >= -7 && (size <= 15 || value.exact?.under === 1n)
   return (isPlain ? writePlain(decimal, show) : undefined) ?? writeScientific(decimal, show)

@@ -19,6 +19,7 @@ import { knownPeriods, versionOn, type AnyRule } from '@/lib/law/rule'
 import { vat as vatRule } from '@/lib/law/uk/vat'
 import { worldVatRates } from '@/lib/law/world/vat-rates'
 import { chargedTax, roundDown } from '@/lib/subjects/tax/charged-tax'
+import { otherMembers } from '@/lib/subjects/tax/union-members'
 import {
   registrationDays,
   rollingTurnover,
@@ -104,26 +105,7 @@ export default defineCalculator({
       as: 'search',
     }),
     member: choice('Member state', {
-      options: {
-        at: 'Austria',
-        be: 'Belgium',
-        bg: 'Bulgaria',
-        hr: 'Croatia',
-        cy: 'Cyprus',
-        cz: 'Czechia',
-        ee: 'Estonia',
-        fi: 'Finland',
-        gr: 'Greece',
-        hu: 'Hungary',
-        lv: 'Latvia',
-        lt: 'Lithuania',
-        lu: 'Luxembourg',
-        mt: 'Malta',
-        pt: 'Portugal',
-        ro: 'Romania',
-        sk: 'Slovakia',
-        si: 'Slovenia',
-      },
+      options: otherMembers,
       initial: 'at',
       as: 'search',
       shownWhen: { field: 'country', is: 'eu' },

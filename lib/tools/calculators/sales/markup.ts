@@ -1,7 +1,7 @@
 import { choice, defineCalculator, integer, money, percent, problem, rows, text, toggle } from '@/lib/kits/calculator'
 import { compareAmounts, type Order } from '@/lib/base/money/compare-amounts'
 import { fromMinor, toMinor } from '@/lib/base/money/minor-units'
-import { priceWithEnding, type PriceEnding } from '@/lib/subjects/pricing/price-ending'
+import { endingNames, priceEndings, priceWithEnding } from '@/lib/subjects/pricing/price-ending'
 import {
   marginOfMarkup,
   marginOnPrice,
@@ -78,15 +78,7 @@ export default defineCalculator({
       refines: true,
     }),
     ending: choice('Prices end in', {
-      options: {
-        coin: 'Any coin',
-        'five-cents': 'Steps of 0.05',
-        'ten-cents': 'Steps of 0.10',
-        'fifty-cents': 'Steps of 0.50',
-        whole: 'Whole units',
-        'ninety-nine': '.99',
-        'ninety-five': '.95',
-      },
+      options: endingNames,
       initial: 'ninety-nine',
       as: 'menu',
       shownWhen: { field: 'list', is: true },
@@ -200,7 +192,7 @@ export default defineCalculator({
     const priced = []
     for (const { item, cost: own } of costs) {
       const rounded = listPrice(own * (1 + markup), taxRate, endingOn, minorDigits, (minor) =>
-        priceWithEnding(minor, endings[ending], direction, minorDigits),
+        priceWithEnding(minor, priceEndings[ending], direction, minorDigits),
       )
       const costMinor = toMinor(own, minorDigits)
       if (!rounded || costMinor === undefined) return problem('costs', 'must be smaller amounts')
@@ -273,16 +265,6 @@ export default defineCalculator({
 })
 
 const tableMargins = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 1 / 3, 0.4, 0.5, 0.6, 2 / 3, 0.75, 0.8] as const
-
-const endings = {
-  coin: { step: 0 },
-  'five-cents': { step: 0.05 },
-  'ten-cents': { step: 0.1 },
-  'fifty-cents': { step: 0.5 },
-  whole: { step: 1 },
-  'ninety-nine': { step: 1, ending: 0.99 },
-  'ninety-five': { step: 1, ending: 0.95 },
-} as const satisfies Record<string, PriceEnding>
 
 interface Known {
   known: `${'cost' | 'price' | 'profit'}-${'markup' | 'margin' | 'price' | 'profit'}`

@@ -4,7 +4,7 @@ import { choice, date, longText, text, toggle } from '@/lib/kits/fields/define'
 import type { EmailAnswer, EmailQuestion } from '@/lib/subjects/email-draft/answer'
 import { changesOf } from '@/lib/subjects/email-draft/changes'
 import { intentLabels } from '@/lib/subjects/email-draft/intent-labels'
-import { emlFile, longestLink, mailtoLink } from '@/lib/subjects/email-draft/message'
+import { messageFile, longestLink, mailtoLink } from '@/lib/subjects/email-draft/message'
 
 const draftOf = (answer: EmailAnswer | undefined, at: number) => answer?.drafts[at]?.text
 
@@ -183,7 +183,7 @@ export default defineWorkbench({
       file: 'email.eml',
       type: 'message/rfc822',
       of: ({ answer, values }) =>
-        answer && emlFile({ to: values.to ?? '', subject: answer.subject, text: answer.text.trimEnd() }),
+        answer && messageFile({ to: values.to ?? '', subject: answer.subject, text: answer.text.trimEnd() }),
     },
     draft1: {
       kind: 'put',

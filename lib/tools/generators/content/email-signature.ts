@@ -256,6 +256,17 @@ export default defineGenerator({
       shownWhen: { field: 'bulk', is: true },
     }),
   },
+  records: {
+    kind: 'other',
+    business: {
+      contact: 'name',
+      name: 'company',
+      phone: 'phone',
+      email: 'email',
+      website: 'website',
+      address: 'address',
+    },
+  },
   makes:
     'An e-mail signature as one HTML table with styles that Gmail, Outlook and Apple Mail take, as plain text, and as a vCard after RFC 6350.',
   limits: [

@@ -216,6 +216,12 @@ export default defineLetter({
     ]
   },
 
+  records: {
+    kind: 'contract',
+    business: { name: 'sellerName', address: 'sellerAddress' },
+    client: { name: 'buyerName', address: 'buyerAddress' },
+    date: 'saleDate',
+  },
   makes: 'A bill of sale for a vehicle, boat or other item, with odometer statement, liens and condition.',
   limits: [
     'Not legal advice. Written for private sales in the United States; state forms for titles and taxes come besides.',

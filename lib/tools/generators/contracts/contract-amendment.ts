@@ -174,6 +174,12 @@ export default defineLetter({
     ]
   },
 
+  records: {
+    kind: 'contract',
+    business: { name: 'firstName', address: 'firstAddress' },
+    client: { name: 'secondName', address: 'secondAddress' },
+    date: 'contractDate',
+  },
   makes:
     'A numbered amendment with old and new text side by side, and a redline by words that accepts to the new text exactly.',
   limits: [

@@ -340,6 +340,12 @@ export default defineLetter({
     ]
   },
 
+  records: {
+    kind: 'contract',
+    business: { name: 'supplierName', address: 'supplierAddress', contact: 'supplierSigner' },
+    client: { name: 'customerName', address: 'customerAddress', contact: 'customerSigner' },
+    date: 'startDate',
+  },
   makes: 'A contract for services, goods, a licence or an agency, with numbered clauses that you pick and schedules.',
   limits: [
     'Not legal advice. Written for two businesses; a consumer has rights that this text does not mention.',

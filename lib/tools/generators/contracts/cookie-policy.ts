@@ -159,6 +159,7 @@ export default defineLetter({
     ]
   },
 
+  records: { kind: 'other', business: { name: 'ownerName', email: 'contact' }, date: 'effective' },
   makes: 'A cookie policy with a table of every cookie, and the words on consent that the table calls for.',
   limits: [
     'Not legal advice. It writes the policy and the words of a banner. It does not look at your site, and it is no banner.',

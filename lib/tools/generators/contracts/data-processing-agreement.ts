@@ -318,6 +318,11 @@ export default defineLetter({
     ]
   },
 
+  records: {
+    kind: 'contract',
+    business: { name: 'controllerName', address: 'controllerAddress', contact: 'controllerSigner' },
+    client: { name: 'processorName', address: 'processorAddress', contact: 'processorSigner' },
+  },
   makes: 'A data processing agreement between controller and processor, with four annexes, for both to sign.',
   limits: [
     'Not legal advice. For the GDPR; the United Kingdom and Switzerland have their own terms for transfers.',

@@ -140,6 +140,7 @@ export default defineLetter({
     ]
   },
 
+  records: { kind: 'other', business: { name: 'ownerName', email: 'contact' }, date: 'effective' },
   makes: 'A disclaimer of the parts you choose, with short versions for captions.',
   limits: [
     'Not legal advice. It limits no liability that the law does not let be limited.',

@@ -192,6 +192,11 @@ export default defineLetter({
     ]
   },
 
+  records: {
+    kind: 'contract',
+    business: { name: 'employerName', address: 'employerAddress', contact: 'employerSigner' },
+    date: 'startDate',
+  },
   makes:
     'A contract of employment for Great Britain with the particulars of section 1 of the Employment Rights Act 1996.',
   limits: [

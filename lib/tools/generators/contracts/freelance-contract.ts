@@ -129,6 +129,12 @@ export default defineLetter({
     ]
   },
 
+  records: {
+    kind: 'contract',
+    business: { name: 'freelancerName', address: 'freelancerAddress' },
+    client: { name: 'clientName', address: 'clientAddress', contact: 'clientSigner' },
+    date: 'startDate',
+  },
   makes: 'A freelance contract of numbered clauses with a fee, milestones and rights that move on payment.',
   limits: [
     'Not legal advice. Written for two businesses; a client who is a consumer has rights that this text does not mention.',

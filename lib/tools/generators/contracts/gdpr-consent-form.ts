@@ -146,6 +146,7 @@ export default defineLetter({
     ]
   },
 
+  records: { kind: 'other', business: { name: 'controllerName', address: 'controllerAddress' } },
   makes: 'A consent form with boxes for each purpose and the information of article 13 GDPR.',
   limits: [
     'Not legal advice. For consent on paper under the GDPR; cookies, scientific research and employment have rules of their own.',

@@ -221,6 +221,12 @@ export default defineLetter({
     ]
   },
 
+  records: {
+    kind: 'letter',
+    business: { name: 'senderName', address: 'senderAddress' },
+    client: { name: 'recipientName', address: 'recipientAddress', contact: 'person' },
+    date: 'letterDate',
+  },
   makes: 'A letter of intent whose every part says whether it binds, with a summary written from the same switches.',
   limits: [
     'Not legal advice. Whether a statement binds is decided by law and conduct as well as by words.',

@@ -164,6 +164,7 @@ export default defineLetter({
     ]
   },
 
+  records: { kind: 'contract', business: { name: 'organiserName', address: 'organiserAddress' }, date: 'eventDate' },
   makes: 'A waiver with named risks and initials, emergency details, and what nobody can give up in your country.',
   limits: [
     'Not legal advice. Outside of the United States it releases the organiser from little: liability for death and injury by negligence cannot be signed away in the United Kingdom and in many other countries.',

@@ -266,6 +266,7 @@ export default defineLetter({
     ]
   },
 
+  records: { kind: 'contract', date: 'startDate' },
   makes:
     'An operating agreement of numbered clauses for one to fifty members, whose shares are exact fractions and come to 100%.',
   limits: [

@@ -234,6 +234,7 @@ export default defineLetter({
     ]
   },
 
+  records: { kind: 'contract', date: 'startDate' },
   makes:
     'A memorandum of understanding for two to six parties, with a table in which every duty belongs to one of them.',
   limits: [

@@ -132,6 +132,12 @@ export default defineLetter({
     ]
   },
 
+  records: {
+    kind: 'contract',
+    business: { name: 'firstName', address: 'firstAddress', contact: 'firstSigner' },
+    client: { name: 'secondName', address: 'secondAddress', contact: 'secondSigner' },
+    date: 'startDate',
+  },
   makes: 'A non-disclosure agreement of numbered clauses, mutual or one-way, to be signed by two parties.',
   limits: [
     'Not legal advice. The clauses are plain English under the law you name; they were not reviewed for each country.',

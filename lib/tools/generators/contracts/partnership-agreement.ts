@@ -271,6 +271,7 @@ export default defineLetter({
     ]
   },
 
+  records: { kind: 'contract', date: 'startDate' },
   makes:
     'A partnership agreement of numbered clauses, whose shares are exact fractions that come to 100%, with a sample profit shared to the last cent.',
   limits: [

@@ -209,6 +209,11 @@ export default defineLetter({
     ]
   },
 
+  records: {
+    kind: 'other',
+    business: { name: 'controllerName', address: 'controllerAddress', email: 'contact' },
+    date: 'effective',
+  },
   makes: 'A privacy policy with the information of articles 13 and 14 GDPR, and a part for California.',
   limits: [
     'Not legal advice. For websites, shops, clubs and small firms. Health, credit, employment and research data have rules of their own.',

@@ -307,6 +307,12 @@ export default defineLetter({
     ]
   },
 
+  records: {
+    kind: 'contract',
+    business: { name: 'lenderName', address: 'lenderAddress' },
+    client: { name: 'borrowerName', address: 'borrowerAddress' },
+    date: 'startDate',
+  },
   makes: 'A promissory note with its payments worked out in whole cents, down to a balance of zero.',
   limits: [
     'Not legal advice. For a loan between people or firms who know each other; consumer credit and mortgages are not covered.',

@@ -79,6 +79,11 @@ export default defineLetter({
     ]
   },
 
+  records: {
+    kind: 'other',
+    business: { name: 'sellerName', address: 'sellerAddress', email: 'contact' },
+    date: 'effective',
+  },
   makes: 'A returns and refund policy for an online shop, held to the periods of European and British law.',
   limits: [
     'Not legal advice. For sales to consumers at a distance; shops with a counter, auctions, travel, food and tickets have rules of their own.',

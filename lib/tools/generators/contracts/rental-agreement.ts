@@ -329,6 +329,12 @@ export default defineLetter({
     ]
   },
 
+  records: {
+    kind: 'contract',
+    business: { name: 'landlordName', address: 'landlordAddress' },
+    client: { name: 'tenantName', address: 'tenantAddress' },
+    date: 'startDate',
+  },
   makes:
     'A rental agreement for a home or business premises, with the first month worked out by days, an inventory and a handover record.',
   limits: [

@@ -171,6 +171,11 @@ export default defineLetter({
     ]
   },
 
+  records: {
+    kind: 'other',
+    business: { name: 'ownerName', address: 'ownerAddress', email: 'contact' },
+    date: 'effective',
+  },
   makes: 'Terms and conditions for a website, an online shop or an online service, in numbered parts.',
   limits: [
     'Not legal advice. Written in plain English; national laws add duties, such as details of the provider or a button to cancel.',

@@ -233,16 +233,15 @@ export default defineGenerator({
     const planned = planOf(values)
     if ('problem' in planned) return planned
     const { rules, plan } = planned
+    // No password is part of the page: dots keep the room of what is drawn as soon as it runs.
+    const written = draw
+      ? drawn(values, plan, draw.key)
+      : Array.from({ length: values.count }, () => '•'.repeat(rules.length))
     return {
       title: values.count === 1 ? 'Password' : 'Passwords',
       sheet: 'bare',
       blocks: [
-        draw
-          ? { kind: 'plain', label: 'Passwords', text: drawn(values, plan, draw.key).join('\n'), look: 'code' }
-          : {
-              kind: 'paragraph',
-              text: 'Drawn on your device as soon as the page runs. No password is part of the page.',
-            },
+        { kind: 'plain', label: 'Passwords', text: written.join('\n'), look: 'code' },
         {
           kind: 'facts',
           aside: true,

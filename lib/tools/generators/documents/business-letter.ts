@@ -324,6 +324,12 @@ export default defineLetter({
     ]
   },
 
+  records: {
+    kind: 'letter',
+    business: { name: 'senderName', address: 'senderAddress', email: 'senderContact', contact: 'signerName' },
+    client: { name: 'recipientName', address: 'recipientAddress', contact: 'person' },
+    date: 'letterDate',
+  },
   makes:
     'A letter for one of 40 occasions in British, American or German order, with the salutation and closing that belong together.',
   limits: [

@@ -469,6 +469,7 @@ export default defineSectionedDocument({
       },
     },
   },
+  records: { kind: 'other', business: { name: 'company' }, date: 'day' },
   makes:
     'A business plan in sections with profit, cash and balance sheet for three years that follow from one another in whole cents.',
   limits: [

@@ -304,6 +304,10 @@ export default defineDesign({
   },
   saves: ['pdf', 'docx', 'png', 'svg'],
 
+  records: {
+    kind: 'other',
+    business: { name: 'company', address: 'address', companyId: 'companyNumber', taxId: 'vat', logo: 'logo' },
+  },
   makes:
     'A letterhead on A4 or US Letter as PDF, and as a Word file whose head and foot are the program’s own, so that the letter is typed between them.',
   limits: [

@@ -285,6 +285,7 @@ export default defineSectionedDocument({
       },
     },
   },
+  records: { kind: 'other', date: 'date' },
   makes:
     'An agenda whose items get their times from their minutes, compared with the end of the meeting, and an appointment for calendars after RFC 5545.',
   limits: [

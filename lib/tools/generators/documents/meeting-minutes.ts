@@ -278,6 +278,7 @@ export default defineSectionedDocument({
         ),
     },
   },
+  records: { kind: 'other', date: 'date' },
   makes:
     'A record of a meeting with decisions, counted votes and an action list, whose actions also become tasks for calendars after RFC 5545.',
   limits: [

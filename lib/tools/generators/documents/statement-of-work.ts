@@ -337,6 +337,13 @@ export default defineSectionedDocument({
       },
     },
   },
+  records: {
+    kind: 'contract',
+    business: { party: 'from', logo: 'logo' },
+    client: { party: 'to' },
+    number: 'number',
+    date: 'day',
+  },
   makes:
     'A statement of work whose deliverables carry a test, a day and a price, and whose payments must add up to those prices in whole cents.',
   limits: [

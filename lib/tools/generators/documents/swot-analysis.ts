@@ -266,6 +266,7 @@ export default defineSectionedDocument({
       },
     },
   },
+  records: { kind: 'other', date: 'day' },
   makes:
     'A SWOT matrix sorted by weight, and the TOWS pairs of inside and outside factors with the largest product of weights.',
   limits: [

@@ -11,6 +11,7 @@ import {
   payDay,
   placeOfWork,
   probation,
+  employerRecords,
 } from '@/lib/families/letters-contracts/employment-fields'
 import { choice, date, integer, longText, money, number, problem, rows, text, toggle } from '@/lib/kits/generator'
 import { daysLater, monthsLater } from '@/lib/subjects/time/calendar'
@@ -119,6 +120,7 @@ export default defineLetter({
     ]
   },
 
+  records: employerRecords,
   makes: 'A letter of appointment with numbered terms and an annexure of the pay.',
   limits: [
     'Not legal advice. Common in India and its neighbours; it names no law, and minimum wages, provident fund, gratuity and leave laws apply besides.',

@@ -205,6 +205,7 @@ export default defineLetter({
     ]
   },
 
+  records: { kind: 'letter', date: 'letterDate' },
   makes:
     'A cover letter of one page from your own proofs, compared with the advertisement phrase by phrase after the RAKE method.',
   limits: [

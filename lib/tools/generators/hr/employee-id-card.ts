@@ -171,6 +171,7 @@ export default defineDesign({
   reads: (pixels, code) =>
     code.alt === 'Barcode' ? barcodeReadsBack(pixels, code.content) : readsBack(pixels, code.content),
 
+  records: { kind: 'other', business: { name: 'company', address: 'address', logo: 'logo' } },
   makes:
     'A staff card of 85.60 by 53.98 mm (ISO/IEC 7810 ID-1, also called CR80) with front and back, lying or standing, as PDF, PNG of 300 dpi and SVG.',
   limits: [

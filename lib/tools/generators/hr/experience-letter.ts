@@ -5,6 +5,7 @@ import {
   employerSigner,
   employmentParties,
   letterDate,
+  employerRecords,
 } from '@/lib/families/letters-contracts/employment-fields'
 import { lengthInWords } from '@/lib/subjects/time/length-in-words'
 import { choice, date, longText, problem, rows, text, toggle } from '@/lib/kits/generator'
@@ -112,6 +113,7 @@ export default defineLetter({
       : []
   },
 
+  records: employerRecords,
   makes: 'An experience letter with the length of service in years, months and days.',
   limits: [
     'Not legal advice. Written for employers in any country; where the law prescribes a form, as for the German Arbeitszeugnis, use that.',

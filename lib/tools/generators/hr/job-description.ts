@@ -327,6 +327,7 @@ export default defineSectionedDocument({
       },
     },
   },
+  records: { kind: 'other', business: { name: 'employer' }, date: 'posted' },
   makes:
     'A job description whose shares of time make 100%, with remarks on words that put readers off, and a JobPosting of schema.org for a web page.',
   limits: [

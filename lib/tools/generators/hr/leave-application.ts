@@ -152,6 +152,7 @@ export default defineLetter({
       : []
   },
 
+  records: { kind: 'letter', date: 'letterDate' },
   makes: 'A leave request as a letter or e-mail, with the working days counted.',
   limits: [
     'Not legal advice. It asks for leave and says nothing of how much you have left or are entitled to.',

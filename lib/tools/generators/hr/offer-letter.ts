@@ -13,6 +13,7 @@ import {
   placeOfWork,
   probation,
   toneOfLetter,
+  employerRecords,
 } from '@/lib/families/letters-contracts/employment-fields'
 import { choice, date, integer, longText, money, number, problem, rows, text, toggle } from '@/lib/kits/generator'
 import { offBy } from '@/lib/families/letters-contracts/amounts'
@@ -171,6 +172,7 @@ export default defineLetter({
     ]
   },
 
+  records: employerRecords,
   makes: 'A job offer on one or two pages, with a slip for the candidate to sign.',
   limits: [
     'Not legal advice. Written for offers in English; the parts for the United Kingdom and the United States follow the law named under the sources, and those for other countries name no law.',

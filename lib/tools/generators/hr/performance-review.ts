@@ -309,6 +309,7 @@ export default defineSectionedDocument({
       },
     },
   },
+  records: { kind: 'other', date: 'day' },
   makes:
     'A performance review with weighed goals, skills rated on evidence, both views beside each other, and goals for the next period.',
   limits: [

@@ -9,6 +9,7 @@ import {
   manager,
   payPeriod,
   toneOfLetter,
+  employerRecords,
 } from '@/lib/families/letters-contracts/employment-fields'
 import { date, integer, longText, money, text, toggle } from '@/lib/kits/generator'
 import template from './promotion-letter.template.md'
@@ -87,6 +88,7 @@ export default defineLetter({
     ]
   },
 
+  records: employerRecords,
   makes: 'A promotion letter with the change in pay worked out, and a note to the team if you want one.',
   limits: [
     'Not legal advice. It changes a contract by agreement, so the employee signs; works councils and collective agreements are not covered.',

@@ -180,6 +180,7 @@ export default defineLetter({
     ]
   },
 
+  records: { kind: 'letter', date: 'letterDate' },
   makes:
     'A reference for employment, study, a tenancy or character, with the time worked out and examples of your own.',
   limits: [

@@ -5,6 +5,7 @@ import {
   employerSigner,
   letterDate,
   toneOfLetter,
+  employerRecords,
 } from '@/lib/families/letters-contracts/employment-fields'
 import { choice, date, longText, problem, rows, text, toggle } from '@/lib/kits/generator'
 import { riskyWords } from '@/lib/subjects/hiring/rejection-words'
@@ -187,6 +188,7 @@ export default defineLetter({
     ]
   },
 
+  records: employerRecords,
   makes:
     'A reply to an applicant for each stage, with feedback tied to the demands of the position and a list of words that it should not have.',
   limits: [

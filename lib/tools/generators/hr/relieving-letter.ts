@@ -6,6 +6,7 @@ import {
   employerSigner,
   employmentParties,
   letterDate,
+  employerRecords,
 } from '@/lib/families/letters-contracts/employment-fields'
 import { daysFrom } from '@/lib/subjects/time/calendar'
 import { choice, date, integer, problem, rows, text, toggle } from '@/lib/kits/generator'
@@ -120,6 +121,7 @@ export default defineLetter({
       : []
   },
 
+  records: employerRecords,
   makes: 'A relieving letter with the notice counted and the clearance listed as it stands.',
   limits: [
     'Not legal advice. Such letters are customary in South Asia above all; the text names no law and suits any country.',

@@ -87,6 +87,7 @@ export default defineLetter({
       : []
   },
 
+  records: { kind: 'letter', date: 'letterDate' },
   makes: 'A letter of resignation with the last day counted from the notice.',
   limits: [
     'Not legal advice. Written for employees in any country; the length of your notice is what you enter, and is not looked up.',

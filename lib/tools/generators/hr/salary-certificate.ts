@@ -7,6 +7,7 @@ import {
   employmentParties,
   lengthOfEmployment,
   letterDate,
+  employerRecords,
 } from '@/lib/families/letters-contracts/employment-fields'
 import { choice, date, longText, money, problem, rows, text, toggle } from '@/lib/kits/generator'
 import template from './salary-certificate.template.md'
@@ -143,6 +144,7 @@ export default defineLetter({
     ]
   },
 
+  records: employerRecords,
   makes: 'A salary certificate with earnings, deductions, net pay in figures and in words.',
   limits: [
     'Not legal advice. Banks and embassies often have a form of their own; where they do, use that.',

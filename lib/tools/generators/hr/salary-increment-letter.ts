@@ -11,6 +11,7 @@ import {
   payDay,
   payPeriod,
   toneOfLetter,
+  employerRecords,
 } from '@/lib/families/letters-contracts/employment-fields'
 import { choice, date, money, problem, rows, text, toggle } from '@/lib/kits/generator'
 import { backPayMinor } from '@/lib/subjects/workforce/back-pay'
@@ -235,6 +236,7 @@ export default defineLetter({
     ]
   },
 
+  records: employerRecords,
   makes:
     'A letter about a rise of pay with old and new parts, the change in per cent and the difference for past months, for one employee or two thousand.',
   limits: [

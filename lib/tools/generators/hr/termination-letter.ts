@@ -199,6 +199,11 @@ export default defineLetter({
     ]
   },
 
+  records: {
+    kind: 'letter',
+    business: { name: 'companyName', address: 'companyAddress', contact: 'signerName' },
+    date: 'letterDate',
+  },
   makes: 'A letter that ends an employment, with reasons, notice, final pay and what to check for the region.',
   limits: [
     'Not legal advice, and no substitute for it: many countries prescribe reasons, form and procedure.',

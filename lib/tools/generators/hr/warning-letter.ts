@@ -148,6 +148,11 @@ export default defineLetter({
     ]
   },
 
+  records: {
+    kind: 'letter',
+    business: { name: 'companyName', address: 'companyAddress', contact: 'signerName' },
+    date: 'letterDate',
+  },
   makes: 'A warning letter with facts, expectations, its end and the way to appeal.',
   limits: [
     'Not legal advice. The contents follow the Acas Code of Practice for Great Britain, and do no harm elsewhere; works councils and agreed procedures come first where there are any.',

@@ -34,6 +34,7 @@ export default defineLineItemDocument({
   ],
   fields: ['shipTo', 'incoterms', 'parcels', 'grossWeight', 'export', 'declaration'],
   signers: ['Signed for the exporter'],
+  numbers: () => import('@/lib/engines/party-numbers'),
   makes:
     'A commercial invoice for customs with HS code, origin, net weight and value of every line, all of them added up on the sheet.',
   limits: [

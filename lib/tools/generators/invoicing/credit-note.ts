@@ -18,6 +18,7 @@ export default defineLineItemDocument({
   fields: ['original', 'originalDate', 'reason'],
   due: 'Amount credited',
   law: () => import('@/lib/engines/invoice-law'),
+  numbers: () => import('@/lib/engines/party-numbers'),
   makes:
     'A credit note that names the invoice it corrects and takes back amount and tax by the same rounding that charged them, after EN 16931.',
   limits: [

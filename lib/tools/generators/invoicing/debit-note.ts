@@ -20,6 +20,7 @@ export default defineLineItemDocument({
   due: 'Amount due',
   payment: 'asked',
   law: () => import('@/lib/engines/invoice-law'),
+  numbers: () => import('@/lib/engines/party-numbers'),
   makes:
     'A debit note that adds to an earlier invoice what it charged too little, with the tax of the difference, after the business rules of EN 16931.',
   limits: [

@@ -18,6 +18,7 @@ export default defineLineItemDocument({
   ],
   fields: ['shipTo', 'carrier', 'parcels', 'grossWeight'],
   signers: ['Received in good order by'],
+  numbers: () => import('@/lib/engines/party-numbers'),
   makes: 'A delivery note without prices: what was ordered, what came, what is to follow, and a place to sign for it.',
   limits: [
     'Prices are neither asked nor printed, so that the driver and the warehouse do not see them.',

@@ -489,6 +489,7 @@ export default defineSectionedDocument({
       },
     },
   },
+  records: { kind: 'other', business: { logo: 'logo' }, date: 'day' },
   makes: 'An expense report with amounts converted and added up in whole cents, mileage, and a page for each receipt.',
   limits: [
     'Rates are typed, none is fetched. Write down where they are from, as your tax office may ask.',

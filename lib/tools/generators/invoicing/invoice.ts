@@ -22,6 +22,7 @@ export default defineLineItemDocument({
   due: 'Amount due',
   payment: 'asked',
   law: () => import('@/lib/engines/invoice-law'),
+  numbers: () => import('@/lib/engines/party-numbers'),
   makes:
     'An invoice whose lines, taxes and totals are added up in whole cents after the business rules of EN 16931, saved as a file or printed.',
   limits: [

@@ -18,6 +18,7 @@ export default defineLineItemDocument({
     { carton: 2, description: 'Serving bowl', quantity: 4, unit: 'pieces', weight: 5.2 },
   ],
   fields: ['carrier', 'grossWeight', 'cartonPages'],
+  numbers: () => import('@/lib/engines/party-numbers'),
   makes:
     'A packing slip without prices: what lies in which carton, what each weighs, and on request a page for every carton.',
   limits: [

@@ -311,6 +311,18 @@ export default defineLetter({
     ]
   },
 
+  records: {
+    kind: 'letter',
+    business: {
+      name: 'senderName',
+      address: 'senderAddress',
+      email: 'senderContact',
+      contact: 'signerName',
+      payment: 'payTo',
+    },
+    client: { name: 'recipientName', address: 'recipientAddress' },
+    date: 'letterDate',
+  },
   makes: 'A payment reminder in three degrees, with days late, simple interest and fixed sums worked out.',
   limits: [
     'Not legal advice. Consumers owe what the contract and their own law say, not the sums for businesses.',

@@ -21,6 +21,7 @@ export default defineLineItemDocument({
   fields: ['shipTo', 'incoterms'],
   due: 'Amount to pay in advance',
   payment: 'asked',
+  numbers: () => import('@/lib/engines/party-numbers'),
   makes:
     'A pro forma invoice, marked as no tax invoice, whose total is the one that the invoice will have, rounded by the same rules of EN 16931.',
   limits: [

@@ -19,6 +19,7 @@ export default defineLineItemDocument({
   ],
   fields: ['shipTo', 'incoterms'],
   signers: ['Ordered by', 'Approved by'],
+  numbers: () => import('@/lib/engines/party-numbers'),
   makes:
     'A purchase order with delivery address, delivery terms and two signatures, whose total is what the supplier’s invoice should come to.',
   limits: [

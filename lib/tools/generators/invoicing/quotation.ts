@@ -19,6 +19,7 @@ export default defineLineItemDocument({
     { description: 'Soft-close drawers', quantity: 4, price: 65, tax: 0.1, optional: true },
   ],
   signers: ['Accepted by the customer'],
+  numbers: () => import('@/lib/engines/party-numbers'),
   makes:
     'A quotation whose total leaves out the options that the customer has not chosen yet, added up in whole cents after the business rules of EN 16931.',
   limits: [

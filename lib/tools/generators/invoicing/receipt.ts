@@ -20,6 +20,7 @@ export default defineLineItemDocument({
   due: 'Amount due',
   payment: 'received',
   signers: ['Received by'],
+  numbers: () => import('@/lib/engines/party-numbers'),
   makes:
     'A receipt that says what came in, in figures and in words, from whom, what for, by which means, and what is still to be paid.',
   limits: [

@@ -252,6 +252,13 @@ export default defineGenerator({
     },
   },
 
+  records: {
+    kind: 'receipt',
+    besides: true,
+    business: { name: 'landlord', address: 'landlordAddress', taxId: 'landlordTaxNumber' },
+    client: { name: 'tenant' },
+    date: 'firstDay',
+  },
   makes: 'Rent receipts for a year in one go, numbered, with amounts in figures and words and a ledger as CSV.',
   limits: [
     'A receipt proves that money was received. It is no lease, and no tax document in most countries.',

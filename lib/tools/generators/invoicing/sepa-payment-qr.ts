@@ -161,6 +161,7 @@ export default defineGenerator({
     }),
     pixels: integer('PNG width', { section: 'Size', initial: 800, min: 200, max: 4096, unit: 'px', refines: true }),
   },
+  records: { kind: 'other', business: { name: 'name', iban: 'iban', bic: 'bic' } },
   makes:
     'A QR code after the European Payments Council’s guidelines EPC069-12, version 002, which fills in a SEPA credit transfer and is decoded again in your browser before you use it.',
   limits: [

@@ -218,6 +218,18 @@ export default defineDesign({
     },
   },
 
+  records: {
+    kind: 'other',
+    business: {
+      contact: 'name',
+      name: 'company',
+      phone: 'phone',
+      email: 'email',
+      website: 'website',
+      address: 'address',
+      logo: 'logo',
+    },
+  },
   makes:
     'A business card of exact size with front and back, as PDF with TrimBox and BleedBox, as PNG of 300 dpi, as SVG with letters as outlines, and as a vCard 4.0.',
   limits: [

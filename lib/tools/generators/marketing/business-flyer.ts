@@ -142,6 +142,7 @@ export default defineDesign({
   },
   reads: (pixels, { content }) => readsBack(pixels, content),
 
+  records: { kind: 'other', business: { name: 'company', website: 'link', logo: 'logo' } },
   makes:
     'A flyer of one side in A5, A4, DL or US Letter, as PDF with TrimBox and BleedBox, as PNG of 300 dpi and as SVG with letters as outlines.',
   limits: [

@@ -1,10 +1,10 @@
+import { faultFinding, readingFindings, repairs } from '@/lib/families/base64-files/page-parts'
 import type { Finding, View } from '@/lib/kits/app/views'
 import { defineWorkbench, worker, type Work } from '@/lib/kits/app/workbench'
 import { choice, integer } from '@/lib/kits/fields/define'
 import { sizeInWords } from '@/lib/messages/workbench'
-import type { DecodeAnswer, DecodedFile, DecodeFault, DecodeRequest } from '@/lib/subjects/base64-files/decode-task'
+import type { DecodeAnswer, DecodedFile, DecodeRequest } from '@/lib/subjects/base64-files/decode-task'
 import { agrees } from '@/lib/subjects/base64-files/name-file'
-import { faultSentence, findingNotices } from '@/lib/subjects/base64-files/said'
 
 interface Options {
   reads: 'one' | 'many'
@@ -21,40 +21,11 @@ const count = (value: number) => value.toLocaleString('en-US')
 const says = {
   waiting: 'Paste Base64, a data URI, PEM or a mail, or open a text file with it. It is decoded here and sent nowhere.',
   none: 'No Base64 of this length is in the text. Lower the least length, or decode all of it as one.',
+  many: 'Find every Base64 in the text',
   cut: 'More than 500 files: what follows is left out.',
 }
 
 const filesOf = ({ answer }: Decoding): readonly DecodedFile[] => (answer?.kind === 'files' ? answer.files : [])
-
-/** Ways out of a fault. What one way does not help with is not offered. */
-function offersFor({ fault }: DecodeFault): Finding['offers'] {
-  const many = { label: 'Find every Base64 in the text', sets: { reads: 'many' } }
-  const cut = { label: 'Keep what comes before', sets: { repair: 'cut' } }
-  if (fault === 'foreign') return [{ label: 'Skip what is no Base64', sets: { repair: 'skip' } }, cut, many]
-  if (fault === 'after-padding') return [many, cut]
-  return fault === 'single' ? [{ label: 'Leave out the last character', sets: { repair: 'cut' } }, many] : [many]
-}
-
-const details: Partial<Record<DecodeFault['fault'], string>> = {
-  single:
-    'Four characters carry three bytes, two carry one and three carry two. A single one left over carries six bits, which are no byte: the text was cut, or a character is missing somewhere before.',
-  'plain-data-uri': 'Its data is written with % escapes. Decode it as an address instead.',
-}
-
-function faultFinding(fault: DecodeFault): Finding {
-  const { offset, length, text, spot } = fault
-  const character = text === '' ? undefined : `“${text.slice(0, 12)}”`
-  const place = spot ? '' : ` It stands at byte ${count(offset + 1)} of the file.`
-  const detail = details[fault.fault]
-  const offers = offersFor(fault)
-  return {
-    tone: 'bad',
-    says: `${faultSentence(fault, count, character)}${place}`,
-    ...(detail !== undefined && { detail }),
-    ...(spot && { at: { input: 'text', ...spot, offset, length } }),
-    ...(offers && { offers }),
-  }
-}
 
 function fileFindings(file: DecodedFile): Finding[] {
   const { claimed, type, findings, cutAt, bytes, isText } = file
@@ -62,15 +33,7 @@ function fileFindings(file: DecodedFile): Finding[] {
     ...(claimed !== undefined && bytes > 0 && !agrees(claimed, { type, extension: '' }, isText)
       ? [{ tone: 'warn', says: `It is said to be ${claimed}, but its bytes are those of ${type}.` } as const]
       : []),
-    ...(cutAt === undefined
-      ? []
-      : [
-          { tone: 'warn', says: `Cut after ${count(file.characters)} characters: what follows was left out.` } as const,
-        ]),
-    ...findingNotices(findings, count).map(({ is, says: notice }): Finding => ({
-      tone: is === 'fair' ? 'warn' : 'plain',
-      says: notice,
-    })),
+    ...readingFindings(findings, file.characters, cutAt),
   ]
 }
 
@@ -150,7 +113,7 @@ export default defineWorkbench({
       as: 'buttons',
     }),
     repair: choice('Where it is damaged', {
-      options: { none: 'Stop and say where', skip: 'Skip what is no Base64', cut: 'Keep what comes before' },
+      options: repairs,
       initial: 'none',
       as: 'menu',
       shownWhen: { field: 'reads', is: 'one' },
@@ -189,7 +152,7 @@ export default defineWorkbench({
   views({ answer }) {
     if (!answer) return [{ kind: 'note', says: says.waiting }]
     if (answer.kind === 'fault')
-      return [{ kind: 'findings', label: 'What is wrong', items: [faultFinding(answer.fault)] }]
+      return [{ kind: 'findings', label: 'What is wrong', items: [faultFinding(answer.fault, says.many)] }]
     const { files, isCut } = answer
     if (files.length === 0) return [{ kind: 'findings', label: 'Finds', items: [{ tone: 'warn', says: says.none }] }]
     const isOne = files.length === 1

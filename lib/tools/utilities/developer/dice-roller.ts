@@ -105,26 +105,27 @@ export default defineGenerator({
         { label: 'Standard deviation', value: show.number(deviation, 2) },
         { label: 'Lowest and highest', value: `${show.number(least, 0)} and ${show.number(most, 0)}` },
       )
-      if (first && rolls?.length === 1)
-        facts.push({ label: 'Chance of this or more', value: show.percent(chanceOfAtLeast(spread, first.total), 2) })
+      // Before the first roll its lines have the room they take after it, so that nothing below moves.
+      if (values.count === 1)
+        facts.push({
+          label: 'Chance of this or more',
+          value: first ? show.percent(chanceOfAtLeast(spread, first.total), 2) : 'not rolled',
+        })
     }
     if (rolls && rolls.length > 1)
       facts.push({
         label: 'Average of these rolls',
         value: show.number(rolls.reduce((sum, { total }) => sum + total, 0) / rolls.length, 2),
       })
+    const totals = (rolls ?? [])
+      .slice(0, shownRolls)
+      .map(({ total }) => show.number(total, 0))
+      .join('  ')
     const blocks: Block[] = [
-      first === undefined
-        ? { kind: 'paragraph', text: 'Rolled on your device as soon as the page runs.' }
-        : {
-            kind: 'heading',
-            level: 1,
-            text: (rolls ?? [])
-              .slice(0, shownRolls)
-              .map(({ total }) => show.number(total, 0))
-              .join('  '),
-          },
-      ...(rolls && rolls.length === 1 && first ? ([{ kind: 'paragraph', text: writtenDice(first) }] as const) : []),
+      { kind: 'heading', level: 1, text: first ? totals : '?' },
+      ...(values.count === 1
+        ? ([{ kind: 'paragraph', text: first ? writtenDice(first) : 'Rolled as soon as the page runs.' }] as const)
+        : []),
       { kind: 'facts', facts },
       ...(spread && spread.chances.length > 1
         ? ([

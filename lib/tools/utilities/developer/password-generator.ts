@@ -111,6 +111,13 @@ function listOf(
   })
 }
 
+/** Stands where passwords will, before they are drawn: no password is part of the page, and nothing beneath it moves. */
+function masked(values: TeamValues): string {
+  const { longest } = makerOf(values)
+  const people = namesOf(values).length || values.count
+  return Array.from({ length: people }, () => '•'.repeat(Math.min(longest, values.length))).join('\n')
+}
+
 const isNamed = (values: TeamValues) => namesOf(values).length > 0
 
 function written(values: TeamValues, draw: Draw, progress: (share: number) => void): string {
@@ -198,12 +205,12 @@ export default defineGenerator({
       title: 'Passwords',
       sheet: 'bare',
       blocks: [
-        draw
-          ? { kind: 'plain', label: 'Passwords', text: written(values, draw, progress), look: 'code' }
-          : {
-              kind: 'paragraph',
-              text: 'Drawn on your device as soon as the page runs. No password is part of the page.',
-            },
+        {
+          kind: 'plain',
+          label: 'Passwords',
+          text: draw ? written(values, draw, progress) : masked(values),
+          look: 'code',
+        },
         {
           kind: 'facts',
           aside: true,

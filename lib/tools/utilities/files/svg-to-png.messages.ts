@@ -1,8 +1,26 @@
 import { counted } from '@/lib/messages/counted'
 import type { Size } from '@/lib/subjects/picture/sizes'
+import type { Obstacle } from '@/lib/subjects/svg/vectors/style'
 import type { DrawnAnswer } from '@/lib/subjects/svg/drawing-task'
 
 const listed = (names: readonly string[]) => names.slice(0, 5).join(', ') + (names.length > 5 ? ', …' : '')
+
+const obstacles: Readonly<Record<Obstacle, string>> = {
+  text: 'texts',
+  picture: 'a picture',
+  filter: 'a filter',
+  mask: 'a mask',
+  pattern: 'a pattern',
+  marker: 'arrowheads or other markers',
+  html: 'HTML',
+  style: 'style rules of a kind that is not read here',
+  colour: 'a colour that is not read here',
+  opacity: 'a group that is see-through as a whole',
+  gradient: 'a gradient that is see-through or repeats',
+  clip: 'a clipping path of several shapes',
+  transform: 'a transform that is not read here',
+  other: 'something that outlines alone do not say',
+}
 
 const rounded = (pixels: number) => String(Number(pixels.toFixed(2)))
 
@@ -24,7 +42,7 @@ export const svgToPngWords = {
   drawn: (name: string) => `Drawn: ${name}`,
   font: (family: string, weight: number, isItalic: boolean) =>
     `Font ${family}, weight ${weight}${isItalic ? ', italic' : ''}: used wherever a drawing asks for it by that name.`,
-  noteOn({ notes, missing }: DrawnAnswer): string[] {
+  noteOn({ notes, missing, obstacle }: DrawnAnswer): string[] {
     const { elsewhere, scripts, html, movements } = notes
     return [
       ...(elsewhere.length > 0
@@ -39,6 +57,7 @@ export const svgToPngWords = {
         : []),
       ...(html > 0 ? ['It holds HTML (foreignObject), which this browser draws and many programs do not.'] : []),
       ...(scripts > 0 ? ['It holds scripts; none of them ran.'] : []),
+      ...(obstacle ? [`The PDF holds pixels and no outlines, since the drawing has ${obstacles[obstacle]}.`] : []),
       ...(movements > 0 ? ['It moves; its first moment was drawn.'] : []),
     ]
   },

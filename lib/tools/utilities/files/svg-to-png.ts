@@ -352,7 +352,7 @@ export default defineWorkbench({
     'Reads the size of the drawing by SVG 2, writes the wanted pixels into its first tag, lets the browser draw it as a picture without scripts or network, and encodes the pixels in a worker',
   limits: [
     'The browser draws; another browser may set texts and filters a little differently.',
-    'A PDF holds the drawn pixels on a page of the own size of the drawing, no outlines.',
+    'A PDF has the own size of the drawing. Shapes and gradients stay outlines; with texts, pictures, filters or masks it holds the drawn pixels, and says so.',
     'Fonts of the device are used where the file names them; what is missing is listed, and WOFF fonts are taken only inside the SVG.',
     'Animated drawings give their first moment.',
     'At most 16,384 pixels a side, and as many as the memory of the device allows.',
@@ -362,6 +362,10 @@ export default defineWorkbench({
     {
       title: 'W3C: CSS Values and Units Module Level 3, absolute lengths',
       href: 'https://www.w3.org/TR/css-values-3/#absolute-lengths',
+    },
+    {
+      title: 'ISO 32000-1:2008, Document management: Portable document format, 8.5 Path construction, 8.7 Patterns',
+      href: 'https://opensource.adobe.com/dc-acrobat-sdk-docs/pdfstandards/PDF32000_2008.pdf',
     },
     {
       title: 'Microsoft: OpenType 1.9, name table',

@@ -1,3 +1,4 @@
+import { filesByName } from '@/lib/families/written-texts/page-parts'
 import { codeViews } from '@/lib/kits/app/code-report'
 import type { View } from '@/lib/kits/app/views'
 import { defineWorkbench, worker, type Content, type Work, type WorkFile } from '@/lib/kits/app/workbench'
@@ -51,18 +52,6 @@ function fileViews(file: WorkFile<MarkdownToHtmlAnswer>): View[] {
       items: file.answer.warnings.map((sentence) => ({ says: sentence })),
     },
   ]
-}
-
-/** Every file under its own name; of two with one name the second is counted. */
-function named(work: Converting): Record<string, Blob> {
-  const files: Record<string, Blob> = {}
-  for (const { name, answer } of work.files.filter(isDone)) {
-    let free = htmlName(name)
-    for (let number = 2; Object.hasOwn(files, free); number++)
-      free = htmlName(name).replace(/\.html$/, ` (${number}).html`)
-    files[free] = answer.html
-  }
-  return files
 }
 
 const refining = { initial: true, refines: true } as const
@@ -165,7 +154,7 @@ export default defineWorkbench({
       label: 'Save all files (ZIP)',
       file: 'html.zip',
       files: (work) => {
-        const files = named(work)
+        const files = filesByName(work.files.filter(isDone).map(({ name, answer }) => [htmlName(name), answer.html]))
         return Object.keys(files).length === 0 ? { 'none.html': undefined } : files
       },
     },

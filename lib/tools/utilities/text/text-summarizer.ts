@@ -136,7 +136,7 @@ export default defineWorkbench({
   limits: [
     'It chooses sentences and writes none. Irony, tables and what stands between the lines are lost.',
     'A sentence that begins with “he” or “this” may lack the one it points to.',
-    'Stop words of twelve languages are known. Other languages are ranked with all their words.',
+    'Stop words of twenty languages are known. Other languages are ranked with all their words.',
     'Above 1,200 sentences each is compared with the whole text instead of with every other sentence.',
   ],
   sources: [

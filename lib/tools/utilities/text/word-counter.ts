@@ -188,7 +188,7 @@ export default defineWorkbench({
     { label: 'Your text', help: 'Write, paste, drop or open a text file of up to 5 million characters.' },
     { label: 'Goal', help: 'A number of words or characters to reach.' },
     { label: 'How it is counted', help: 'Rules for hyphens, apostrophes and paragraphs, and your reading speed.' },
-    { label: 'Leave out common words', help: 'Stop words of twelve languages, found by the text or chosen.' },
+    { label: 'Leave out common words', help: 'Stop words of twenty languages, found by the text or chosen.' },
   ],
   results: [
     { label: 'Words, characters, sentences, paragraphs and lines', kind: 'value' },

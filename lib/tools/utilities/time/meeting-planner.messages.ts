@@ -28,6 +28,9 @@ export const meetingWords = {
   neverFrom: 'Never from',
   neverTo: 'Never to',
   country: 'Public holidays',
+  noHolidays: 'None',
+  holidaysMissing: (countries: readonly string[]) =>
+    `The holidays of ${joined(countries)} did not load, and are not counted. They are tried again with the connection.`,
   off: 'Days off',
   offHelp: 'Dates such as 2026-12-24, parted by commas.',
   offFault: 'These must be dates such as 2026-12-24, parted by commas.',

@@ -1,0 +1,2 @@
+/* French words and names in the order in which they are guessed. */
+export { dictionary as words } from '@zxcvbn-ts/language-fr'

@@ -1,0 +1,8 @@
+export {
+  effectForMeans,
+  quantiles,
+  sizeForMeans,
+  sizeForShares,
+  smallestRise,
+  type Plan,
+} from '@/lib/subjects/statistics/planned-size'

@@ -1,0 +1,15 @@
+export {
+  bandsOf,
+  chipCode,
+  codeColour,
+  coloursWith,
+  eiaCode,
+  isPreferred,
+  letterCode,
+  nearestPreferred,
+  readChipCode,
+  scaled,
+  seriesSizes,
+  seriesTolerance,
+  type ColourName,
+} from '@/lib/subjects/electrical/resistor-codes'

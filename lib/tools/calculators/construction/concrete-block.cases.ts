@@ -1,0 +1,262 @@
+import { defineCases } from '@/lib/kits/calculator'
+import block from './concrete-block'
+
+const paper = { title: 'Arithmetic on paper' }
+const python = (how: string) => ({
+  title: 'Python, blocks laid one by one, tests/vectors/material-takeoff/concrete_block.py',
+  how,
+})
+const us = {
+  system: 'us',
+  openingsUs: [],
+  block: 'us',
+  joint: 9.525,
+  fill: 'none',
+  waste: 0,
+  corners: 0,
+  perBag: 33,
+  coreVolumeUs: 0.28,
+  fillWaste: 0.05,
+} as const
+const metric = {
+  system: 'metric',
+  openings: [],
+  block: 'metric',
+  joint: 10,
+  fill: 'none',
+  waste: 0,
+  corners: 0,
+  perBag: 12,
+  coreVolume: 8,
+  fillWaste: 0.05,
+} as const
+
+export default defineCases(block, [
+  {
+    name: 'A wall of 20 by 8 ft takes 180 blocks in 12 courses',
+    given: { ...us, wallsUs: [{ length: '20', height: `8'`, count: 1 }] },
+    expect: {
+      area: 160,
+      perArea: 1.125,
+      net: 180,
+      blocks: 180,
+      courses: 12,
+      halves: 12,
+      cornerBlocks: 0,
+      bags: 6,
+      grout: null,
+      course: null,
+      list: { rows: 3, at: { 0: { item: 'Whole blocks', packs: 174 }, 1: { packs: 6 } } },
+    },
+    source: python('20 x 8 ft: 174 whole and 12 half blocks laid, 180 in all; 180 ÷ 33 = 5.5 bags'),
+  },
+  {
+    name: '112.5 units for 100 ft²',
+    given: { ...us, wallsUs: [{ length: '12.5', height: '8', count: 1 }] },
+    expect: { perArea: 1.125, net: 113 },
+    source: {
+      title: 'NCMA TEK 14 (1969), Masonry Magazine',
+      href: 'https://masonrymagazine.com/?pageID=17919',
+      how: '112.5 units per 100 square feet of wall area, without waste',
+    },
+  },
+  {
+    name: 'A foundation of 28 by 48 ft, 8 ft high: 1,368 blocks in 12 courses',
+    given: {
+      ...us,
+      wallsUs: [
+        { length: '28', height: '8', count: 2 },
+        { length: '48', height: '8', count: 2 },
+      ],
+      perBag: 100 / 3,
+      corners: 4,
+    },
+    expect: { net: 1368, blocks: 1368, courses: 12, cornerBlocks: 48, halves: 0, bags: 42 },
+    source: {
+      title: 'Shaffer Block, frequently asked questions',
+      href: 'http://www.shafferblock.com/faq.html',
+      how: '152 ft × 0.75 = 114 a course; × 12 = 1,368; 3 bags for every 100 block: 41.04',
+    },
+  },
+  {
+    name: '120 by 24 ft of 8-inch block, all cores filled',
+    given: { ...us, wallsUs: [{ length: '120', height: '24', count: 1 }], perBag: 1000 / 30, fill: 'all' },
+    expect: { net: 3240, bags: 98, grout: 35.28 },
+    source: {
+      title: 'Baird Concrete, resources',
+      href: 'http://www.bairdconcrete.biz/resources.html',
+      how: '2,880 × 1.125 = 3,240; 30 bags a thousand: 97.2, so 98; 3,240 × 0.28 ÷ 27 × 1.05 yd³',
+    },
+  },
+  {
+    name: 'A garage wall with a door, every sixth core filled',
+    given: {
+      ...us,
+      wallsUs: [{ length: '20', height: '8', count: 1 }],
+      openingsUs: [{ count: 1, width: `3' 4"`, height: '80"' }],
+      waste: 0.05,
+      fill: 'some',
+      spacing: 121.92,
+      blockPrice: 2.4,
+      bagPrice: 14,
+      fillPrice: 180,
+    },
+    expect: {
+      area: 137.7778,
+      net: 155,
+      blocks: 163,
+      courses: 12,
+      halves: 22,
+      bags: 5,
+      grout: 0.2813,
+      cost: 551.2,
+      list: {
+        rows: 4,
+        at: {
+          0: { item: 'Whole blocks', packs: 152, cost: 364.8 },
+          1: { item: 'Half blocks, cut two from one', packs: 11, cost: 26.4 },
+          2: { item: 'Mortar', needed: '4.94 bags', packs: 5, pack: 'bags', cost: 70 },
+          3: { item: 'Filling', needed: '0.28 yd³', packs: 2, pack: 'quarters of a yd³', cost: 90 },
+        },
+      },
+    },
+    source: python('with a door of 40 in by 80 in: 22 half blocks laid; garage'),
+  },
+  {
+    name: 'Two windows that reach the floor',
+    given: {
+      ...metric,
+      walls: [{ length: '6', height: '3', count: 1 }],
+      openings: [{ count: 2, width: '0.8', height: '1.6' }],
+    },
+    expect: { net: 193, halves: 30, courses: 15 },
+    source: python('6 x 3 m with two windows: 178 whole and 30 half blocks laid'),
+  },
+  {
+    name: 'Four walls of a store with their corners, all cores filled',
+    given: {
+      ...metric,
+      walls: [
+        { length: '6', height: '2.6', count: 2 },
+        { length: '360 cm', height: '2.6', count: 2 },
+      ],
+      openings: [{ count: 1, width: '1', height: '2.2' }],
+      waste: 0.05,
+      corners: 4,
+      fill: 'all',
+      fillPrice: 110,
+    },
+    expect: {
+      area: 47.72,
+      perArea: 12.5,
+      net: 597,
+      blocks: 627,
+      bags: 53,
+      grout: 5.0106,
+      cornerBlocks: 52,
+      halves: 11,
+      cost: 561,
+      list: {
+        at: {
+          0: { packs: 570 },
+          1: { item: 'Corner blocks', packs: 52 },
+          2: { packs: 5 },
+          4: { packs: 51, pack: 'tenths of a m³', cost: 561 },
+        },
+      },
+    },
+    source: python(
+      'store and a door of 1 m in 11 courses: 11 half blocks beside it; 13 courses × 4 corners; 627 ÷ 12 = 52.25 bags; 51 tenths × 11',
+    ),
+  },
+  {
+    name: 'UK blocks: 9.88 for a square meter',
+    given: { ...metric, block: 'uk', walls: [{ length: '5', height: '2', count: 1 }], waste: 0.1 },
+    expect: { perArea: 9.876543, net: 99, blocks: 109, courses: 9, course: 'fair' },
+    says: { course: '9 come to 2.03 m' },
+    source: python('uk 10 m2'),
+  },
+  {
+    name: 'A block of another size, cores 1 m apart',
+    given: {
+      ...metric,
+      block: 'own',
+      length: 490,
+      height: 240,
+      walls: [{ length: '3.5', height: '3', count: 1 }],
+      fill: 'some',
+      spacing: 100,
+      coreVolume: 12.5,
+      fillWaste: 0.1,
+    },
+    expect: { perArea: 8, net: 84, courses: 12, grout: 0.28875, halves: 12 },
+    source: python('own: a core every 25 cm, one of four filled'),
+  },
+  {
+    name: 'Cores closer than they are fill all of them',
+    given: { ...metric, walls: [{ length: '8', height: '2.4', count: 1 }], fill: 'some', spacing: 10 },
+    expect: { net: 240, grout: 2.016 },
+    source: { ...paper, how: '240 × 8 L × 1.05' },
+  },
+  {
+    name: 'An opening wider than any wall',
+    given: {
+      ...metric,
+      walls: [{ length: '2', height: '2.4', count: 1 }],
+      openings: [{ count: 1, width: '2.1', height: '1' }],
+    },
+    problem: 'openings',
+    because: 'must fit a wall, unlike row 1',
+    source: { ...paper, how: '2.1 > 2' },
+  },
+  {
+    name: 'Openings that take all of the wall',
+    given: {
+      ...us,
+      wallsUs: [{ length: '6', height: '4', count: 1 }],
+      openingsUs: [{ count: 2, width: '3', height: '4' }],
+    },
+    problem: 'openingsUs',
+    because: 'must leave some wall',
+    source: { ...paper, how: '24 − 24 = 0' },
+  },
+  {
+    name: 'More corners than walls',
+    given: { ...metric, walls: [{ length: '6', height: '2', count: 3 }], corners: 4 },
+    problem: 'corners',
+    because: 'more than the 3 walls',
+    source: { title: 'Rule of the form', how: 'n walls meet in at most n corners' },
+  },
+  {
+    name: 'A wall without its length',
+    given: { ...us, wallsUs: [{ length: '?', height: '8', count: 1 }] },
+    problem: 'wallsUs',
+    because: 'must have a length',
+    source: { title: 'Rule of the form', how: 'Words are not read' },
+  },
+  {
+    name: 'An opening that cannot be read',
+    given: {
+      ...us,
+      wallsUs: [{ length: '20', height: '8', count: 1 }],
+      openingsUs: [{ count: 1, width: 'x', height: '8' }],
+    },
+    problem: 'openingsUs',
+    because: 'in row 1',
+    source: { title: 'Rule of the form', how: 'Words are not read' },
+  },
+  {
+    name: 'A block smaller than sand',
+    given: {
+      ...metric,
+      block: 'own',
+      length: 0.01,
+      height: 0.01,
+      joint: 0,
+      walls: [{ length: '100', height: '10', count: 1 }],
+    },
+    problem: 'walls',
+    because: 'more than a billion',
+    source: { ...paper, how: '1,000 m² ÷ 10⁻¹⁰ m²' },
+  },
+])

@@ -1,0 +1,236 @@
+import { defineCases } from '@/lib/kits/calculator'
+import roofing from './roofing'
+
+const paper = { title: 'Arithmetic on paper' }
+const python = (how: string) => ({
+  title: 'Python, roofs from their corners in space, tests/vectors/material-takeoff/roofing.py',
+  how,
+})
+const us = {
+  system: 'us',
+  shape: 'gable',
+  pitchAs: 'twelfths',
+  twelfths: 6,
+  overhang: 0,
+  cover: 'shingles',
+  waste: undefined,
+  perSquare: 3,
+  perBundle: 27,
+  nailsEach: '4',
+  rollCoversUs: 400,
+  capCoversUs: 20,
+  dripPieceUs: 10,
+} as const
+const metric = {
+  system: 'metric',
+  shape: 'gable',
+  pitchAs: 'degrees',
+  overhang: 0,
+  cover: 'shingles',
+  waste: undefined,
+  bundleCovers: 3,
+  perBundle: 21,
+  nailsEach: '4',
+  rollCovers: 45,
+  capCovers: 6,
+  dripPiece: 2,
+} as const
+const jobsite = { title: 'JobsiteCalcs: roofing calculator', href: 'https://www.jobsitecalcs.com/roofing' }
+const code = {
+  title: 'International Residential Code 2021, R905.2.2',
+  href: 'https://www.jaspector.com/codes/irc-2021/ch09-roof-assemblies/roof-slope-asphalt-shingles-code/',
+}
+
+export default defineCases(roofing, [
+  {
+    name: 'A footprint of 2,000 ft² at 6 in 12 is 2,236 ft²',
+    given: { ...us, lengthUs: `50'`, widthUs: `40'`, coverPrice: 38, rollPrice: 25, capPrice: 60, dripPrice: 9 },
+    expect: {
+      plan: 2000,
+      factor: 1.118034,
+      area: 2236.067977,
+      squares: 22.36068,
+      packs: 74,
+      rolls: 6,
+      ridge: 50,
+      hips: null,
+      starter: 100,
+      drip: 189.442719,
+      rafter: 22.36068,
+      rise: 10,
+      angle: 26.565051,
+      inTwelve: 6,
+      nails: 7992,
+      slope: 'good',
+      cost: 3313,
+      list: {
+        rows: 4,
+        at: {
+          0: { item: 'Shingles', needed: '2,459.67 ft²', packs: 74, pack: 'bundles', cost: 2812 },
+          1: { item: 'Underlay', packs: 6, cost: 150 },
+          2: { item: 'Ridge pieces', needed: '50.00 ft', packs: 3, cost: 180 },
+          3: { item: 'Drip edge', needed: '189.44 ft', packs: 19, cost: 171 },
+        },
+      },
+    },
+    source: python('ranch; 74 × 27 × 4 nails; arctan 0.5'),
+  },
+  {
+    name: 'A ranch of 30 by 50 ft at 6 in 12: 1,677 ft², 51 bundles, 5 rolls',
+    given: { ...us, lengthUs: '50', widthUs: '30', waste: 0 },
+    expect: { area: 1677.050983, squares: 16.77051, packs: 51, rolls: 5 },
+    source: {
+      ...jobsite,
+      how: 'Example read: 1,677 square feet, 16.8 squares, approximately 51 bundles, 5 rolls of underlayment',
+    },
+  },
+  {
+    name: '1,500 ft² with 12% waste: 57 bundles',
+    given: { ...us, lengthUs: '50', widthUs: '30', waste: 0.12 },
+    expect: { packs: 57 },
+    source: {
+      title: 'The Blocks: roofing calculator, ranch house roof',
+      href: 'https://www.theblocks.app/apps/calculators/roofing',
+      how: '1,677 ÷ 100 × 3 × 1.12, rounded up to 57',
+    },
+  },
+  ...(
+    [
+      [4, 1.054093],
+      [8, 1.20185],
+      [12, 1.414214],
+    ] as const
+  ).map(([twelfths, factor]) => ({
+    name: `The slope factor of ${twelfths} in 12`,
+    given: { ...us, lengthUs: '10', widthUs: '10', twelfths },
+    expect: { factor },
+    source: {
+      title: 'JLC Field Guide: slope factors',
+      href: 'https://www.jlconline.com/how-to/roofing/asphalt-shingles/asphalt-shingles-field-guide',
+      how: 'Table read: 1.054, 1.202, 1.414; √(1 + (x ÷ 12)²) to more digits',
+    },
+  })),
+  {
+    name: 'Four hips of 5 ft run at 6 in 12 are 1.5 times as long each',
+    given: { ...us, shape: 'hip', lengthUs: '20', widthUs: '10' },
+    expect: { hips: 30, ridge: 10 },
+    source: {
+      title: 'JLC Field Guide: hip and valley factors',
+      href: 'https://www.jlconline.com/how-to/roofing/asphalt-shingles/asphalt-shingles-field-guide',
+      how: '6:12: run × 1.500; 4 × 5 × 1.5',
+    },
+  },
+  {
+    name: 'A bungalow in tiles, hip roof at 45 degrees, 50 cm of overhang',
+    given: {
+      ...metric,
+      shape: 'hip',
+      length: '12',
+      width: '900 cm',
+      degrees: 45,
+      overhang: 50,
+      cover: 'tiles',
+      tilesPerArea: 10,
+      coverPrice: 1.1,
+    },
+    expect: {
+      plan: 130,
+      area: 183.847763,
+      packs: 2115,
+      ridge: 3,
+      hips: 34.641016,
+      starter: 46,
+      drip: 46,
+      rafter: 7.071068,
+      rise: 5,
+      rolls: 5,
+      inTwelve: 12,
+      nails: null,
+      slope: null,
+      cost: 2326.5,
+      list: {
+        at: { 0: { item: 'Tiles', needed: '2,115', packs: 2115, pack: 'tiles' }, 2: { needed: '37.64 m', packs: 7 } },
+      },
+    },
+    source: python('bungalow: 13 by 10 m with its overhang; 2115 × 1.1'),
+  },
+  {
+    name: 'Tiles by the square in feet',
+    given: { ...us, cover: 'tiles', tilesPerAreaUs: 90, lengthUs: '50', widthUs: '40', waste: 0 },
+    expect: { packs: 2013 },
+    source: { ...paper, how: '22.36068 × 90 = 2,012.5' },
+  },
+  {
+    name: 'A hip roof whose longer side lies across, below 4 in 12',
+    given: { ...us, shape: 'hip', lengthUs: '30', widthUs: '42', twelfths: 4 },
+    expect: {
+      area: 1328.156617,
+      ridge: 12,
+      hips: 87.177979,
+      packs: 46,
+      rolls: 4,
+      slope: 'good',
+      rise: 5,
+      rafter: 15.811388,
+    },
+    source: python('hip across: the ridge runs along the longer side'),
+  },
+  {
+    name: 'A shed roof at 10 degrees has two layers of underlay and six nails',
+    given: { ...metric, shape: 'shed', length: '6', width: '3', degrees: 10, overhang: 20, nailsEach: '6' },
+    expect: {
+      area: 22.095683,
+      packs: 9,
+      rolls: 1,
+      ridge: 6.4,
+      starter: 6.4,
+      drip: 13.304901,
+      rafter: 3.45245,
+      rise: 0.599512,
+      nails: 1134,
+      slope: 'fair',
+      list: { at: { 1: { needed: '44.19 m²' } } },
+    },
+    says: { slope: 'two layers' },
+    source: python('shed 10 degrees: 6.4 by 3.4 m; 2 × 22.1 m² of underlay; 9 × 21 × 6'),
+  },
+  {
+    name: 'Below 2 in 12 shingles are refused by the code',
+    given: { ...us, lengthUs: '20', widthUs: '20', twelfths: 1.9 },
+    expect: { slope: 'bad' },
+    source: { ...code, how: 'Only on slopes of 2 in 12 or greater' },
+  },
+  {
+    name: 'Just 2 in 12',
+    given: { ...us, lengthUs: '20', widthUs: '20', twelfths: 2 },
+    expect: { slope: 'fair' },
+    source: { ...code, how: 'From 2 in 12 up to less than 4 in 12' },
+  },
+  {
+    name: 'A square hip roof has a point',
+    given: { ...metric, shape: 'hip', length: '8', width: '8', degrees: 30 },
+    expect: { ridge: 0 },
+    source: { ...paper, how: '8 − 8' },
+  },
+  {
+    name: 'A length that is none',
+    given: { ...us, lengthUs: 'long', widthUs: '20' },
+    problem: 'lengthUs',
+    because: 'must be a length above 0',
+    source: { title: 'Rule of the form', how: 'Words are not read' },
+  },
+  {
+    name: 'A width of nothing',
+    given: { ...metric, length: '8', width: '0' },
+    problem: 'width',
+    because: 'must be a length above 0',
+    source: { title: 'Rule of the form', how: 'A roof has a width' },
+  },
+  {
+    name: 'Scales of a fish',
+    given: { ...metric, length: '10000', width: '10000', cover: 'tiles', tilesPerArea: 500 },
+    problem: 'tilesPerArea',
+    because: 'more than a billion',
+    source: { ...paper, how: '10⁸ m² × 500' },
+  },
+])

@@ -1,0 +1,163 @@
+import { defineCases } from '@/lib/kits/calculator'
+import handmade from './handmade-product-pricing'
+
+const month = (how: string) => ({ title: 'Python: tests/vectors/cost-build-up/handmade.py', how })
+const hat = {
+  materials: [
+    { name: 'Yarn, meters', price: 9, holds: 300, used: 120 },
+    { name: 'Buttons', price: 4.5, holds: 12, used: 3 },
+    { name: 'Label', price: 15, holds: 100, used: 1 },
+  ],
+  minutes: 75,
+  wage: 18,
+  fees: 0.1,
+  profit: 0.2,
+  batch: 6,
+  setup: 30,
+  overhead: 120,
+  hours: 60,
+  packaging: 0.8,
+  postage: 4.5,
+  wholesale: 0.5,
+}
+const bare = {
+  minutes: 0,
+  wage: 0,
+  fees: 0,
+  profit: 0,
+  batch: 1,
+  setup: 0,
+  overhead: 0,
+  hours: 60,
+  packaging: 0,
+  postage: 0,
+}
+
+export default defineCases(handmade, [
+  {
+    name: 'Keystone: what costs the shop 10 is retailed at 20',
+    given: { ...bare, materials: [{ price: 10, holds: 1, used: 1 }], wholesale: 0.5 },
+    expect: { cost: 10, trade: 10, shop: 20, retail: 20, direct: 10, earned: null, pieces: null },
+    source: {
+      title: 'Monash University: Marketing dictionary, keystone markup',
+      href: 'https://www.monash.edu/business/marketing/marketing-dictionary/k/keystone-markup',
+      how: 'Retailed at 20, cost 10: a markup of 50 percent of retail',
+    },
+  },
+  {
+    name: 'A knitted hat between rivals, and a stall',
+    given: { ...hat, low: 32, high: 65, stall: 90 },
+    expect: {
+      cost: 32.341667,
+      trade: 38.81,
+      direct: 48.122222,
+      shop: 77.62,
+      retail: 77.62,
+      earned: 42.76225,
+      pieces: 3,
+      verdict: 'bad',
+      parts: {
+        rows: 4,
+        at: {
+          0: { part: 'Materials', amount: 4.875, share: 0.150734 },
+          1: { part: 'Your time', amount: 24 },
+          2: { amount: 2.666667 },
+        },
+        sum: { amount: 32.341667, share: 1 },
+      },
+      material: { at: { 0: { name: 'Yarn, meters', cost: 3.6 }, 1: { cost: 1.125 } }, sum: { cost: 4.875 } },
+      card: {
+        rows: 5,
+        at: {
+          0: { price: 'Wholesale', amount: 38.81, left: 6.468333, hour: 22.85125 },
+          1: { price: 'Lowest direct', hour: 22.85125 },
+          3: { price: 'Cheapest rival', amount: 32, left: -8.041667, hour: 11.96875 },
+          4: { left: 21.658333, hour: 34.24375 },
+        },
+      },
+    },
+    says: { verdict: 'your hour earns $11.97' },
+    source: month('“hat”; 4.875 ÷ 32.341667; 38.81 − 32.341667'),
+  },
+  {
+    name: 'Only the dearest rival is known',
+    given: { ...hat, high: 65 },
+    expect: { verdict: 'fair', card: { rows: 4 } },
+    says: { verdict: '$12.62 above the dearest rival' },
+    source: month('“hat”: 77.62 − 65'),
+  },
+  {
+    name: 'Soap from a batch of forty',
+    given: {
+      materials: [
+        { price: 28, holds: 5000, used: 95 },
+        { price: 6, holds: 1000, used: 13 },
+        { price: 12, holds: 50, used: 2.5 },
+      ],
+      minutes: 3,
+      wage: 18,
+      fees: 0.03,
+      profit: 0.25,
+      batch: 40,
+      setup: 90,
+      overhead: 120,
+      hours: 60,
+      packaging: 0.35,
+      postage: 0,
+      wholesale: 0.5,
+      stall: 60,
+    },
+    expect: {
+      cost: 3.31,
+      trade: 4.1375,
+      direct: 4.265464,
+      shop: 8.275,
+      earned: 71.905714,
+      pieces: 13,
+      verdict: 'plain',
+    },
+    says: { verdict: 'shops would ask $8.28' },
+    source: month('“soap”'),
+  },
+  {
+    name: 'A shop that pays 90% leaves direct sales the dearer way',
+    given: {
+      ...bare,
+      materials: [{ price: 7, holds: 1, used: 1 }],
+      minutes: 5,
+      wage: 20,
+      fees: 0.15,
+      profit: 0.1,
+      postage: 6,
+      wholesale: 0.9,
+      low: 25,
+    },
+    expect: {
+      direct: 18.27451,
+      shop: 10.592593,
+      retail: 18.27451,
+      earned: 30.4,
+      card: { at: { 3: { left: 6.583333, hour: 99 } } },
+    },
+    source: month('“print on demand”'),
+  },
+  {
+    name: 'An hour for nothing is warned of',
+    given: { ...hat, wage: 0 },
+    expect: { verdict: 'fair' },
+    says: { verdict: 'gives your work away' },
+    source: { title: 'Arithmetic on paper', how: '80 minutes × 0' },
+  },
+  {
+    name: 'Nothing costs nothing',
+    given: { ...bare, materials: [{ price: 0, holds: 1, used: 1 }], wholesale: 0.5 },
+    problem: 'materials',
+    source: { title: 'Arithmetic on paper', how: '0 ÷ 50%' },
+  },
+  {
+    name: 'The dearest rival is not cheaper than the cheapest',
+    given: { ...hat, low: 40, high: 30 },
+    problem: 'high',
+    source: { title: 'Arithmetic on paper', how: '30 < 40' },
+  },
+])

@@ -1,0 +1,192 @@
+import { defineCases } from '@/lib/kits/calculator'
+import system from './system-of-equations'
+
+const sympy = { title: 'SymPy: tests/vectors/math-algebra/linear.py' }
+const limit = { title: 'The limit that the page states' }
+
+export default defineCases(system, [
+  {
+    name: 'Two unknowns',
+    given: { equations: 'x + y = 5\n2x - y = 1' },
+    expect: {
+      solution: 'x = 2; y = 3',
+      decimals: null,
+      verdict: 'good',
+      rank: '2 and 2, of 2 unknowns',
+      determinant: '−3',
+      condition: '3',
+      system: { rows: 2, at: { 0: { equation: 'x + y = 5', left: '5' }, 1: { equation: '2x − y = 1', left: '1' } } },
+      reduction: {
+        rows: 4,
+        at: {
+          0: { says: 'Given', matrix: '[1, 1, 5; 2, −1, 1]' },
+          1: { says: 'R₂ ← R₂ − 2 R₁', matrix: '[1, 1, 5; 0, −3, −9]' },
+          2: { says: 'R₂ ← (−1/3) R₂', matrix: '[1, 1, 5; 0, 1, 3]' },
+          3: { says: 'R₁ ← R₁ − R₂', matrix: '[1, 0, 2; 0, 1, 3]' },
+        },
+      },
+      cramer: {
+        rows: 2,
+        at: { 0: { unknown: 'x', above: '−6', value: '2' }, 1: { unknown: 'y', above: '−9', value: '3' } },
+      },
+    },
+    says: { verdict: 'Exactly one' },
+    source: { ...sympy, how: 'linsolve, det, minors; the row operations on paper' },
+  },
+  {
+    name: 'Three unknowns',
+    given: { equations: '2x + y - z = 8\n-3x - y + 2z = -11\n-2x + y + 2z = -3' },
+    expect: {
+      solution: 'x = 2; y = 3; z = −1',
+      determinant: '−1',
+      condition: '60',
+      cramer: { at: { 2: { above: '1', value: '−1' } } },
+    },
+    source: { ...sympy, how: 'linsolve, det' },
+  },
+  {
+    name: 'Terms on both sides, fractions and brackets',
+    given: { equations: 'x/2 + y/3 = 1\n2 + y = 0.25x' },
+    expect: {
+      solution: 'x = 20/7; y = −9/7',
+      decimals: 'x ≈ 2.85714285714; y ≈ −1.28571428571',
+      determinant: '7/12',
+      condition: '2.857',
+      system: { at: { 1: { equation: '−(1/4)x + y = −2' } } },
+    },
+    says: { verdict: 'Exactly one' },
+    source: { ...sympy, how: '(20/7, −9/7); the second row has its sign turned, so that its determinant is 7/12' },
+  },
+  {
+    name: 'Hilbert’s matrix',
+    given: { equations: '1 1/2 1/3 1/4 | 1\n1/2 1/3 1/4 1/5 | 1\n1/3 1/4 1/5 1/6 | 1\n1/4 1/5 1/6 1/7 | 1' },
+    expect: {
+      solution: 'x₁ = −4; x₂ = 60; x₃ = −180; x₄ = 140',
+      determinant: '1/6048000',
+      condition: '28,380',
+      cramer: { at: { 0: { above: '−1/1512000' }, 3: { above: '1/43200', value: '140' } } },
+    },
+    source: { ...sympy, how: 'linsolve; condition 28375' },
+  },
+  {
+    name: 'Nearly singular',
+    given: { equations: 'x + y = 2\nx + 1.0000000000001y = 3' },
+    expect: {
+      solution: 'x = −9999999999998; y = 10000000000000',
+      verdict: 'fair',
+      determinant: '1/10000000000000',
+      condition: '40,000,000,000,000',
+    },
+    says: { verdict: 'nearly singular' },
+    source: { ...sympy, how: 'linsolve; condition 4.0000000000004e13' },
+  },
+  {
+    name: 'One line twice',
+    given: { equations: 'x + 2y = 4\n2x + 4y = 8' },
+    expect: {
+      solution: 'x = 4 − 2t; y = t',
+      verdict: 'fair',
+      rank: '1 and 1, of 2 unknowns',
+      determinant: '0',
+      condition: null,
+      cramer: { rows: 0 },
+      system: { at: { 0: { left: null } } },
+    },
+    says: { verdict: 'one unknown is free' },
+    source: { ...sympy, how: '(4 − 2y, y)' },
+  },
+  {
+    name: 'Two lines beside each other',
+    given: { equations: 'x + 2y = 4\n2x + 4y = 9' },
+    expect: { solution: 'none', verdict: 'bad', rank: '1 and 2, of 2 unknowns', determinant: '0' },
+    says: { verdict: '0 = 1' },
+    source: { ...sympy, how: 'EmptySet' },
+  },
+  {
+    name: 'One plane',
+    given: { equations: 'x + y + z = 6' },
+    expect: { solution: 'x = 6 − t − s; y = t; z = s', determinant: null, rank: '1 and 1, of 3 unknowns' },
+    says: { verdict: '2 unknowns are free' },
+    source: { ...sympy, how: '(6 − y − z, y, z)' },
+  },
+  {
+    name: 'More equations than unknowns',
+    given: { equations: 'x + y = 3\nx - y = 1\n2x + y = 5' },
+    expect: { solution: 'x = 2; y = 1', verdict: 'good', determinant: null, condition: null },
+    source: { ...sympy, how: '(2, 1)' },
+  },
+  {
+    name: 'A zero where a pivot would be',
+    given: { equations: '2y = 4\n3x = 9' },
+    expect: {
+      solution: 'x = 3; y = 2',
+      determinant: '−6',
+      condition: '1.5',
+      reduction: { at: { 1: { says: 'R₁ ↔ R₂', matrix: '[3, 0, 9; 0, 2, 4]' } } },
+    },
+    source: { ...sympy, how: '(3, 2); condition 3/2' },
+  },
+  {
+    name: 'One equation',
+    given: { equations: '3x = 7' },
+    expect: { solution: 'x = 7/3', decimals: 'x ≈ 2.33333333333', rank: '1 and 1, of 1 unknown' },
+    source: { ...sympy, how: '(7/3)' },
+  },
+  {
+    name: 'Written in Germany',
+    region: 'de',
+    given: { equations: '0,5x + y = 2\nx - y = 1' },
+    expect: { solution: 'x = 2; y = 1' },
+    source: { title: 'Arithmetic on paper', how: '0.5 × 2 + 1 = 2' },
+  },
+  { name: 'A square', given: { equations: 'x^2 = 4' }, problem: 'equations', because: 'must be linear', source: limit },
+  {
+    name: 'A product of unknowns',
+    given: { equations: 'x + y = 1\nxy = 4' },
+    problem: 'equations',
+    because: 'of line 2',
+    source: limit,
+  },
+  {
+    name: 'No equation',
+    given: { equations: 'x + y' },
+    problem: 'equations',
+    because: 'must have an =',
+    source: limit,
+  },
+  {
+    name: 'A term that is missing',
+    given: { equations: 'x + = 4' },
+    problem: 'equations',
+    because: 'of line 1',
+    source: limit,
+  },
+  {
+    name: 'Rows of several lengths',
+    given: { equations: '1 2 3\n1 2' },
+    problem: 'equations',
+    because: '3 in line 1, 2 in line 2',
+    source: limit,
+  },
+  {
+    name: 'Nothing unknown',
+    given: { equations: '2 = 2' },
+    problem: 'equations',
+    because: 'an unknown',
+    source: limit,
+  },
+  {
+    name: 'Too many equations',
+    given: { equations: Array.from({ length: 9 }, (_, at) => `x = ${at}`).join('\n') },
+    problem: 'equations',
+    because: '1 to 8',
+    source: limit,
+  },
+  {
+    name: 'Too many unknowns',
+    given: { equations: 'a+b+c+d+f+g+h+k+m = 1' },
+    problem: 'equations',
+    because: 'at most 8 unknowns',
+    source: limit,
+  },
+])

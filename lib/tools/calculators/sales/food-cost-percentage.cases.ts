@@ -1,0 +1,120 @@
+import { defineCases } from '@/lib/kits/calculator'
+import food from './food-cost-percentage'
+
+const bare = {
+  dishes: [] as { sold: number; cost: number; price: number }[],
+  transfersIn: 0,
+  transfersOut: 0,
+  staffMeals: 0,
+  labour: 0,
+  target: 0.3,
+}
+
+export default defineCases(food, [
+  {
+    name: '750 + 500 − 625 of sales of 1,850: 33.8%',
+    given: { ...bare, opening: 750, purchases: 500, closing: 625, sales: 1850 },
+    expect: {
+      cost: 625,
+      actual: 0.338,
+      gross: 1225,
+      theoretical: null,
+      theoreticalCost: null,
+      variance: null,
+      points: null,
+      tillSales: null,
+      verdict: 'bad',
+    },
+    source: {
+      title: 'Foodservice Solutions: Determine inventory adjustments, food cost percentages',
+      href: 'http://ffsinc.com/resources/determine-inventory-adjustments',
+    },
+  },
+  {
+    name: 'Transfers, staff meals, dishes and labor',
+    given: {
+      opening: 1000,
+      purchases: 4000,
+      closing: 900,
+      sales: 12_000,
+      dishes: [
+        { name: 'Soup', sold: 400, cost: 1.5, price: 6, used: 660 },
+        { name: 'Steak', sold: 200, cost: 8, price: 24, used: 1900 },
+        { sold: 500, cost: 2, price: 9 },
+        { name: 'Bread', sold: 100, cost: 0.5, price: 0, used: 45 },
+      ],
+      transfersIn: 100,
+      transfersOut: 250,
+      staffMeals: 150,
+      labour: 3700,
+      target: 0.32,
+    },
+    expect: {
+      cost: 3800,
+      actual: 0.3166667,
+      theoreticalCost: 3250,
+      theoretical: 0.2708333,
+      variance: 550,
+      points: 0.0458333,
+      tillSales: 11_700,
+      gross: 8200,
+      prime: 7500,
+      primeShare: 0.625,
+      overTarget: -40,
+      verdict: 'good',
+      table: {
+        rows: 4,
+        at: {
+          0: {
+            name: 'Steak',
+            sold: 200,
+            share: 0.333333,
+            margin: 16,
+            should: 1600,
+            used: 1900,
+            loss: 300,
+            lossRank: 1,
+            ideal: 25,
+          },
+          1: { name: 'Soup', loss: 60, lossRank: 2, ideal: 4.69 },
+          2: { name: 'Bread', share: null, loss: -5, lossRank: 3 },
+          3: { name: 'Dish 3', used: null, loss: null, lossRank: null },
+        },
+        sum: { sold: 1200, should: 3250 },
+      },
+    },
+    says: { verdict: 'Recipes explain all but $550.00 of it. Steak loses most.' },
+    source: {
+      title: 'Arithmetic on paper',
+      how: '1,000 + 4,000 + 100 − 900 − 250 − 150; 600 + 1,600 + 1,000 + 50; 8 ÷ 32%',
+    },
+  },
+  {
+    name: 'Less used than recipes say',
+    given: {
+      ...bare,
+      opening: 100,
+      purchases: 100,
+      closing: 150,
+      sales: 1000,
+      dishes: [{ sold: 10, cost: 6, price: 100 }],
+    },
+    expect: { cost: 50, variance: -10, verdict: 'fair' },
+    says: { verdict: 'check counts' },
+    source: { title: 'Arithmetic on paper', how: '50 − 60' },
+  },
+  {
+    name: 'No sales',
+    given: { ...bare, sales: 0 },
+    problem: 'sales',
+    because: 'without sales there is no percentage',
+    source: { title: 'Arithmetic on paper', how: 'Nothing is divided by 0' },
+  },
+  {
+    name: 'More left than there was',
+    given: { ...bare, opening: 100, purchases: 100, closing: 250, sales: 10 },
+    problem: 'closing',
+    because: 'less than nothing',
+    source: { title: 'Arithmetic on paper', how: '200 − 250' },
+  },
+])

@@ -1,0 +1,291 @@
+import { defineCases } from '@/lib/kits/calculator'
+import recipeCost from './recipe-cost'
+
+const plain = {
+  subs: [],
+  target: 0.3,
+  current: undefined,
+  scale: 1,
+  minutes: 0,
+  wage: 0,
+  packaging: 0,
+  spare: 0,
+} as const
+
+export default defineCases(recipeCost, [
+  {
+    name: 'Spinach and cheese egg bake for fifty: $52.91, $1.06 a serving',
+    given: {
+      ...plain,
+      ingredients: [
+        { name: 'Spinach', used: 74, usedUnit: 'oz', price: 1.55, size: 1, unit: 'lb' },
+        { name: 'Cheese', used: 3, usedUnit: 'lb', price: 5.6, size: 1, unit: 'lb', allergens: 'Milk' },
+        { name: 'Eggs', used: 75, usedUnit: 'piece', price: 4.5, size: 1, unit: 'dozen', allergens: 'Eggs' },
+        { name: 'Milk', used: 3, usedUnit: 'cupUs', price: 4.3, size: 1, unit: 'galUs', allergens: 'milk' },
+      ],
+      portions: 50,
+      scale: 2,
+    },
+    expect: {
+      ingredientCost: 52.9,
+      batch: 52.9,
+      portion: 1.058,
+      food: 1.058,
+      price: 3.526667,
+      labour: 0,
+      wrapping: 0,
+      sold: 50,
+      scaledPortions: 100,
+      scaledCost: 105.8,
+      allergens: 'eggs, milk',
+      foodShare: null,
+      margin: null,
+      subTable: { rows: 0 },
+      table: {
+        rows: 4,
+        at: {
+          0: { name: 'Spinach', recipe: null, needed: 74, unit: 'oz (weight)', cost: 7.16875, scaled: 148 },
+          1: { cost: 16.8 },
+          2: { cost: 28.125, share: 0.5316635 },
+          3: { cost: 0.80625, scaled: 6 },
+        },
+        sum: { cost: 52.9, share: 1 },
+      },
+      verdict: 'plain',
+    },
+    says: { verdict: 'Eggs is 53' },
+    source: {
+      title: 'Food Service Management supplement, Focus on Formulas: Costing a Recipe',
+      href: 'https://content.yudu.com/web/2y6m8/0A43xes/FSM2025-Supplement/html/597.html',
+      how: '4.625 lb × $1.55 = $7.17, 3 × $5.60, 75 × $0.375 = $28.13, 3 cups of a gallon $0.81: $52.91, ÷ 50 = $1.06; cents are rounded on each line there',
+    },
+  },
+  {
+    name: 'A coconut dessert for four at 28 percent',
+    given: {
+      ...plain,
+      ingredients: [
+        { name: 'Sugar', used: 40, usedUnit: 'g', price: 21.87, size: 15, unit: 'kg' },
+        { name: 'Coconut', used: 250, usedUnit: 'g', price: 10.45, size: 1, unit: 'kg' },
+        { name: 'Coconut milk', used: 400, usedUnit: 'ml', price: 1.79, size: 400, unit: 'ml' },
+        { name: 'Milk', used: 1000, usedUnit: 'ml', price: 20.08, size: 12, unit: 'l' },
+      ],
+      portions: 4,
+      target: 0.28,
+      current: 5.46,
+    },
+    expect: {
+      ingredientCost: 6.134153,
+      portion: 1.533538,
+      price: 5.4769226,
+      foodShare: 0.2808678,
+      margin: 3.926462,
+      verdict: 'bad',
+    },
+    source: {
+      title: 'Scribd: Buffet Dessert, recipe costings',
+      href: 'https://fanyv88.com:443/https/www.scribd.com/document/609474851/Buffet-Dessert',
+      how: '$0.05, $2.61, $1.79 and $1.67 are $6.12, a portion $1.53, ÷ 28 × 100 $5.46, each cut to cents there; uncut 6.134153 ÷ 4 ÷ 0.28',
+    },
+  },
+  {
+    name: 'Ten pounds of apples, three quarters usable: $7.47',
+    given: {
+      ...plain,
+      ingredients: [{ used: 10, usedUnit: 'lb', price: 5.6, size: 10, unit: 'lb', yield: 0.75 }],
+      portions: 1,
+    },
+    expect: { ingredientCost: 7.466667, table: { at: { 0: { name: 'Ingredient 1', cost: 7.466667, share: 1 } } } },
+    source: {
+      title: 'VCC Learning Centre: Recipe Costing',
+      href: 'https://paperzz.com/doc/9253585/culinary-recipe-costing---vcc-library',
+      how: 'EP cost = $5.60 × 1.333 = $7.465 for 10 lb, by a factor of three decimals',
+    },
+  },
+  {
+    name: 'Five ounces of salmon at three quarters',
+    given: {
+      ...plain,
+      ingredients: [{ name: 'Salmon', used: 5, usedUnit: 'oz', price: 9.4, size: 1, unit: 'lb', yield: 0.75 }],
+      portions: 1,
+    },
+    expect: { ingredientCost: 3.916667 },
+    source: {
+      title: 'Recipe Costing Form, studylib.net',
+      href: 'https://studylib.net/doc/8609739/recipe-costing-form',
+      how: '$0.59/oz ÷ 75% = $.79/oz, × 5 = $3.95 with the ounce rounded to cents; unrounded 9.40 ÷ 16 ÷ 0.75 × 5',
+    },
+  },
+  {
+    name: 'A salad of $126.96 for two hundred, sold at thirty percent',
+    given: {
+      ...plain,
+      ingredients: [{ name: 'All', used: 44, usedUnit: 'lb', price: 126.96, size: 44, unit: 'lb' }],
+      portions: 200,
+      current: 2.12,
+    },
+    expect: { portion: 0.6348, price: 2.116, foodShare: 0.299434, verdict: 'good' },
+    source: {
+      title: 'Scribd: Recipe Costing Form, Kale and Almond Brussel Sprouts Salad',
+      href: 'https://it.scribd.com/document/342011729/120-2-costingform',
+      how: '$126.96 for 200 portions: $0.63, at 30% $2.10, the portion cut to cents there',
+    },
+  },
+  {
+    name: 'A sauce within a sauce, a density, work, packaging and a lost portion',
+    given: {
+      ...plain,
+      ingredients: [
+        { name: 'Pasta', used: 1, usedUnit: 'kg', price: 3, size: 500, unit: 'g', allergens: 'gluten' },
+        { name: 'Sauce', used: 600, usedUnit: 'ml', unit: 'g' },
+        { name: 'Tomatoes', used: 2, usedUnit: 'kg', price: 5, size: 2.5, unit: 'kg', recipe: 'sauce' },
+        { name: 'Stock', used: 250, usedUnit: 'g', unit: 'g', density: 1, recipe: 'Sauce', yield: 0.5 },
+        { name: 'Oil', used: 92, usedUnit: 'g', price: 10, size: 1, unit: 'l', density: 0.92, recipe: 'Sauce' },
+        {
+          name: 'Bones',
+          used: 1,
+          usedUnit: 'kg',
+          price: 2,
+          size: 1,
+          unit: 'kg',
+          recipe: 'Stock',
+          allergens: 'Celery; gluten',
+        },
+      ],
+      subs: [
+        { name: 'Stock', makes: 2, unit: 'l' },
+        { name: 'Sauce', makes: 1.2, unit: 'l' },
+      ],
+      portions: 11,
+      spare: 1,
+      minutes: 30,
+      wage: 24,
+      packaging: 0.5,
+      scale: 10,
+      current: 8,
+    },
+    expect: {
+      ingredientCost: 8.75,
+      labour: 12,
+      wrapping: 5.5,
+      batch: 26.25,
+      sold: 10,
+      portion: 2.625,
+      food: 0.875,
+      margin: 5.375,
+      allergens: 'celery, gluten',
+      scaledPortions: 110,
+      table: {
+        rows: 4,
+        at: {
+          0: { name: 'Pasta', cost: 6 },
+          1: { name: 'Tomatoes', recipe: 'sauce', needed: 1, unit: 'kg', cost: 2, scaled: 10 },
+          2: { name: 'Oil', needed: 46, cost: 0.5 },
+          3: { name: 'Bones', needed: 0.125, cost: 0.25 },
+        },
+      },
+      subTable: {
+        rows: 2,
+        at: {
+          0: { name: 'Stock', cost: 2, unitCost: 1, unit: 'L', batches: 0.125 },
+          1: { name: 'Sauce', cost: 5.5, unitCost: 4.583333, batches: 0.5 },
+        },
+      },
+    },
+    source: {
+      title: 'Arithmetic on paper',
+      how: 'Sauce: 4 + ¼ batch of stock at 2 + 100 mL of oil at 1 = 5.5, half of it 2.75; pasta 6. Stock: 250 g ÷ 0.5 = 500 mL of 2 L',
+    },
+  },
+  {
+    name: 'A sauce that needs itself by way of a stock',
+    given: {
+      ...plain,
+      ingredients: [
+        { name: 'Sauce', used: 1, usedUnit: 'l', unit: 'l' },
+        { name: 'Stock', used: 1, usedUnit: 'l', unit: 'l', recipe: 'Sauce' },
+        { name: 'Sauce', used: 1, usedUnit: 'l', unit: 'l', recipe: 'Stock' },
+      ],
+      subs: [
+        { name: 'Sauce', makes: 1, unit: 'l' },
+        { name: 'Stock', makes: 1, unit: 'l' },
+      ],
+      portions: 1,
+    },
+    problem: 'subs',
+    because: 'contain itself',
+    source: { title: 'Arithmetic on paper', how: 'Neither can be costed first' },
+  },
+  {
+    name: 'Two sub-recipes of one name',
+    given: {
+      ...plain,
+      ingredients: [{ used: 1, usedUnit: 'g', price: 1, size: 1, unit: 'g' }],
+      subs: [
+        { name: 'Sauce', makes: 1, unit: 'l' },
+        { name: 'sauce', makes: 2, unit: 'l' },
+      ],
+      portions: 1,
+    },
+    problem: 'subs',
+    source: { title: 'Arithmetic on paper', how: 'Which one is meant cannot be told' },
+  },
+  {
+    name: 'Grams of what is bought by volume, without a density',
+    given: {
+      ...plain,
+      ingredients: [{ name: 'Oil', used: 92, usedUnit: 'g', price: 10, size: 1, unit: 'l' }],
+      portions: 1,
+    },
+    problem: 'ingredients',
+    because: 'density, on line 1',
+    source: { title: 'Arithmetic on paper', how: 'A gram of oil has no volume without it' },
+  },
+  {
+    name: 'No price, and no sub-recipe of that name',
+    given: { ...plain, ingredients: [{ name: 'Oil', used: 92, usedUnit: 'g', unit: 'l' }], portions: 1 },
+    problem: 'ingredients',
+    because: 'price',
+    source: { title: 'Arithmetic on paper', how: 'Nothing to multiply' },
+  },
+  {
+    name: 'A price without the size of the pack',
+    given: { ...plain, ingredients: [{ name: 'Oil', used: 92, usedUnit: 'ml', price: 5, unit: 'l' }], portions: 1 },
+    problem: 'ingredients',
+    because: 'size of the pack',
+    source: { title: 'Arithmetic on paper', how: 'Nothing to divide by' },
+  },
+  {
+    name: 'Part of something that is not in the list',
+    given: {
+      ...plain,
+      ingredients: [{ name: 'Oil', used: 92, usedUnit: 'ml', price: 5, size: 1, unit: 'l', recipe: 'Dressing' }],
+      portions: 1,
+    },
+    problem: 'ingredients',
+    because: 'sub-recipe of the list',
+    source: { title: 'Arithmetic on paper', how: 'There is no dressing' },
+  },
+  {
+    name: 'Every portion is lost',
+    given: {
+      ...plain,
+      ingredients: [{ name: 'Oil', used: 92, usedUnit: 'ml', price: 5, size: 1, unit: 'l' }],
+      portions: 2,
+      spare: 2,
+    },
+    problem: 'spare',
+    source: { title: 'Arithmetic on paper', how: 'No number is a cost ÷ 0' },
+  },
+  {
+    name: 'Water from the tap',
+    given: {
+      ...plain,
+      ingredients: [{ name: 'Water', used: 1, usedUnit: 'l', price: 0, size: 1, unit: 'l' }],
+      portions: 2,
+    },
+    expect: { portion: 0, price: 0, allergens: null, verdict: 'plain', table: { at: { 0: { share: null } } } },
+    says: { verdict: 'cost nothing' },
+    source: { title: 'Arithmetic on paper', how: '0 ÷ 2' },
+  },
+])

@@ -1,0 +1,177 @@
+import { defineCases } from '@/lib/kits/calculator'
+import test from './chi-square-test'
+
+const r = {
+  title: 'R, package stats: chisq.test and fisher.test',
+  href: 'https://search.r-project.org/CRAN/refmans/stats/html/chisq.test.html',
+}
+const paper = { title: 'Counting on paper' }
+const table = { kind: 'table', correction: 'none', alpha: 0.05 } as const
+const fit = { kind: 'fit', estimated: 0, alpha: 0.05 } as const
+
+export default defineCases(test, [
+  {
+    name: 'Party and gender, the example of R’s manual',
+    given: { ...table, table: '762 327 468\n484 239 477' },
+    expect: {
+      chi: 30.0701490957547,
+      degrees: 2,
+      p: 0.00000029535891832118,
+      scientific: '2.954 × 10⁻⁷',
+      verdict: 'good',
+      effect: 0.104435802356468,
+      w: null,
+      total: 2757,
+      few: 'good',
+      g: 30.0166926132397,
+      gP: 0.00000030335979106388,
+      phi: null,
+      corrected: null,
+      correctedP: null,
+      fisher: null,
+      cells: {
+        rows: 6,
+        at: {
+          0: {
+            row: 'Row 1',
+            column: 'Column 1',
+            observed: 762,
+            expected: 703.671381936888,
+            part: 4.83496667974136,
+            adjusted: 4.5020535210867,
+          },
+          5: { expected: 411.316648531012, adjusted: 5.31594554270493 },
+        },
+      },
+      note: '2 rows, 3 columns',
+    },
+    source: { ...r, how: 'chisq.test(rbind(c(762, 327, 468), c(484, 239, 477)))' },
+  },
+  {
+    name: 'Plans, with names',
+    given: { ...table, table: 'Plan\tStayed\tLeft\nMonthly\t62\t38\nYearly\t93\t27\nFree\t45\t55' },
+    expect: {
+      chi: 24.5973333333333,
+      p: 0.00000455781750349457,
+      g: 25.0005625886176,
+      effect: 0.277248384425711,
+      cells: { at: { 0: { row: 'Monthly', column: 'Stayed', expected: 62.5, part: 0.004 } } },
+    },
+    says: { verdict: 'more of Free, Left' },
+    source: { ...r, how: 'chisq.test(rbind(c(62, 38), c(93, 27), c(45, 55)))' },
+  },
+  {
+    name: 'Two rows and columns',
+    given: { ...table, table: '12 5\n3 9' },
+    expect: {
+      chi: 5.85483193277311,
+      degrees: 1,
+      p: 0.0155343414146835,
+      phi: 0.449322552630648,
+      effect: 0.449322552630648,
+      corrected: 4.17145774976657,
+      correctedP: 0.041110414194307,
+      fisher: 0.0253276870336761,
+      few: 'good',
+    },
+    source: { ...r, how: 'chisq.test with correct = FALSE and TRUE, fisher.test' },
+  },
+  {
+    name: 'The same with Yates’s correction',
+    given: { ...table, table: '12 5\n3 9', correction: 'yates' },
+    expect: { chi: 4.17145774976657, p: 0.041110414194307, g: 6.07488842741221, gP: 0.0137116961203241 },
+    source: { ...r, how: 'chisq.test(matrix)' },
+  },
+  {
+    name: 'The lady tasting tea',
+    given: { ...table, table: 'Milk\t3\t1\nTea\t1\t3' },
+    expect: {
+      chi: 2,
+      p: 0.157299207050285,
+      corrected: 0.5,
+      correctedP: 0.479500122186953,
+      fisher: 0.485714285714286,
+      few: 'bad',
+      verdict: 'fair',
+    },
+    says: { few: 'Go by Fisher’s exact test' },
+    source: { ...r, how: 'fisher.test: 34 of 70 tables are as unlikely' },
+  },
+  {
+    name: 'Mendel’s peas',
+    given: {
+      ...fit,
+      counts: 'Round yellow\t315\t9\nRound green\t108\t3\nWrinkled yellow\t101\t3\nWrinkled green\t32\t1',
+    },
+    expect: {
+      chi: 0.470023980815348,
+      degrees: 3,
+      p: 0.925425895103616,
+      w: 0.0290751934124272,
+      effect: null,
+      g: 0.475445238998232,
+      gP: 0.924251903974533,
+      total: 556,
+      scientific: null,
+      verdict: 'fair',
+      cells: { rows: 4, at: { 3: { row: 'Wrinkled green', column: null, observed: 32, expected: 34.75 } } },
+    },
+    says: { note: '16 in all, scaled to 556' },
+    source: { ...r, how: 'chisq.test(c(315, 108, 101, 32), p = c(9, 3, 3, 1), rescale.p = TRUE)' },
+  },
+  {
+    name: 'A die, one parameter taken from the data',
+    given: { ...fit, counts: '16\n18\n16\n14\n12\n12', estimated: 1 },
+    expect: { chi: 2, degrees: 4, p: 0.735758882342885 },
+    says: { note: 'expected alike' },
+    source: { ...r, how: 'pchisq(2, 4, lower.tail = FALSE)' },
+  },
+  {
+    name: 'An empty row and an empty column',
+    given: { ...table, table: '\tA\tB\tC\nx\t12\t0\t5\ny\t0\t0\t0\nz\t3\t0\t9' },
+    expect: { chi: 5.85483193277311, degrees: 1 },
+    says: { note: 'left out: 2 without a count' },
+    source: { ...r, how: 'As the table of two rows and columns' },
+  },
+  {
+    name: 'Percentages',
+    given: { ...table, table: '12% 88%\n30% 70%' },
+    problem: 'table',
+    because: 'not percentages',
+    source: { ...paper, how: 'Not counts' },
+  },
+  {
+    name: 'Averages',
+    given: { ...table, table: '1.5 2\n3 4' },
+    problem: 'table',
+    because: 'whole counts',
+    source: { ...paper, how: 'Not counts' },
+  },
+  {
+    name: 'A count below 0',
+    given: { ...table, table: '-1 2\n3 4' },
+    problem: 'table',
+    because: 'below 0',
+    source: { ...paper, how: 'Not counts' },
+  },
+  {
+    name: 'One row',
+    given: { ...table, table: '1 2 3' },
+    problem: 'table',
+    because: 'two rows and two columns',
+    source: { ...paper, how: 'Nothing to compare' },
+  },
+  {
+    name: 'An expected number of 0',
+    given: { ...fit, counts: 'A\t3\t0\nB\t4\t1' },
+    problem: 'counts',
+    because: 'A has none',
+    source: { ...paper, how: 'Division by 0' },
+  },
+  {
+    name: 'No degree of freedom left',
+    given: { ...fit, counts: '3\n4\n5', estimated: 2 },
+    problem: 'estimated',
+    source: { ...paper, how: '3 − 1 − 2 = 0' },
+  },
+])

@@ -1,0 +1,126 @@
+import { defineCases } from '@/lib/kits/calculator'
+import meanMedianMode from './mean-median-mode'
+
+const python = {
+  title: 'Python 3.11: statistics (mean, median, multimode, geometric_mean, harmonic_mean) and SciPy 1.17: trim_mean',
+  href: 'https://docs.python.org/3/library/statistics.html',
+}
+const paper = { title: 'Arithmetic on paper' }
+
+export default defineCases(meanMedianMode, [
+  {
+    name: 'Eight delivery times in every average',
+    given: { data: '12, 15, 15, 18, 20, 22, 25, 31', using: 'once', trim: 0.2 },
+    expect: {
+      mean: 19.75,
+      median: 19,
+      mode: '15 (2 times)',
+      range: 19,
+      note: '8 numbers',
+      geometric: 18.941912714809,
+      harmonic: 18.184511465308,
+      quadratic: 20.579115627257,
+      trimmed: 19.166666666667,
+      midrange: 21.5,
+      plain: null,
+      sum: 158,
+      lowest: 12,
+      highest: 31,
+      values: { rows: 7, at: { 1: { value: 15, times: 2, share: 0.25 } }, sum: { times: 8 } },
+    },
+    source: { ...python, how: 'Each function over the list; trim_mean(list, 0.2)' },
+  },
+  {
+    name: 'Numbers below and at 0 have no geometric or harmonic mean',
+    given: { data: '4.2\n-1.5\n0\n7.25\n3', using: 'once', trim: 0.1 },
+    expect: {
+      mean: 2.59,
+      median: 3,
+      mode: 'None: no number repeats',
+      quadratic: 4.036149154826,
+      geometric: null,
+      harmonic: null,
+      trimmed: 2.59,
+      midrange: 2.875,
+    },
+    source: { ...python, how: 'mean, median; the root of the mean of the squares' },
+  },
+  {
+    name: 'Frequencies stand for repeated numbers',
+    given: { data: '1 2 3', using: 'frequencies', weights: '2 5 3', trim: 0.1 },
+    expect: {
+      mean: 2.1,
+      median: 2,
+      mode: '2 (5 times)',
+      geometric: 1.966307221637,
+      harmonic: 1.818181818182,
+      quadratic: 2.213594362118,
+      trimmed: 2.125,
+      sum: 21,
+      plain: null,
+      note: '3 numbers, 10 with their frequencies',
+    },
+    source: { ...python, how: 'Each function over [1]*2 + [2]*5 + [3]*3' },
+  },
+  {
+    name: 'Grades weighted by credits',
+    given: { data: '82 91 68', using: 'weights', weights: '4 3 2' },
+    expect: { mean: 81.888888888889, plain: 80.333333333333, median: 82 },
+    source: { title: 'NumPy 2.4: average(weights=…)', how: 'average([82, 91, 68], weights=[4, 3, 2])' },
+  },
+  {
+    name: 'Two modes',
+    given: { data: '5 1 5 2 1 9', using: 'once' },
+    expect: { mode: '1; 5 (2 times)', median: 3.5 },
+    source: { ...python, how: 'multimode' },
+  },
+  {
+    name: 'A spreadsheet column with a heading, a gap and decimal commas',
+    given: { data: 'Minuten\n12,5\n\nNA\n13,5', using: 'once' },
+    region: 'de',
+    expect: { mean: 13, note: '2 numbers; left out: 1 without a value; heading “Minuten”' },
+    source: { ...paper, how: '(12.5 + 13.5) ÷ 2' },
+  },
+  {
+    name: 'The same commas in the United States are asked about',
+    given: { data: '12,5\n13,5', using: 'once' },
+    region: 'us',
+    problem: 'data',
+    because: 'Commas',
+    source: { ...paper, how: '12,5 may be 12.5, or 12 and 5' },
+  },
+  {
+    name: 'and then read as told',
+    given: { data: '12,5\n13,5', using: 'once', commas: 'decimal' },
+    region: 'us',
+    expect: { mean: 13 },
+    source: { ...paper, how: '(12.5 + 13.5) ÷ 2' },
+  },
+  {
+    name: 'A word in the list',
+    given: { data: '1 2 three', using: 'once' },
+    problem: 'data',
+    because: '“three” (3)',
+    source: { ...paper, how: 'A word has no mean' },
+  },
+  {
+    name: 'Weights that are too few',
+    given: { data: '1 2 3', using: 'weights', weights: '1 2' },
+    problem: 'weights',
+    because: '2 for 3 numbers',
+    source: { ...paper, how: 'The third number has no weight' },
+  },
+  {
+    name: 'Weights of nothing',
+    given: { data: '1 2', using: 'weights', weights: '0 0' },
+    problem: 'weights',
+    source: { ...paper, how: 'Division by 0' },
+  },
+  {
+    name: 'Half a time',
+    given: { data: '1 2', using: 'frequencies', weights: '1 1.5' },
+    problem: 'weights',
+    because: 'whole',
+    source: { ...paper, how: 'A frequency counts' },
+  },
+])
