@@ -46,6 +46,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     // Told which tools to prove, a file may have none of them.
     passWithNoTests: process.env.TOOLS !== undefined || shards > 1,
+    // What one project has transformed the others take from the disk; for themselves each would do it again.
+    experimental: { fsModuleCache: true },
     // Compiled already, and as many as there are tools.
     server: { deps: { external: [/\/\.tools\//, /\/public\/t\//] } },
     projects: [

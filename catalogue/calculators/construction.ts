@@ -27,7 +27,7 @@ export const construction = folder({ category: 'calculator', subcategory: 'Stati
     description: 'Count wallpaper rolls from wall width, height, roll size and pattern repeat or half-drop.' },
   { id: 'roofing', name: 'Roofing Calculator (Shingles & Squares)', icon: 'house', group: 'Construction', implemented: true,
     description: 'Convert a roof footprint and pitch to true area, squares, shingle bundles, underlay and nails.' },
-  { id: 'roof-pitch', name: 'Roof Pitch Calculator', icon: 'triangle-right', group: 'Construction', implemented: false,
+  { id: 'roof-pitch', name: 'Roof Pitch Calculator', icon: 'triangle-right', group: 'Construction', implemented: true,
     description: 'Convert roof pitch between x/12, degrees and percent, and get slope factor and ridge height.' },
   { id: 'rafter-length', name: 'Rafter Length Calculator', icon: 'slash', group: 'Construction', tier: 2, implemented: false,
     description: 'Get common, hip, valley and jack rafter lengths with plumb, seat and birdsmouth cuts.' },

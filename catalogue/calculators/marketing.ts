@@ -49,7 +49,7 @@ export const marketing = folder({ category: 'calculator', subcategory: 'Marketin
     description: 'Measures true ad effect from a holdout or geo test with incremental sales, iROAS and significance.' },
   { id: 'ab-test-significance', name: 'A/B Test Significance Calculator', icon: 'split', group: 'Testing & attribution', tier: 2, implemented: true,
     description: 'Tells whether variant B beats A with p-value, uplift and confidence interval for rates or averages.' },
-  { id: 'ab-test-sample-size', name: 'A/B Test Sample Size and Duration Calculator', icon: 'ruler', group: 'Testing & attribution', implemented: false,
+  { id: 'ab-test-sample-size', name: 'A/B Test Sample Size and Duration Calculator', icon: 'ruler', group: 'Testing & attribution', implemented: true,
     description: 'Finds visitors per variant and days needed to detect a chosen uplift at set power and confidence.' },
   { id: 'bayesian-ab-test', name: 'Bayesian A/B Test Calculator', icon: 'dices', group: 'Testing & attribution', tier: 2, implemented: false,
     description: 'Gives the probability each variant is best, expected uplift and risk using Beta posteriors.' },

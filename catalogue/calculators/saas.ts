@@ -9,7 +9,7 @@ export const saas = folder({ category: 'calculator', subcategory: 'Sales & Reven
     description: 'Calculates customer and revenue churn with correct denominators, annualisation and segments.' },
   { id: 'net-revenue-retention', name: 'Net and Gross Revenue Retention Calculator', icon: 'repeat', group: 'SaaS', implemented: true,
     description: 'Measures NRR and GRR by cohort and segment and the growth available without new customers.' },
-  { id: 'cac-payback', name: 'CAC Payback Period Calculator', icon: 'timer', group: 'SaaS', implemented: false,
+  { id: 'cac-payback', name: 'CAC Payback Period Calculator', icon: 'timer', group: 'SaaS', implemented: true,
     description: 'Finds months to recover acquisition cost on gross margin, with churn, expansion and ramp.' },
   { id: 'saas-quick-ratio', name: 'SaaS Quick Ratio Calculator', icon: 'scale', group: 'SaaS', tier: 2, implemented: false,
     description: 'Compares MRR gained with MRR lost to judge growth efficiency and what limits it.' },

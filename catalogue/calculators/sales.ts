@@ -91,7 +91,7 @@ export const sales = folder({ category: 'calculator', subcategory: 'Sales & Reve
     description: 'Weighs fit, win chance, margin and bid cost to decide whether a tender is worth answering.' },
   { id: 'revenue-run-rate', name: 'Revenue Run Rate Calculator', icon: 'activity', group: 'Revenue analysis', tier: 2, implemented: false,
     description: 'Annualises recent sales with seasonal and one-off adjustments to estimate the year.' },
-  { id: 'sales-growth-rate', name: 'Sales Growth Rate Calculator', icon: 'trending-up', group: 'Revenue analysis', implemented: false,
+  { id: 'sales-growth-rate', name: 'Sales Growth Rate Calculator', icon: 'trending-up', group: 'Revenue analysis', implemented: true,
     description: 'Calculates month, year and compound growth and strips out price, currency and acquisitions.' },
   { id: 'price-volume-mix', name: 'Price Volume Mix (PVM) Analysis', icon: 'blend', group: 'Revenue analysis', tier: 2, implemented: false,
     description: 'Explains a revenue or margin change by price, volume, mix, new, lost and currency effects.' },

@@ -1,15 +1,15 @@
 import { folder } from '../types'
 
 export const science = folder({ category: 'calculator', subcategory: 'Statistics & Math', folder: 'science' }, [
-  { id: 'molarity', name: 'Molarity & Solution Preparation Calculator', icon: 'flask-conical', group: 'Science', implemented: false,
+  { id: 'molarity', name: 'Molarity & Solution Preparation Calculator', icon: 'flask-conical', group: 'Science', implemented: true,
     description: 'Work out grams to weigh, molarity or volume for a solution from a solid or stock acid.' },
-  { id: 'dilution', name: 'Dilution Calculator (C1V1, Serial)', icon: 'test-tubes', group: 'Science', implemented: false,
+  { id: 'dilution', name: 'Dilution Calculator (C1V1, Serial)', icon: 'test-tubes', group: 'Science', implemented: true,
     description: 'Plan single, parallel or serial dilutions with stock and diluent volumes for each tube.' },
   { id: 'molar-mass', name: 'Molar Mass Calculator', icon: 'atom', group: 'Science', implemented: true,
     description: 'Get molar mass and percent composition of a chemical formula, hydrate or ion.' },
   { id: 'ph-buffer', name: 'pH & Buffer Calculator', icon: 'droplet', group: 'Science', tier: 2, implemented: false,
     description: 'Calculate pH of acids, bases and buffers, and the recipe for a buffer at a target pH.' },
-  { id: 'chemical-equation', name: 'Chemical Equation Balancer & Stoichiometry', icon: 'scale', group: 'Science', implemented: false,
+  { id: 'chemical-equation', name: 'Chemical Equation Balancer & Stoichiometry', icon: 'scale', group: 'Science', implemented: true,
     description: 'Balance a chemical equation and find the limiting reagent, yield and leftover masses.' },
   { id: 'ideal-gas', name: 'Ideal & Real Gas Law Calculator', icon: 'cloud', group: 'Science', implemented: true,
     description: 'Solve PV=nRT for any variable, compare two states, and correct with van der Waals.' },
@@ -25,7 +25,7 @@ export const science = folder({ category: 'calculator', subcategory: 'Statistics
     description: 'Convert nucleic acid mass and length to copies, moles and molarity, and plan ligations.' },
   { id: 'cell-count', name: 'Cell Count & Doubling Time Calculator', icon: 'microscope', group: 'Science', tier: 3, implemented: false,
     description: 'Get cells per mL from a hemocytometer, viability, seeding volume and doubling time.' },
-  { id: 'projectile-motion', name: 'Projectile & Motion (SUVAT) Calculator', icon: 'move-up-right', group: 'Science', implemented: false,
+  { id: 'projectile-motion', name: 'Projectile & Motion (SUVAT) Calculator', icon: 'move-up-right', group: 'Science', implemented: true,
     description: 'Solve constant-acceleration motion and projectile range, height, time and impact speed.' },
   { id: 'sound-level', name: 'Sound Level (Decibel) Calculator', icon: 'volume-2', group: 'Science', tier: 2, implemented: false,
     description: 'Add noise sources, find level at a distance, and check daily noise exposure limits.' },

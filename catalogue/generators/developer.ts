@@ -61,7 +61,7 @@ export const developer = folder({ category: 'generator', subcategory: 'Developer
     description: 'Create a multi-stage, non-root Dockerfile and Compose file for common stacks with best-practice hints.' },
   { id: 'github-actions-generator', name: 'CI Workflow Generator', icon: 'git-pull-request', group: 'Server config', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'Create GitHub Actions or GitLab CI pipelines for test, build, deploy and releases with pinned steps.' },
-  { id: 'rsa-key-pair', name: 'Key Pair Generator (RSA, EC, Ed25519)', icon: 'key-square', group: 'Secrets', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'rsa-key-pair', name: 'Key Pair Generator (RSA, EC, Ed25519)', icon: 'key-square', group: 'Secrets', aliasRoot: 'universal-tool', implemented: true,
     description: 'Generate key pairs in PEM, JWK, DER or OpenSSH form, with passphrase and fingerprint, in the page.' },
   { id: 'csr-generator', name: 'CSR & Self-Signed Certificate Generator', icon: 'file-key', group: 'Secrets', aliasRoot: 'universal-tool', tier: 3, implemented: false,
     description: 'Create certificate signing requests or local test certificates with SANs and matching OpenSSL commands.' },

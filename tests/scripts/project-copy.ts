@@ -100,7 +100,7 @@ export function copyProject({ toBuild = false } = {}) {
   for (const name of [...folders, ...files, ...(toBuild ? ofBuild : [])])
     cpSync(path.join(root, name), path.join(copy, name), {
       recursive: true,
-      filter: (file) => !file.includes(`${path.sep}vectors${path.sep}`) && file !== compiled,
+      filter: (file) => !file.includes(path.join('tests', 'vectors') + path.sep) && file !== compiled,
     })
   if (toBuild) symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
   thinOut(copy, toBuild ? keptToBuild : kept)

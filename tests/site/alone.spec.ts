@@ -8,6 +8,8 @@ import { isComplete } from './kept-page'
 import { ofEveryTool, probedTools } from './opened'
 import { expect, test } from './site'
 
+test.use({ serviceWorkers: 'allow' })
+
 const out = path.resolve(import.meta.dirname, '../../out')
 const mostBoxes = 6
 

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { toolById } from '@/catalogue'
 import { expect, test } from './site'
 
 /* Archives from the choosing to the saved file, which unzip reads; those that are opened were made by other programs. */
@@ -27,8 +26,6 @@ async function download(page: Page, button: string): Promise<{ bytes: Uint8Array
   const file = await coming
   return { bytes: new Uint8Array(readFileSync(await file.path())), name: file.suggestedFilename() }
 }
-
-test.skip(toolById('zip-creator')?.implemented !== true, 'It has no page until these journeys have been walked.')
 
 test('files become a ZIP that unzip finds whole', async ({ page }) => {
   await page.goto('/utilities/zip-creator/')

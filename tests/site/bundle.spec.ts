@@ -8,6 +8,8 @@ import { finishedTools } from '@/scripts/sweep/finished'
 import { expect, test } from './site'
 import { filesIn, unpack, worksAlone } from './unpacked'
 
+test.use({ serviceWorkers: 'allow' })
+
 const root = path.resolve(import.meta.dirname, '../..')
 const out = path.join(root, 'out')
 

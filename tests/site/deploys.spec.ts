@@ -9,6 +9,8 @@ import { isComplete } from './kept-page'
 import { visitsOn } from './sample-visits'
 import { expect, test } from './site'
 
+test.use({ serviceWorkers: 'allow' })
+
 // service-worker.spec.ts has what a visitor sees of a host that fails and of a copy that was damaged; here are new versions.
 
 let context: BrowserContext

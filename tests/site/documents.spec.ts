@@ -6,6 +6,8 @@ import { recordsBarMessages } from '@/lib/messages/records-bar'
 import { storageMessages } from '@/lib/messages/storage'
 import { expect, test } from './site'
 
+test.use({ serviceWorkers: 'allow' })
+
 const says = { ...recordMessages, ...recordsBarMessages }
 const business = 'Müller & Söhne GmbH'
 const client = 'Brontë Books Ltd'

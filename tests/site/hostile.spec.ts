@@ -79,8 +79,6 @@ async function tryBox(page: Page, position: number): Promise<number> {
   return entries.length
 }
 
-test.use({ serviceWorkers: 'block' })
-
 for (const { id, href } of probedTools)
   test(`${id}: bears hostile keys, numbers and words in every field`, ofEveryTool, async ({ page }) => {
     test.setTimeout(240_000)

@@ -22,7 +22,7 @@ const shares = [0, 1, 2, 3].map((share) =>
 
 /** What React's development build says of a finished page, whose modules are named without their hashes there. */
 async function warnings(browser: Browser, origin: string, address: string, region: string): Promise<string[]> {
-  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const context = await browser.newContext()
   await context.addInitScript((code) => localStorage.setItem('selectedRegion', code), region)
   const page = await context.newPage()
   const said: string[] = []

@@ -6,6 +6,8 @@ import { offlineMessages } from '@/lib/messages/offline'
 import { promoMessages } from '@/lib/messages/shell'
 import { expect, test as siteTest } from '@/tests/site/site'
 
+siteTest.use({ serviceWorkers: 'allow' })
+
 /** Tests get `app`, a page in the window of an installed app. */
 const test = siteTest.extend<{ app: Page }>({
   app: async ({ playwright, launchOptions, baseURL }, use) => {

@@ -3,9 +3,6 @@ import { crashMessages } from '@/lib/messages/crash'
 import { lateMessages } from '@/lib/messages/late'
 import { expect, test, untilKept } from './site'
 
-// A service worker would fetch and hand out the files that these tests hold back.
-test.use({ serviceWorkers: 'block' })
-
 /** One tool of every kind, a box of it and something the page says once it has been answered. */
 const kinds = [
   {

@@ -63,7 +63,7 @@ async function closeNotices(page: Page): Promise<void> {
   }).toPass()
 }
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' })
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 for (const { id, href } of openedTools)
   test(

@@ -122,7 +122,7 @@ for (const share of [0, 1])
     site,
   }) => {
     test.setTimeout(240_000)
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
     const page = await context.newPage()
     const unseen: string[] = []
     for (const { href } of calculators.filter((_, position) => position % 2 === share)) {

@@ -4,6 +4,8 @@ import { offlineMessages } from '@/lib/messages/offline'
 import { isComplete } from '@/tests/site/kept-page'
 import { expect, test } from '@/tests/site/site'
 
+test.use({ serviceWorkers: 'allow' })
+
 test.setTimeout(180_000)
 
 /** Opens a page as a new visitor and waits until the service worker looks after the site. Collects what must not happen. */

@@ -19,7 +19,7 @@ function firstFieldTop(): number | undefined {
 for (const share of [0, 1, 2, 3])
   test(`no tool scrolls sideways at 320 px, share ${share + 1} of 4`, ofEveryTool, async ({ browser, site }) => {
     test.setTimeout(180_000)
-    const context = await browser.newContext({ viewport: { width: 320, height: 640 }, serviceWorkers: 'block' })
+    const context = await browser.newContext({ viewport: { width: 320, height: 640 } })
     const page = await context.newPage()
     const wide: string[] = []
     for (const address of tools.filter((_, position) => position % 4 === share)) {

@@ -1,4 +1,3 @@
-import { toolById } from '@/catalogue'
 import decodeJpeg, { init as startJpeg } from '@jsquash/jpeg/decode.js'
 import { strFromU8, unzipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
@@ -360,7 +359,6 @@ function seen<Picture extends { data: Uint8Array | Uint8ClampedArray }>(picture:
 test('a drawing has the pixels that another program draws, in its own font, and nothing of it is fetched', async ({
   page,
 }) => {
-  test.skip(toolById('svg-to-png')?.implemented !== true, 'It has no page until its brief is built whole.')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const folder = 'tests/vectors/drawings'

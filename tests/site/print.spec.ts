@@ -44,16 +44,16 @@ test('a long table is printed whole, with its head on each sheet and its total o
   await open(page, '/calculators/mortgage/')
   await expect(page.getByRole('button', { name: 'Show all 360 rows' })).toBeVisible()
   // Whoever prints has a hand on the mouse or on the keys.
-  const calculator = page.waitForResponse(/\/t\/mortgage-calculator\./)
   await page.keyboard.press('Control')
-  await (await calculator).finished()
-  await page.waitForLoadState('networkidle')
-  const tables = await onPaper(page, tablesOnPaper)
-  // Thirty years of twelve payments. A head is repeated by its own kind of box, and a foot would be; a box that scrolls is cut.
-  expect(tables.map(({ rows, last }) => [rows, last])).toEqual([
-    [30, '30'],
-    [360, '360'],
-  ])
+  // The sheet is made whole once the calculator has arrived. Thirty years of twelve payments.
+  await expect(async () => {
+    const tables = await onPaper(page, tablesOnPaper)
+    expect(tables.map(({ rows, last }) => [rows, last])).toEqual([
+      [30, '30'],
+      [360, '360'],
+    ])
+  }).toPass()
+  // A head is repeated by its own kind of box, and a foot would be; a box that scrolls is cut.
   await page.emulateMedia({ media: 'print' })
   for (const { head, foot, frame, totals } of await page.evaluate(tablesOnPaper))
     expect([head, foot, frame, totals]).toEqual(['table-header-group', 'table-row-group', 'visible', 1])
@@ -145,7 +145,7 @@ const preparations: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 for (const share of [0, 1, 2, 3])
   test(`every tool can be printed, share ${share + 1} of 4`, ofEveryTool, async ({ browser, site }) => {
     test.setTimeout(600_000)
-    const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.origin })
+    const context = await browser.newContext({ baseURL: site.origin })
     context.setDefaultTimeout(15_000)
     for (const { id, href } of tools.filter((_, position) => position % 4 === share)) {
       const page = await context.newPage()

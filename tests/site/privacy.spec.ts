@@ -9,6 +9,8 @@ import { fileMarkers, giveFile, openTool, pressAll, textBoxes, withoutDialogs } 
 import { ofEveryTool, probedTools } from './opened'
 import { expect, test as siteTest } from './site'
 
+siteTest.use({ serviceWorkers: 'allow' })
+
 const out = path.resolve(import.meta.dirname, '../../out')
 const mostBoxes = 40
 

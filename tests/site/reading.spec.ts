@@ -3,9 +3,6 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, test } from './site'
 
-// A service worker would hand out whole pages.
-test.use({ serviceWorkers: 'block' })
-
 interface Pieces {
   bytes: number
   milliseconds: number

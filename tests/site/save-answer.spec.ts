@@ -6,6 +6,8 @@ import { sheetsIn } from '@/tests/tables/calc'
 import { isComplete } from './kept-page'
 import { expect, test } from './site'
 
+test.use({ serviceWorkers: 'allow' })
+
 async function openPanel(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.locator('[data-island][data-awake]').first()).toBeAttached()

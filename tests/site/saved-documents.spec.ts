@@ -6,6 +6,8 @@ import { faultsOf, infoOf, pagesOf, pictureOf, picturesIn } from '@/tests/paper/
 import { isComplete } from './kept-page'
 import { expect, test, unfold } from './site'
 
+test.use({ serviceWorkers: 'allow' })
+
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.locator('[data-island][data-awake]').first()).toBeAttached()

@@ -4,6 +4,8 @@ import { starMessages } from '@/lib/messages/own-tools'
 import { isComplete } from './kept-page'
 import { expect, test } from './site'
 
+test.use({ serviceWorkers: 'allow' })
+
 const box = (page: Page) => page.getByRole('combobox', { name: searchMessages.label })
 const options = (page: Page) => page.getByRole('option')
 

@@ -15,6 +15,8 @@ import { startRealHost } from './real-host'
 import { expect, test } from './site'
 import { filesIn, unpack, worksAlone } from './unpacked'
 
+test.use({ serviceWorkers: 'allow' })
+
 // Building takes a minute: one site shows both what a sub-path and what a sign-in service change.
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 

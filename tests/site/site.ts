@@ -6,8 +6,12 @@ interface Site {
   origin: string
 }
 
-/** Tests get `origin`, where the finished export is served as a static host would; `baseURL` is set to it. */
+/**
+ * Tests get `origin`, where the finished export is served as a static host would; `baseURL` is set to it. A page keeps no copy of itself
+ * unless a file says `test.use({ serviceWorkers: 'allow' })`: keeping costs a processor more than most tests do.
+ */
 export const test = base.extend<object, { site: Site }>({
+  serviceWorkers: ['block', { option: true }],
   site: [
     // Playwright reads the names of the first argument: none.
     // oxlint-disable-next-line no-empty-pattern

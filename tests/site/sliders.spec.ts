@@ -53,7 +53,7 @@ for (const [share, addresses] of shares.entries())
     ofEveryTool,
     async ({ browser, site }) => {
       test.setTimeout(600_000)
-      const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.origin })
+      const context = await browser.newContext({ baseURL: site.origin })
       const page = await context.newPage()
       const faults: string[] = []
       for (const address of addresses) {
@@ -108,7 +108,7 @@ for (const [share, addresses] of shares.entries())
     ofEveryTool,
     async ({ browser, site }) => {
       test.setTimeout(600_000)
-      const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.origin })
+      const context = await browser.newContext({ baseURL: site.origin })
       const page = await context.newPage()
       const other = await secondPage(context, page)
       const lost: string[] = []
