@@ -53,6 +53,7 @@ const debianPackages = {
   '/usr/bin/caddy': 'caddy',
   '/usr/bin/unzip': 'unzip',
   '/usr/bin/ssh-keygen': 'openssh-client',
+  '/usr/bin/chromium-headless-shell': 'chromium-headless-shell',
   // LibreOffice comes in parts; these are the ones that read letters and spreadsheets.
   '/usr/lib/libreoffice/program/libswlo.so': 'libreoffice-writer-nogui',
   '/usr/lib/libreoffice/program/libsclo.so': 'libreoffice-calc-nogui',
@@ -82,4 +83,18 @@ export function installBrowser() {
   const browser = findBrowser() ?? playwrightBrowser() ?? debianBrowser()
   if (!browser) throw new Error('No Chromium was found or could be installed. Install one and set CHROMIUM_PATH.')
   return browser
+}
+
+/**
+ * What the browser tests run in. A Chromium without windows of its own draws a page at half the cost; what is about windows, such as an
+ * installed app, needs one that has them.
+ */
+export function browserEnvironment() {
+  const withWindows = installBrowser()
+  const shell = '/usr/bin/chromium-headless-shell'
+  const asked = process.env.CHROMIUM_PATH
+  return {
+    CHROMIUM_PATH: asked ?? (existsSync(shell) ? shell : withWindows),
+    CHROMIUM_WITH_WINDOWS: asked ?? withWindows,
+  }
 }

@@ -2,11 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { installBrowser, installPackages, installPrograms } from './install.mjs'
+import { browserEnvironment, installPackages, installPrograms } from './install.mjs'
 
 installPackages()
 installPrograms()
-const chromium = installBrowser()
+const browsers = browserEnvironment()
 const { run } = await import('./run.mjs')
 const { allUnitTests, wholeSteps } = await import('./steps.mjs')
 
@@ -21,7 +21,7 @@ const reports = mkdtempSync(path.join(tmpdir(), 'tallykit-'))
 /** One command that passes or fails as a whole. */
 async function step(name, args) {
   console.log(`\n# ${name}`)
-  const ok = (await run(args, { env: { CHROMIUM_PATH: chromium } })) === 0
+  const ok = (await run(args, { env: browsers })) === 0
   count(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
   return ok
 }
@@ -30,7 +30,7 @@ async function step(name, args) {
 async function runner(name, args, env, read) {
   console.log(`\n# ${name}`)
   const file = path.join(reports, `${name}.json`)
-  const code = await run(args(file), { env: { CHROMIUM_PATH: chromium, ...env(file) } })
+  const code = await run(args(file), { env: { ...browsers, ...env(file) } })
   try {
     const result = read(JSON.parse(readFileSync(file, 'utf8')))
     count(code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result)

@@ -10,7 +10,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { installBrowser } from '../install.mjs'
+import { browserEnvironment } from '../install.mjs'
 import { root, run, runOrStop } from '../run.mjs'
 import { importTypeScript } from '../typescript.mjs'
 import { blamed, countsOf, leftToTry, recordText, resultOf } from './record.mjs'
@@ -62,7 +62,7 @@ async function tryGroup(ids) {
     {
       env: {
         TOOLS: ids.join(','),
-        CHROMIUM_PATH: chromium,
+        ...browsers,
         SWEEP_COUNTS: countsFile,
         PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
       },
@@ -83,7 +83,7 @@ const left = wanted.filter((_, position) => position % shards === shard - 1)
 if (left.length > 0)
   await runOrStop(['node_modules/vitest/vitest.mjs', 'run', '--project', 'tools*'], { env: { TOOLS: left.join(',') } })
 const failed = []
-const chromium = installBrowser()
+const browsers = browserEnvironment()
 for (let from = 0; from < left.length; from += groupSize) {
   const ids = left.slice(from, from + groupSize)
   console.log(`\n# ${ids.join(' ')} (${from + ids.length} of ${left.length})`)

@@ -6,6 +6,9 @@ import { readRedirectsFile } from '@/scripts/headers-file.mjs'
 import { startRealHost, type RealHost } from '@/tests/site/real-host'
 import { expect, test } from '@/tests/site/site'
 
+// What a browser says of the worker counts here.
+test.use({ serviceWorkers: 'allow' })
+
 const out = path.resolve(import.meta.dirname, '../../out')
 const examples = path.resolve(import.meta.dirname, '../../docs/hosting')
 

@@ -12,7 +12,13 @@ siteTest.use({ serviceWorkers: 'allow' })
 const test = siteTest.extend<{ app: Page }>({
   app: async ({ playwright, launchOptions, baseURL }, use) => {
     const args = [...(launchOptions.args ?? []), '--app=data:text/html,<title>start</title>']
-    const context = await playwright.chromium.launchPersistentContext('', { ...launchOptions, args, baseURL })
+    const executablePath = process.env.CHROMIUM_WITH_WINDOWS ?? launchOptions.executablePath
+    const context = await playwright.chromium.launchPersistentContext('', {
+      ...launchOptions,
+      ...(executablePath && { executablePath }),
+      args,
+      baseURL,
+    })
     const page = context.pages()[0] ?? (await context.waitForEvent('page'))
     expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true)
     await use(page)

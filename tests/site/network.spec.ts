@@ -8,7 +8,7 @@ import { manifest } from '@/tests/every/compiled'
 import { expect, test } from './site'
 
 const out = path.resolve(import.meta.dirname, '../../out')
-const apart = { 'robots-txt-checker': 'anywhere', 'webhook-tester': 'anywhere', 'api-performance': 'anywhere' }
+const apart = ['robots-txt-checker', 'webhook-tester', 'api-performance', 'curl-converter']
 
 interface Called {
   method: string
@@ -62,7 +62,7 @@ test('only pages of tools that ask another host may do so, and only those hosts'
   }
   const named = [...hosts.entries()].map(([page, connect]) => [page.split(path.sep).at(-1), connect])
   expect(Object.fromEntries(named)).toEqual({
-    ...Object.fromEntries(Object.keys(apart).map((id) => [id, "'self' https: http://localhost:* http://127.0.0.1:*"])),
+    ...Object.fromEntries(apart.map((id) => [id, "'self' https: http://localhost:* http://127.0.0.1:*"])),
     'business-name': "'self' https://cloudflare-dns.com https://dns.google",
     'dns-lookup': "'self' https://cloudflare-dns.com https://dns.google",
     'ip-lookup':
@@ -70,7 +70,7 @@ test('only pages of tools that ask another host may do so, and only those hosts'
     'password-strength-checker': "'self' https://api.pwnedpasswords.com",
     'website-speed-test': "'self' https://www.googleapis.com",
   })
-  for (const id of Object.keys(apart)) expect(manifest.tools[id]).toBeDefined()
+  for (const id of apart) expect(manifest.tools[id]).toBeDefined()
 })
 
 test('a robots.txt is fetched after the press, and nothing before', async ({ page, site }) => {
@@ -142,6 +142,25 @@ test('calls are sent as many as were asked for', async ({ page }) => {
     .click()
   await expect(page.getByText(/^Half of 5 answers came within/)).toBeVisible()
   expect(server.called).toHaveLength(6)
+  server.close()
+})
+
+test('a pasted command is sent as it says, after the press and not before', async ({ page, site }) => {
+  const server = await host({ isOpen: true, type: 'application/json', body: '{"made":1}' })
+  const urls = foreign(page, site.origin)
+  await page.goto('/utilities/curl-converter/')
+  await page
+    .getByLabel('Command of curl, copied fetch, or HAR (not kept)')
+    .fill(`curl -X PUT '${server.origin}/items/7' -H 'Content-Type: application/json' -d '{"name":"Oak chair"}'`)
+  const button = asking(page).getByRole('button', { name: `Send to ${new URL(server.origin).host}` })
+  await expect(button).toBeEnabled()
+  expect(urls).toEqual([])
+  await button.click()
+  await expect(page.getByText(/^200 OK, after/)).toBeVisible()
+  const sent = server.called.filter(({ method }) => method !== 'OPTIONS')
+  expect(sent.map(({ method, url, body }) => [method, url, body])).toEqual([
+    ['PUT', '/items/7', '{"name":"Oak chair"}'],
+  ])
   server.close()
 })
 
