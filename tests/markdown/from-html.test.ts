@@ -31,9 +31,10 @@ const write = (html: string, writing: Partial<MarkdownWriting> = {}) => written(
 const marked = new Marked({ gfm: true })
 const back = (markdown: string) => marked.parse(markdown, { async: false })
 
+const page = document.implementation.createHTMLDocument()
+
 /** What another way of writing cannot change: ways that say the same. */
 function meant(html: string): string {
-  const page = document.implementation.createHTMLDocument()
   page.body.innerHTML = html.replaceAll(/<!--[\s\S]*?-->/g, '')
   for (const name of ['em', 'strong'])
     for (const inner of page.querySelectorAll(`${name} ${name}`)) inner.replaceWith(...inner.childNodes)

@@ -1,6 +1,8 @@
+/** One page for all: jsdom takes longer to make one than to read into it. */
+const page = document.implementation.createHTMLDocument()
+
 /** The same tree, whatever way its HTML is written. */
 export function tree(html: string): string {
-  const page = document.implementation.createHTMLDocument()
   page.body.innerHTML = html
   // White space beside the tags of blocks and behind a line break is not seen.
   return page.body.innerHTML

@@ -45,7 +45,8 @@ export const idPhotoWords = {
     groundIs: ({ ground }: PortraitSigns) =>
       ground === undefined ? 'too little seen' : ground > 88 ? 'light' : ground > 60 ? 'middling' : 'dark',
   },
-  source: (rule: PhotoRule) => `Read on ${rule.checkedOn}: ${rule.sources.map(({ title }) => title).join('; ')}.`,
+  source: (rule: PhotoRule) =>
+    `${rule.sources.length === 1 ? 'One source, read' : 'Read'} on ${rule.checkedOn}: ${rule.sources.map(({ title }) => title).join('; ')}.`,
   noPromise:
     'Rules change, and offices decide by more than size. Compare with the page that you apply by before you hand it in.',
   missing(sides: readonly (readonly [side: string, by: number])[], unit: string): string {
