@@ -30,7 +30,7 @@ export const recipeFacts: GuideFacts = {
   rules: [],
   cases: 3,
   abilities: ['link', 'print'],
-  example: (name, key) => ({ 'Sunday bread, small': { guests: '4', flour: '320 <g>' } })[name]?.[key],
+  example: (name, key) => ({ 'Sunday bread, small': { guests: '4', flour: '320 <g>', water: '210 g' } })[name]?.[key],
   rule: (path, key, day) =>
     path === 'in/gst' && key === 'standard' ? (day === '2025-09-22' ? '18%' : '28%') : undefined,
   count: (what) => ({ tools: '1,891' })[what],

@@ -27,6 +27,13 @@ function lookUp(kind: string, parts: readonly string[], facts: Placeholders): st
   return 'malformed'
 }
 
+/** The unit that a value ends with and the words behind it begin with, as in “20 A A”. */
+function repeatedUnit(value: string, behind: string): string | undefined {
+  const unit = /[\s\u00a0]([^\s\u00a0\d]\S*)$/.exec(value)?.[1]
+  const [, next] = /^\s+([^\s,.;:!?)]+)/.exec(behind) ?? []
+  return unit !== undefined && next === unit ? unit : undefined
+}
+
 function withoutCode(line: string): string {
   return line.replace(/(`+).*?\1/g, (code) => ' '.repeat(code.length))
 }
@@ -39,9 +46,18 @@ export function placeholderFaults(lines: readonly string[], facts: Placeholders)
     if (/^\s*(?:```|~~~)/.test(text)) fenced = !fenced
     if (fenced) return
     const prose = withoutCode(text)
-    for (const [, inside = ''] of prose.matchAll(placeholder)) {
+    for (const { 0: whole, 1: inside = '', index: at } of prose.matchAll(placeholder)) {
       const answer = valueOf(inside, facts)
-      if ('fault' in answer) faults.push({ line: index + 1, message: answer.fault })
+      if ('fault' in answer) {
+        faults.push({ line: index + 1, message: answer.fault })
+        continue
+      }
+      const unit = repeatedUnit(answer.value, prose.slice(at + whole.length))
+      if (unit !== undefined)
+        faults.push({
+          line: index + 1,
+          message: `${whole} is “${answer.value}” already: leave out the ${unit} behind it`,
+        })
     }
     if (prose.replace(placeholder, '').includes('{{'))
       faults.push({ line: index + 1, message: 'a placeholder is not closed on its line' })
