@@ -111,7 +111,7 @@ async function seenHere(): Promise<WorkerFacts> {
     graphics: graphics(),
     hints: await hintsOf(own),
     codecs: await Promise.all(codecs.map(async ([name, type]) => [name, await plays(type)] as const)),
-    features: features.map((name) => [name, name in globalThis]),
+    features: features.map((name) => [name, Object.hasOwn(globalThis, name)]),
   }
 }
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
@@ -105,4 +105,48 @@ export async function startServer(
       rmSync(own, { recursive: true, force: true })
     },
   }
+}
+
+/** What the program's own check says against a file; empty where it is accepted. A certificate of its own stands for the one that is named. */
+export function accepted(program: keyof typeof programs, file: string): string {
+  const own = mkdtempSync(path.join(tmpdir(), 'rules-'))
+  try {
+    if (program === 'caddy') {
+      writeFileSync(path.join(own, 'Caddyfile'), file)
+      const { status, stderr } = spawnSync(
+        programs.caddy,
+        ['adapt', '--adapter', 'caddyfile', '--config', path.join(own, 'Caddyfile')],
+        { encoding: 'utf8', env: { ...process.env, HOME: own } },
+      )
+      return status === 0 ? '' : stderr
+    }
+    const pair = certificate()
+    writeFileSync(path.join(own, 'fullchain.pem'), pair)
+    writeFileSync(path.join(own, 'privkey.pem'), pair)
+    const text = file.replaceAll('/etc/nginx/tls', own)
+    writeFileSync(
+      path.join(own, 'all.conf'),
+      `pid ${own}/pid; error_log stderr; events {}\nhttp { access_log off; client_body_temp_path ${own}; proxy_temp_path ${own}; fastcgi_temp_path ${own}; uwsgi_temp_path ${own}; scgi_temp_path ${own};\n${text}}\n`,
+    )
+    const { status, stderr } = spawnSync(programs.nginx, ['-t', '-p', own, '-c', path.join(own, 'all.conf')], {
+      encoding: 'utf8',
+    })
+    return status === 0 ? '' : stderr
+  } finally {
+    rmSync(own, { recursive: true, force: true })
+  }
+}
+
+let pairText: string | undefined
+
+/** A certificate and its key in one file, made once by openssl. */
+function certificate(): string {
+  if (pairText !== undefined) return pairText
+  const { stdout } = spawnSync(
+    'openssl',
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout - -days 2 -subj /CN=example.com'.split(' '),
+    { encoding: 'utf8' },
+  )
+  pairText = stdout
+  return stdout
 }

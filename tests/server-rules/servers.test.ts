@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerTo, finderOf } from '@/lib/subjects/server-rules/follow'
 import { rulesReport, type RulesQuestion } from '@/lib/subjects/server-rules/report'
 import { readRules } from '@/lib/subjects/server-rules/read'
-import { isInstalled, startServer, type RealServer } from './real-servers'
+import { accepted, isInstalled, startServer, type RealServer } from './real-servers'
 
 /* What is written is put into the servers themselves, and what they answer is compared with what was wished for. */
 
@@ -197,4 +197,24 @@ it.runIf(isInstalled('nginx'))('asks for a password where a file is named', asyn
   const answer = await server.ask('example.com', '/')
   await server.down()
   expect([answer.status, answer.headers['www-authenticate']]).toEqual([401, 'Basic realm="Restricted"'])
+})
+
+const combinations = (['keep', 'with', 'without'] as const).flatMap((www) =>
+  [true, false].flatMap((https) =>
+    [true, false].flatMap((isBehindProxy) =>
+      ['example.com', ''].flatMap((domain) =>
+        [list, ''].map((rules) => ({ www, https, isBehindProxy, domain, list: rules })),
+      ),
+    ),
+  ),
+)
+
+it.runIf(isInstalled('nginx')).each(combinations)('is accepted by nginx: %o', (given) => {
+  expect(accepted('nginx', fileOf({ ...given, hsts: 'none', isSinglePage: true, passwordFile: '/etc/hostname' }))).toBe(
+    '',
+  )
+})
+
+it.runIf(isInstalled('caddy')).each(combinations)('is accepted by Caddy: %o', (given) => {
+  expect(accepted('caddy', fileOf({ ...given, server: 'caddy', isSinglePage: true }))).toBe('')
 })

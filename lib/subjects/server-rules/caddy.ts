@@ -7,6 +7,7 @@ import {
   literally,
   otherHost,
   pictureEndings,
+  servedHosts,
   statusesOf,
   takesQuery,
   wholeTarget,
@@ -72,9 +73,9 @@ function snippet(site: SiteRules): string[] {
 }
 
 function mainSite(site: SiteRules): string[] {
-  const host = finalHost(site) ?? site.domain
+  const hosts = servedHosts(site)
   const isPlain = !site.https || site.isBehindProxy
-  const address = host === '' ? ':80' : `${isPlain ? 'http://' : ''}${host}`
+  const address = hosts.map((host) => `${isPlain ? 'http://' : ''}${host}`).join(', ') || ':80'
   return [
     `${address} {`,
     ...(site.rules.length > 0 ? ['\timport redirects'] : []),
@@ -130,7 +131,7 @@ function senders(site: SiteRules): string[] {
     return other === undefined || host === undefined
       ? []
       : [`http://${other} {`, ...bring, `\tredir ${site.https ? 'https' : '{scheme}'}://${host}{uri} 301`, '}', '']
-  const insecure = [host ?? site.domain, other ?? ''].filter((name) => name !== '').map((name) => `http://${name}`)
+  const insecure = [...servedHosts(site), ...(other === undefined ? [] : [other])].map((name) => `http://${name}`)
   return [
     ...(insecure.length > 0
       ? [`${insecure.join(', ')} {`, ...bring, `\tredir https://${host ?? '{host}'}{uri} 301`, '}', '']

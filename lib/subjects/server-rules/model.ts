@@ -62,6 +62,13 @@ export function otherHost({ domain, www }: SiteRules): string | undefined {
   return www === 'with' ? domain : `www.${domain}`
 }
 
+/** The hosts that pages are served from: both where neither is preferred; none where the domain is not known. */
+export function servedHosts(site: SiteRules): string[] {
+  const host = finalHost(site)
+  if (host !== undefined) return [host]
+  return site.domain === '' ? [] : [site.domain, `www.${site.domain}`]
+}
+
 /** Whole address of a target on the same site, so that the list and the change of host are one hop. */
 export function wholeTarget(to: string, site: SiteRules): string {
   const host = finalHost(site)

@@ -7,6 +7,7 @@ import {
   literally,
   otherHost,
   pictureEndings,
+  servedHosts,
   statusesOf,
   takesQuery,
   wholeTarget,
@@ -79,7 +80,7 @@ function senders(site: SiteRules): string[] {
   const scheme = site.https ? 'https' : '$scheme'
   if (site.isBehindProxy)
     return other === undefined || host === undefined ? [] : sender(site, plain, other, host, scheme)
-  const names = host === undefined ? site.domain || '_' : `${host} ${other ?? ''}`.trim()
+  const names = [...servedHosts(site), ...(other === undefined ? [] : [other])].join(' ') || '_'
   return [
     ...(site.https ? sender(site, plain, names, host ?? '$host', 'https') : []),
     ...(other !== undefined && host !== undefined
@@ -93,7 +94,7 @@ function mainServer(site: SiteRules): string[] {
   return [
     'server {',
     ...(isSecure ? secure : plain),
-    `  server_name ${finalHost(site) ?? (site.domain || '_')};`,
+    `  server_name ${servedHosts(site).join(' ') || '_'};`,
     '  root /var/www/site;',
     '  index index.html;',
     ...decisions(site),

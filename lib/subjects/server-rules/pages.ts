@@ -13,7 +13,8 @@ import {
 /* Hosts of static pages: Netlify and Cloudflare Pages read _redirects and _headers. */
 
 function redirectLine({ from, isPrefix, to, keepsRest, status }: Rule, site: SiteRules, force: string): string {
-  return `${encodedPath(from)}${isPrefix ? '*' : ''} ${wholeTarget(to, site)}${keepsRest ? ':splat' : ''} ${String(status)}${force}`
+  // A colon would name a part of the path.
+  return `${encodedPath(from).replaceAll(':', '%3A')}${isPrefix ? '*' : ''} ${wholeTarget(to, site)}${keepsRest ? ':splat' : ''} ${String(status)}${force}`
 }
 
 const isWritten = ({ status }: Rule) => status !== 410
