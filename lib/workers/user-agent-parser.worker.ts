@@ -96,7 +96,7 @@ function graphics(): string | undefined {
 }
 
 async function seenHere(): Promise<WorkerFacts> {
-  const own = navigator as OwnNavigator & WorkerNavigator
+  const own = navigator as Navigator & OwnNavigator
   const { locale, timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const estimate = await own.storage?.estimate().catch(() => undefined)
   return {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { buildThing, hoursOf, thingTypes, type ThingType, type ThingValues } from '@/lib/subjects/structured-data/build'
+import { productLines } from '@/lib/subjects/structured-data/product-lines'
 import { isMoment, missingIn } from '@/lib/subjects/structured-data/check'
 import type { Thing, Value } from '@/lib/subjects/structured-data/node'
 import { microdata, safeJson, scriptElement } from '@/lib/subjects/structured-data/render'
@@ -83,7 +84,7 @@ it.each(types)('writes %s with properties that its type has, holding what they t
   let count = 0
   for (const [one, held] of within(thing)) {
     const above = vocabulary.ancestors[one['@type']] ?? []
-    expect(above, one['@type']).not.toEqual([])
+    expect(above, `types above ${one['@type']}`).not.toEqual([])
     for (const name of Object.keys(one).filter((key) => key !== '@type')) {
       const { on = [] } = vocabulary.properties[name] ?? {}
       expect(
@@ -154,12 +155,44 @@ it('writes JSON that is read back, in which no element can end', () => {
 
 it('reads days, moments and hours', () => {
   for (const good of ['2027-06-12', '2028-02-29', '2027-06-12T19:30', '2027-06-12T19:30:05Z', '2027-06-12T19:30+02:00'])
-    expect(isMoment(good), good).toBe(true)
+    expect(isMoment(good), `moment ${good}`).toBe(true)
   for (const bad of ['2027-6-12', '2027-02-29', '2027-13-01', '2027-06-12T24:00', '12.06.2027', '2027-06-12 19:30'])
-    expect(isMoment(bad), bad).toBe(false)
+    expect(isMoment(bad), `moment ${bad}`).toBe(false)
   expect(hoursOf('Su 10:00-12:00')).toEqual([
     { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Sunday', opens: '10:00', closes: '12:00' },
   ])
   expect(hoursOf('Mo 9-17')).toBeUndefined()
   expect(hoursOf('Fr-Mo 09:00-17:00')).toBeUndefined()
+})
+
+it('writes a table of products, one a line', () => {
+  const made = productLines(
+    'sku;name;price;currency;availability;image;colour\n1;"Chair; <b>oak</b>";189.50;EUR;InStock;https://a.test/1.jpg https://a.test/2.jpg;brown\n2;Stool;;;;;\n',
+  )
+  expect(made).toMatchObject({ products: 2 })
+  const [first = '', second = ''] = 'text' in made ? made.text.split('\n') : []
+  expect(first).not.toContain('<')
+  expect(JSON.parse(first)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Chair; <b>oak</b>',
+    image: ['https://a.test/1.jpg', 'https://a.test/2.jpg'],
+    sku: '1',
+    offers: { '@type': 'Offer', price: 189.5, priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+  })
+  expect(JSON.parse(second)).toEqual({ '@context': 'https://schema.org', '@type': 'Product', name: 'Stool', sku: '2' })
+})
+
+it('refuses a table by its line, and takes 5,000 products', () => {
+  const fault = (table: string) => {
+    const made = productLines(table)
+    return 'fault' in made ? made.fault : made.products
+  }
+  expect(fault('')).toBe('it has no first row with the names of columns, name among them')
+  expect(fault('name,price,currency\nA,1,EUR\nB,"1,50",EUR')).toBe('line 3: “1,50” is no price such as 189.50')
+  expect(fault('name,price\nA,1')).toBe('line 2: a price without its currency')
+  expect(fault('name,availability\nA,in stock')).toBe('line 2: “in stock” is no availability such as InStock')
+  const rows = Array.from({ length: 5000 }, (_, at) => `Product ${String(at)},${String(at)}.5,EUR`)
+  expect(fault(['name,price,currency', ...rows].join('\n'))).toBe(5000)
+  expect(fault(['name,price,currency', ...rows, 'One,1,EUR'].join('\n'))).toBe('it has more than 5,000 products')
 })

@@ -293,6 +293,15 @@ export default defineGenerator({
       shownWhen: shownFor('Product', 'Article', 'LocalBusiness', 'Event', 'JobPosting', 'SoftwareApplication'),
       refines: true,
     }),
+    table: longText('Many products, as a table', {
+      optional: true,
+      lines: 3,
+      maxLength: 5_000_000,
+      placeholder: 'name,price,currency,image,url\nOak chair,189.50,EUR,https://…,https://…',
+      help: 'CSV with the names of columns in its first row: name, description, image, url, price, currency, availability, condition, brand, sku, gtin.',
+      shownWhen: shownFor('Product'),
+      refines: true,
+    }),
     availability: choice('Availability', {
       options: {
         none: 'Not said',
@@ -626,6 +635,18 @@ export default defineGenerator({
       type: 'application/ld+json',
       extension: 'jsonld',
       make: (form) => fileOf(form, 'json'),
+    },
+    lines: {
+      label: 'All products (JSON Lines)',
+      type: 'application/jsonl',
+      extension: 'jsonl',
+      slow: true,
+      shownWhen: shownFor('Product'),
+      async make({ table = '' }) {
+        const { productLines } = await import('@/lib/engines/product-lines')
+        const made = productLines(table)
+        return 'fault' in made ? problem('table', `must be a table that can be written: ${made.fault}`) : made.text
+      },
     },
   },
   saves: [],
