@@ -1,7 +1,7 @@
 import type { ThingType } from './build'
 import type { Thing, Value } from './node'
 
-/* What Google asks of each type, by its documentation of rich results as it stood in 2025. Paths go into nested things. */
+/* What Google asks of each type; `page` is the page of its documentation of rich results that says so. Paths go into nested things. */
 
 interface Asked {
   required: readonly string[]

@@ -1,4 +1,4 @@
-/* Programs that fetch pages for somebody, as their operators document them in November 2026. */
+/* Programs that fetch pages for somebody, by the names that they give themselves. The list was written in November 2026. */
 
 export interface KnownRobot {
   token: string

@@ -581,7 +581,7 @@ export default defineGenerator({
   makes:
     'Structured data in the vocabulary of schema.org for one page, as JSON-LD or microdata, with what Google requires and recommends for its type.',
   limits: [
-    'What Google asks is that of its documentation in 2025. Whether a page is shown in a richer form is decided by Google.',
+    'Google changes what it asks of a type without notice: its own page on it is named beside the result and decides. Whether a page is shown in a richer form is decided by Google too.',
     'Twelve types have forms. Others, such as courses, data sets and shipping, are not written.',
     'One thing is written for one page: a graph of several with references is not.',
     'What is written must stand on the page too. Ratings need your word that it does.',

@@ -99,7 +99,7 @@ export default defineWorkbench({
     'Takes the string apart into products and comments by RFC 9110, then asks the names that browsers and crawlers document, the most particular first',
   limits: [
     'A string is what its sender chose to say. Whether a crawler is the one it claims is shown by its address, not by this text.',
-    'Crawlers are those that their operators documented in November 2026; others are told by words such as bot or crawler.',
+    'The list of crawlers was written in November 2026; others are told by words such as bot or crawler.',
     'Names of phone models are shown as they are written; no list of devices is kept.',
     'Windows 11, macOS 11 and later, and Android in Chrome are frozen by their makers and cannot be told apart.',
   ],
