@@ -15,6 +15,7 @@ import leave from '@/lib/tools/utilities/time/leave-tracker-alerts'
 import tracker from '@/lib/tools/utilities/time/time-tracker'
 import scope from '@/lib/tools/utilities/time/project-scope-creep'
 import habits from '@/lib/tools/utilities/time/habit-tracker'
+import stock from '@/lib/tools/utilities/seo/inventory-tracker'
 import expenses from '@/lib/tools/utilities/seo/expense-tracker'
 import todo from '@/lib/tools/utilities/time/todo-list'
 import roster from '@/lib/tools/utilities/time/shift-scheduling'
@@ -34,6 +35,7 @@ const planners = {
   tracker,
   todo,
   expenses,
+  stock,
 } as unknown as Readonly<Record<string, AnyPlanner>>
 
 function recordsOf({ book, kinds, example }: AnyPlanner): StoredById {

@@ -240,6 +240,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 9,
     why: 'A planner has no component: eight kinds of entries, reports, budgets, tax, bank files, closed time, papers, workbook, two tax forms and an example.',
   },
+  'inventory-tracker': {
+    kilobytes: 7.7,
+    why: 'A planner has no component: five kinds of entries, two ways of costing, order points, counts, lots, the scan line, papers, workbook and an example.',
+  },
   'grant-application-tracker': {
     kilobytes: 4,
     why: 'A planner has no component: stages, sums by currency, what is near or overdue, calendar entries and an example.',
