@@ -11,7 +11,7 @@ interface Site {
  * unless a file says `test.use({ serviceWorkers: 'allow' })`: keeping costs a processor more than most tests do.
  */
 export const test = base.extend<object, { site: Site }>({
-  serviceWorkers: ['block', { option: true }],
+  serviceWorkers: 'block',
   site: [
     // Playwright reads the names of the first argument: none.
     // oxlint-disable-next-line no-empty-pattern

@@ -78,7 +78,7 @@ function valuesOf(form: Form): ThingValues {
   }
 }
 
-function refusal(form: Form, { field, message }: { field: string; message: string }) {
+function refusal(form: Form, { field, message }: NonNullable<ReturnType<typeof faultIn>>) {
   return problem((boxes[form.type]?.[field as Twin] ?? field) as 'name', message)
 }
 
