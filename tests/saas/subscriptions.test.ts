@@ -42,8 +42,16 @@ describe('movements', () => {
         const all: Subscription[] = list
         const moved = movementsOf(byCustomer(all), { from: 3, to: 10, longestPause })
         const sum = moved.reduce((total, { before, after }) => total + after - before, 0)
-        expect(revenueIn(2, all.filter(({ first, last }) => first <= last)) + sum).toBe(
-          revenueIn(10, all.filter(({ first, last }) => first <= last)),
+        expect(
+          revenueIn(
+            2,
+            all.filter(({ first, last }) => first <= last),
+          ) + sum,
+        ).toBe(
+          revenueIn(
+            10,
+            all.filter(({ first, last }) => first <= last),
+          ),
         )
         for (const { kind, before, after } of moved)
           expect(after > before).toBe(kind === 'new' || kind === 'expansion' || kind === 'reactivation')

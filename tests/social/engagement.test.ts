@@ -29,7 +29,12 @@ describe('engagement', () => {
 describe('the spread of rates', () => {
   it('has quartiles as spreadsheets do, and a fence from five on', () => {
     expect(spreadOf([])).toBeUndefined()
-    expect(spreadOf([4, 1, 2, 3])).toMatchObject({ lowerQuartile: 1.75, median: 2.5, upperQuartile: 3.25, fence: undefined })
+    expect(spreadOf([4, 1, 2, 3])).toMatchObject({
+      lowerQuartile: 1.75,
+      median: 2.5,
+      upperQuartile: 3.25,
+      fence: undefined,
+    })
     expect(spreadOf([1, 2, 3, 4, 5])).toMatchObject({ lowest: 1, mean: 3, highest: 5, fence: 7 })
   })
 })

@@ -92,7 +92,13 @@ export function movementsOf(
       const before = revenueIn(month - 1, own)
       const after = revenueIn(month, own)
       if (before !== after)
-        movements.push({ month, customer, kind: kindOf(own, { month, before, after, to, longestPause }), before, after })
+        movements.push({
+          month,
+          customer,
+          kind: kindOf(own, { month, before, after, to, longestPause }),
+          before,
+          after,
+        })
     }
   return movements
 }

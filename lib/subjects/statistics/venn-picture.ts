@@ -75,7 +75,15 @@ export function vennPicture(title: string, events: TwoEvents & { neither: number
       ...parts.flatMap(({ from, to, share }): Shape[] =>
         to - from < leastRoom
           ? []
-          : [{ is: 'text', at: [(from + to) / 2, middle + 4], text: show.percent(share), anchor: 'middle', small: true }],
+          : [
+              {
+                is: 'text',
+                at: [(from + to) / 2, middle + 4],
+                text: show.percent(share),
+                anchor: 'middle',
+                small: true,
+              },
+            ],
       ),
       { is: 'text', at: [2.5 * edge, height - 2.5 * edge], text: `Neither ${show.percent(neither)}`, small: true },
     ],

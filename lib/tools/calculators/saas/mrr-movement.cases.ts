@@ -192,7 +192,15 @@ export default defineCases(movement, [
       movements: [
         { month: '2026-05', won: 2800, expansion: 1150, contraction: 310, churned: 940, customers: 219 },
         { month: '2026-04', won: 3200, expansion: 900, reactivation: 150, contraction: 250, churned: 1100 },
-        { month: '2026-06', won: 3600, expansion: 1020, reactivation: 80, contraction: 180, churned: 1270, customers: 227 },
+        {
+          month: '2026-06',
+          won: 3600,
+          expansion: 1020,
+          reactivation: 80,
+          contraction: 180,
+          churned: 1270,
+          customers: 227,
+        },
       ],
     },
     expect: {
@@ -204,7 +212,10 @@ export default defineCases(movement, [
       arpa: 215.1982379,
       bridge: {
         rows: 3,
-        at: { 0: { month: '2026-04', opening: 40_000, closing: 42_900, customers: null, arpa: null }, 1: { closing: 45_600 } },
+        at: {
+          0: { month: '2026-04', opening: 40_000, closing: 42_900, customers: null, arpa: null },
+          1: { closing: 45_600 },
+        },
         sum: { won: 9600, expansion: 3070, reactivation: 230, contraction: -740, churned: -3310 },
       },
     },

@@ -42,7 +42,7 @@ export default defineCases(engagement, [
       byViews: null,
       byImpressions: null,
       daily: null,
-      formats: null,
+      formats: { rows: 0 },
       used: 1,
       leftOut: 0,
       perPost: 1475,
@@ -144,7 +144,14 @@ export default defineCases(engagement, [
       ranking: {
         rows: 3,
         at: {
-          1: { name: 'Hidden', interactions: 30, basis: 300, rate: null, weighted: null, remark: 'Left out: likes are hidden' },
+          1: {
+            name: 'Hidden',
+            interactions: 30,
+            basis: 300,
+            rate: null,
+            weighted: null,
+            remark: 'Left out: likes are hidden',
+          },
           2: { name: 'Unseen', basis: null, rate: null, remark: 'Left out: no reach' },
         },
       },

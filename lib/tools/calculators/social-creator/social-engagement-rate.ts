@@ -1,4 +1,14 @@
-import { choice, defineCalculator, integer, number, problem, rows, text, toggle, type Verdict } from '@/lib/kits/calculator'
+import {
+  choice,
+  defineCalculator,
+  integer,
+  number,
+  problem,
+  rows,
+  text,
+  toggle,
+  type Verdict,
+} from '@/lib/kits/calculator'
 import type { Show } from '@/lib/base/format/show'
 import {
   basisOf,
@@ -58,12 +68,66 @@ export default defineCalculator({
         views: counted('Views'),
       },
       initial: [
-        { name: 'Workshop tour', format: 'Reel', likes: 412, comments: 38, shares: 61, saves: 74, reach: 9800, views: 15_200 },
-        { name: 'New opening hours', format: 'Photo', likes: 96, comments: 7, shares: 2, saves: 3, reach: 3100, views: 3900 },
-        { name: 'Five repair tips', format: 'Carousel', likes: 251, comments: 19, shares: 33, saves: 120, reach: 5600, views: 8100 },
-        { name: 'Customer story', format: 'Photo', likes: 143, comments: 12, shares: 5, saves: 8, reach: 3900, views: 5000 },
-        { name: 'Before and after', format: 'Reel', likes: 1890, comments: 240, shares: 910, saves: 560, reach: 21_000, views: 61_000 },
-        { name: 'Spring offer', format: 'Carousel', likes: 120, comments: 9, shares: 6, saves: 22, reach: 4200, views: 5700 },
+        {
+          name: 'Workshop tour',
+          format: 'Reel',
+          likes: 412,
+          comments: 38,
+          shares: 61,
+          saves: 74,
+          reach: 9800,
+          views: 15_200,
+        },
+        {
+          name: 'New opening hours',
+          format: 'Photo',
+          likes: 96,
+          comments: 7,
+          shares: 2,
+          saves: 3,
+          reach: 3100,
+          views: 3900,
+        },
+        {
+          name: 'Five repair tips',
+          format: 'Carousel',
+          likes: 251,
+          comments: 19,
+          shares: 33,
+          saves: 120,
+          reach: 5600,
+          views: 8100,
+        },
+        {
+          name: 'Customer story',
+          format: 'Photo',
+          likes: 143,
+          comments: 12,
+          shares: 5,
+          saves: 8,
+          reach: 3900,
+          views: 5000,
+        },
+        {
+          name: 'Before and after',
+          format: 'Reel',
+          likes: 1890,
+          comments: 240,
+          shares: 910,
+          saves: 560,
+          reach: 21_000,
+          views: 61_000,
+        },
+        {
+          name: 'Spring offer',
+          format: 'Carousel',
+          likes: 120,
+          comments: 9,
+          shares: 6,
+          saves: 22,
+          reach: 4200,
+          views: 5700,
+        },
       ],
       ownLine: 'name',
       min: 1,
@@ -372,7 +436,10 @@ function verdictOf(ranked: readonly Used[], spread: Spread, leftOut: number, sho
       is: 'fair',
       says: `“${first.name}” ${far.length > 1 ? `and ${show.count(far.length - 1)} more stand` : 'stands'} far above the rest: the median of ${show.percent(spread.median, 2)} says more about a usual post than the average of ${show.percent(spread.mean, 2)}.${gone}`,
     }
-  const half = ranked.length === 1 ? 'One post alone has no spread.' : `Half of the posts lie at ${show.percent(spread.median, 2)} or above.`
+  const half =
+    ranked.length === 1
+      ? 'One post alone has no spread.'
+      : `Half of the posts lie at ${show.percent(spread.median, 2)} or above.`
   return { is: 'plain', says: `${half}${gone}` }
 }
 

@@ -100,7 +100,15 @@ export default defineCases(probability, [
   {
     name: 'Two coins',
     given: { about: 'two', a: 0.5, b: 0.5, relation: 'independent' },
-    expect: { union: 0.75, both: 0.25, exactlyOne: 0.5, neither: 0.25, aGivenB: 0.5, aGivenNotB: 0.5, atLeastOne: null },
+    expect: {
+      union: 0.75,
+      both: 0.25,
+      exactlyOne: 0.5,
+      neither: 0.25,
+      aGivenB: 0.5,
+      aGivenNotB: 0.5,
+      atLeastOne: null,
+    },
     says: { verdict: 'whatever the first does' },
     source: { title: 'Counting', how: 'Four equally likely results, written down' },
   },

@@ -280,7 +280,8 @@ function refusal(known: Known, show: Show): Refusal | undefined {
 
 function dependence(events: { a: number; b: number; both: number }, isGiven: boolean, show: Show): string {
   const { a, b, both } = events
-  if (isGiven) return `One of them happens with ${show.percent(a)}, the other with ${show.percent(b)}, whatever the first does.`
+  if (isGiven)
+    return `One of them happens with ${show.percent(a)}, the other with ${show.percent(b)}, whatever the first does.`
   if (areIndependent(events)) return 'These figures make A and B independent: P(A and B) is P(A) × P(B).'
   if (both === 0) return 'They exclude each other, so they are dependent: where one happens the other cannot.'
   return `They are dependent: A has a chance of ${show.percent(both / b)} where B happens, ${show.percent(a)} overall.`
