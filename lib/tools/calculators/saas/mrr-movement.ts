@@ -325,8 +325,8 @@ function ofBridge(months: readonly BridgeMonth[], last: BridgeMonth, { minorDigi
     mrr: last.closing,
     arr: annualRecurringRevenue(last.closing),
     netNew: last.closing - last.opening,
-    growth: compoundGrowthOrLoss(last.opening, last.closing),
-    arpa: last.customers === undefined ? undefined : averageRevenuePerAccount(last.closing, last.customers),
+    growth: growthOfMonth(last.opening, last.closing),
+    arpa: arpaOf(last),
     verdict: bridgeVerdict(last, minorDigits, show),
     customers: last.customers,
     start,
@@ -334,25 +334,24 @@ function ofBridge(months: readonly BridgeMonth[], last: BridgeMonth, { minorDigi
     pace: compoundGrowth(start, last.closing, months.length),
     quick: quickRatio(gains),
     bridge: months.map((one) => ({
-      month: one.month,
-      opening: one.opening,
-      won: one.won,
-      expansion: one.expansion,
-      reactivation: one.reactivation,
+      ...one,
       contraction: 0 - one.contraction,
       churned: 0 - one.churned,
-      closing: one.closing,
-      growth: compoundGrowthOrLoss(one.opening, one.closing) ?? null,
+      growth: growthOfMonth(one.opening, one.closing) ?? null,
       arr: annualRecurringRevenue(one.closing),
       customers: one.customers ?? null,
-      arpa: (one.customers === undefined ? undefined : averageRevenuePerAccount(one.closing, one.customers)) ?? null,
+      arpa: arpaOf(one) ?? null,
     })),
   }
 }
 
 /** Growth of one month; also to nothing, which is a loss of all. */
-function compoundGrowthOrLoss(opening: number, closing: number): number | undefined {
+function growthOfMonth(opening: number, closing: number): number | undefined {
   return opening > 0 ? (closing - opening) / opening : undefined
+}
+
+function arpaOf({ closing, customers }: BridgeMonth): number | undefined {
+  return customers === undefined ? undefined : averageRevenuePerAccount(closing, customers)
 }
 
 function bridgeVerdict(last: BridgeMonth, minorDigits: number, show: Show): Verdict {
