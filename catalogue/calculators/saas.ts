@@ -3,7 +3,7 @@ import { folder } from '../types'
 export const saas = folder({ category: 'calculator', subcategory: 'Sales & Revenue', folder: 'saas' }, [
   { id: 'saas-metrics-dashboard', name: 'SaaS Metrics Dashboard', icon: 'layout-dashboard', group: 'SaaS', implemented: true,
     description: 'Turns monthly customers, MRR and spend into a full SaaS dashboard with benchmarks and charts.' },
-  { id: 'mrr-movement', name: 'MRR and ARR Movement Calculator', icon: 'chart-column-stacked', group: 'SaaS', implemented: false,
+  { id: 'mrr-movement', name: 'MRR and ARR Movement Calculator', icon: 'chart-column-stacked', group: 'SaaS', implemented: true,
     description: 'Classifies subscription changes into new, expansion, contraction, churn and reactivation MRR.' },
   { id: 'churn-rate', name: 'Churn Rate (Logo and Revenue) Calculator', icon: 'user-minus', group: 'SaaS', implemented: true,
     description: 'Calculates customer and revenue churn with correct denominators, annualisation and segments.' },

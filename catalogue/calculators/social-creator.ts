@@ -1,7 +1,7 @@
 import { folder } from '../types'
 
 export const socialCreator = folder({ category: 'calculator', subcategory: 'Marketing & Advertising', folder: 'social-creator' }, [
-  { id: 'social-engagement-rate', name: 'Social Media Engagement Rate Calculator', icon: 'heart', group: 'Social media', implemented: false,
+  { id: 'social-engagement-rate', name: 'Social Media Engagement Rate Calculator', icon: 'heart', group: 'Social media', implemented: true,
     description: 'Calculates engagement by reach, impressions, views or followers for posts and whole accounts.' },
   { id: 'follower-growth-rate', name: 'Follower Growth Rate Calculator', icon: 'user-plus', group: 'Social media', tier: 2, implemented: false,
     description: 'Measures net follower growth and churn and projects when an account reaches a target.' },

@@ -25,7 +25,7 @@ export const statistics = folder({ category: 'calculator', subcategory: 'Statist
     description: 'Find the chance of exactly, at most or at least k successes in n independent yes/no trials.' },
   { id: 'poisson-distribution', name: 'Poisson Distribution Calculator', icon: 'timer', group: 'Statistics', tier: 2, implemented: false,
     description: 'Find the probability of k events in an interval from an average rate, with an exact rate interval.' },
-  { id: 'probability', name: 'Probability Calculator', icon: 'dices', group: 'Statistics', implemented: false,
+  { id: 'probability', name: 'Probability Calculator', icon: 'dices', group: 'Statistics', implemented: true,
     description: 'Combine two events into union, intersection, conditional and at-least-one probabilities with a Venn.' },
   { id: 'bayes-theorem', name: "Bayes' Theorem Calculator", icon: 'git-branch', group: 'Statistics', tier: 2, implemented: false,
     description: 'Update a prior probability with new evidence and see the posterior in natural frequencies.' },

@@ -107,7 +107,7 @@ export const developer = folder({ category: 'utility', subcategory: 'Security & 
     description: 'Calculate IPv4 and IPv6 subnets, split networks by host needs and convert ranges to CIDR lists.' },
   { id: 'mac-address-tool', name: 'MAC Address Lookup & Formatter', icon: 'ethernet-port', group: 'Network', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'Look up the maker of a MAC address offline, reformat lists and generate local test addresses.' },
-  { id: 'user-agent-parser', name: 'User Agent & Device Info', icon: 'monitor-smartphone', group: 'Network', aliasRoot: 'universal-tool', implemented: false,
+  { id: 'user-agent-parser', name: 'User Agent & Device Info', icon: 'monitor-smartphone', group: 'Network', aliasRoot: 'universal-tool', implemented: true,
     description: 'Explain a user agent string and show what your own browser reveals, with client hints and bots.' },
   { id: 'http-status-codes', name: 'HTTP Status & Header Reference', icon: 'list-tree', group: 'API & HTTP', aliasRoot: 'universal-tool', implemented: true,
     description: 'Search status codes, headers, methods and MIME types with meaning, examples and RFC links, offline.' },
