@@ -45,7 +45,12 @@ export default defineCountryTax({
     const { residentBands, holidayBands, lowIncomeOffset } = law.incomeTax
     if (values.loan && !law.studyLoans)
       return problem('loan', 'must be off for this year: its rates were read in one source with a misprint')
-    const income = ledger.less('Income after deductions', pay, { deductions: values.deductions })
+    const income = ledger.less(
+      'Income after deductions',
+      pay,
+      { deductions: values.deductions },
+      { by: 'ITAA 1997, s. 4-15' },
+    )
     const taxable = ledger.wholes('Taxable income in whole dollars', income, 1)
     const bands =
       values.residency === 'foreign'
@@ -62,7 +67,12 @@ export default defineCountryTax({
       0,
       most - Math.min(above(first.over), second.over - first.over) * first.rate - above(second.over) * second.rate,
     )
-    ledger.less('Income tax', gross, { 'low income offset': isResident ? Math.min(gross, shrunk) : 0 }, { item: 'tax' })
+    ledger.less(
+      'Income tax',
+      gross,
+      { 'low income offset': isResident ? Math.min(gross, shrunk) : 0 },
+      { ...(isResident ? { by: 'ITAA 1997, s. 61-115' } : {}), item: 'tax' },
+    )
 
     if (values.residency !== 'foreign') {
       const { rate, shadeIn, threshold, surcharge } = law.medicareLevy
@@ -76,7 +86,11 @@ export default defineCountryTax({
         { by: 'Medicare Levy Act 1986', item: 'levy' },
       )
       const step = values.cover ? undefined : bracketOf<Bracket>(taxable, surcharge)
-      if (step) ledger.share('Medicare levy surcharge', taxable, step.rate, { item: 'surcharge' })
+      if (step)
+        ledger.share('Medicare levy surcharge', taxable, step.rate, {
+          by: 'Medicare Levy Act 1986, s. 8B',
+          item: 'surcharge',
+        })
     }
     if (values.loan && law.studyLoans) {
       const { over, rate: share, further, most: limit } = law.studyLoans
@@ -88,18 +102,19 @@ export default defineCountryTax({
         more: { kind: 'percent', value: further.rate },
         limit: { kind: 'percent', value: limit },
       } as const
-      if (byBands > taxable * limit) ledger.share('Study loan', taxable, limit, { item: 'loan' })
+      if (byBands > taxable * limit)
+        ledger.share('Study loan', taxable, limit, { by: 'HESA 2003, s. 154-20', item: 'loan' })
       else
         ledger.step(
           'Study loan',
           byBands,
           taxable > further.over ? '{base} + ({taxable} − {beyond}) × {more}' : 'max(0, {taxable} − {over}) × {share}',
           { ...money, ...rates },
-          { item: 'loan' },
+          { by: 'HESA 2003, s. 154-20', item: 'loan' },
         )
     }
     const { rate: guarantee, base } = law.superannuation
-    const based = ledger.upTo('Pay that counts for super', pay, base)
+    const based = ledger.upTo('Pay that counts for super', pay, base, { by: 'SGAA 1992' })
     ledger.share('Superannuation', based, guarantee, { by: 'SGAA 1992', cost: 'super' })
     return undefined
   },

@@ -60,17 +60,17 @@ export default defineCountryTax({
         legal > table.simplified
           ? { INSS: inss, dependants: dependants * dependant, 'alimony and pension plan': deductions / 12 }
           : { 'simplified discount': table.simplified },
-        { rounded: 'cents' },
+        { by: 'Lei 9.250/1995, art. 4', rounded: 'cents' },
       )
       const { rate, deduct } = bandOf(base, table.bands)
       const finds = `Income tax ${what}`
-      if (rate === 0) return ledger.says(finds, 'nothing, within the first band', 0)
+      if (rate === 0) return ledger.says(finds, 'nothing, within the first band', 0, { by: 'Lei 11.482/2007, art. 1' })
       const full = ledger.step(
         isReduced ? `${finds} by the table` : finds,
         Math.max(0, base * rate - deduct),
         'max(0, {base} × {rate} − {deduct})',
         { base, rate: { kind: 'percent', value: rate }, deduct },
-        { rounded: 'cents' },
+        { by: 'Lei 11.482/2007, art. 1', rounded: 'cents' },
       )
       if (!isReduced || !reduction) return full
       const off = reductionOf(income, full, reduction.monthly)
@@ -113,7 +113,11 @@ export default defineCountryTax({
     if (hasThirteenth && salary > 0) {
       ledger.take(
         'thirteenth',
-        ledger.sum('13th salary', { 'a month’s pay': salary }, { rounded: 'cents', cost: 'thirteenth' }),
+        ledger.sum(
+          '13th salary',
+          { 'a month’s pay': salary },
+          { by: 'Lei 4.090/1962, art. 1', rounded: 'cents', cost: 'thirteenth' },
+        ),
       )
       const on13th = inssOf('on the 13th salary', salary)
       ledger.take('thirteenthInss', on13th)
@@ -125,7 +129,11 @@ export default defineCountryTax({
         }),
       )
     }
-    ledger.share('FGTS deposit', pay + (hasThirteenth ? salary : 0), fgts, { rounded: 'cents', cost: 'fgts' })
+    ledger.share('FGTS deposit', pay + (hasThirteenth ? salary : 0), fgts, {
+      by: 'Lei 8.036/1990, art. 15',
+      rounded: 'cents',
+      cost: 'fgts',
+    })
 
     if (isRead) {
       const dueOn = (off: number) => {

@@ -60,7 +60,9 @@ export default defineCountryTax({
     const isEmployed = values.kind === 'employment'
     const { exemption, baseRate, additionalRate, secondRate, ceiling, secondCeiling, insurance, employerMultiple } =
       law.payContributions
-    const covered = isEmployed ? ledger.less('Earnings that bear CPP', Math.min(pay, ceiling), { exemption }) : 0
+    const covered = isEmployed
+      ? ledger.less('Earnings that bear CPP', Math.min(pay, ceiling), { exemption }, { by: 'CPP, s. 8' })
+      : 0
     const base = covered * baseRate
     const additional = covered * additionalRate
     const second = isEmployed ? Math.max(0, Math.min(pay, secondCeiling) - ceiling) * secondRate : 0
@@ -76,10 +78,13 @@ export default defineCountryTax({
           more: { kind: 'percent', value: additionalRate },
           second,
         },
-        { item: 'pension' },
+        { by: 'CPP, s. 8', item: 'pension' },
       )
-      ledger.sum('Employer’s CPP', { 'the same': base + additional + second }, { cost: 'pension' })
-      premium = ledger.share('EI', Math.min(pay, insurance.ceiling), insurance.rate, { item: 'insurance' })
+      ledger.sum('Employer’s CPP', { 'the same': base + additional + second }, { by: 'CPP, s. 9', cost: 'pension' })
+      premium = ledger.share('EI', Math.min(pay, insurance.ceiling), insurance.rate, {
+        by: 'Employment Insurance Act, s. 67',
+        item: 'insurance',
+      })
       ledger.step(
         'Employer’s EI',
         premium * employerMultiple,
@@ -88,7 +93,7 @@ export default defineCountryTax({
           premium,
           times: { kind: 'number', value: employerMultiple, decimals: 1 },
         },
-        { cost: 'insurance' },
+        { by: 'Employment Insurance Act, s. 68', cost: 'insurance' },
       )
     }
     if (values.saving > 0) ledger.take('saving', values.saving)
@@ -105,13 +110,17 @@ export default defineCountryTax({
     const { bands, creditRate, basic, employment } = law.incomeTax
     const personal = basicPersonalAmount(taxable, basic)
     const forWork = isEmployed ? Math.min(pay, employment) : 0
-    const federal = ledger.scale('Federal tax by the bands', taxable, bands, { table: 'Federal' })
-    const credits = ledger.sum('Amounts for federal credits', {
-      'basic personal amount': personal,
-      'for employment': forWork,
-      'base CPP': base,
-      EI: premium,
-    })
+    const federal = ledger.scale('Federal tax by the bands', taxable, bands, { table: 'Federal', by: 'ITA, s. 117' })
+    const credits = ledger.sum(
+      'Amounts for federal credits',
+      {
+        'basic personal amount': personal,
+        'for employment': forWork,
+        'base CPP': base,
+        EI: premium,
+      },
+      { by: 'ITA, s. 118 and 118.7' },
+    )
     ledger.less(
       'Federal income tax',
       federal,
@@ -140,14 +149,16 @@ export default defineCountryTax({
       return undefined
     }
     ledger.take('provincial', net)
-    ledger.scale('Ontario surtax', net, ontario.surtax, { table: 'Ontario surtax', item: 'provincial' })
+    ledger.scale('Ontario surtax', net, ontario.surtax, {
+      table: 'Ontario surtax',
+      by: 'Taxation Act 2007, s. 16',
+      item: 'provincial',
+    })
     ledger.says(
       'Ontario health premium',
       'by its ladder of taxable income',
       healthPremium(taxable, law.ontarioHealthPremium),
-      {
-        item: 'provincial',
-      },
+      { by: 'Taxation Act 2007, s. 24', item: 'provincial' },
     )
     return undefined
   },

@@ -58,23 +58,32 @@ export default defineCountryTax({
     }),
   },
 
-  assess({ pay, values, law, ledger, show }) {
+  assess({ pay, year, values, law, ledger, show }) {
     const { contribution, bottom, allowance, upper, ceiling, employment, job } = law.incomeTax
     if (values.pension > 0) ledger.take('pension', values.pension)
     const base = ledger.less('Pay that bears the contribution', pay, { 'ATP and pension': values.pension })
     const paid = ledger.share('Labour market contribution', base, contribution, {
+      by: 'arbejdsmarkedsbidragsloven § 1',
       rounded: 'cents',
       item: 'contribution',
     })
-    const personal = ledger.less('Personal income', base, { contribution: paid })
+    const personal = ledger.less('Personal income', base, { contribution: paid }, { by: 'personskatteloven § 3' })
     if (values.shares > 0) {
       ledger.take('shares', values.shares)
-      ledger.scale('Tax on income from shares', values.shares, law.shareIncome, { rounded: 'cents', item: 'shareTax' })
+      ledger.scale('Tax on income from shares', values.shares, law.shareIncome, {
+        by: 'personskatteloven § 8 a',
+        rounded: 'cents',
+        item: 'shareTax',
+      })
     }
 
     if (values.scheme) {
       const { rate, leastPay } = law.researcherScheme
-      ledger.share('Tax under the researcher scheme', personal, rate, { rounded: 'cents', item: 'scheme' })
+      ledger.share('Tax under the researcher scheme', personal, rate, {
+        by: 'kildeskatteloven § 48 F',
+        rounded: 'cents',
+        item: 'scheme',
+      })
       if (pay < leastPay * 12)
         ledger.remark(`Key staff must earn at least ${show.money(leastPay)} a month; researchers need not.`)
       return undefined
@@ -109,7 +118,13 @@ export default defineCountryTax({
       item: 'bottom',
       by: 'personskatteloven § 6',
     })
-    const second = ledger.scale('Middle and top tax', personal, upper, { rounded: 'cents', item: 'upper' })
+    // Since 2026 the middle and the highest tax have sections of their own.
+    const upperLaw = `personskatteloven ${year < 2026 ? '§ 7' : '§§ 7 to 8'}`
+    const second = ledger.scale('Middle and top tax', personal, upper, {
+      by: upperLaw,
+      rounded: 'cents',
+      item: 'upper',
+    })
     const local = ledger.scale('Municipal tax', taxable, [{ over: 0, rate: municipal }], {
       rounded: 'cents',
       item: 'municipal',

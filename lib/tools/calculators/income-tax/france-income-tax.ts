@@ -90,8 +90,14 @@ export default defineCountryTax({
         { reduced, share: { kind: 'percent', value: base.share }, rest: gross - reduced },
         { by: 'CSS, art. L. 136-2' },
       )
-      const deductible = ledger.share(`CSG, the deductible part${ofPay}`, charged, csg.deductible, { item: 'csg' })
-      ledger.share(`CSG and CRDS, the rest${ofPay}`, charged, csg.taxed + csg.debt, { item: 'taxed' })
+      const deductible = ledger.share(`CSG, the deductible part${ofPay}`, charged, csg.deductible, {
+        by: 'CGI, art. 154 quinquies',
+        item: 'csg',
+      })
+      ledger.share(`CSG and CRDS, the rest${ofPay}`, charged, csg.taxed + csg.debt, {
+        by: 'CSS, art. L. 136-8, and ordonnance 96-50',
+        item: 'taxed',
+      })
       const net = ledger.less(`${whose} taxable net pay`, gross, {
         'for old age': old,
         schemes,
@@ -120,7 +126,14 @@ export default defineCountryTax({
       'of other kinds': values.otherIncome,
     })
     const income =
-      values.per > 0 ? ledger.less('Taxable income', reference, { 'paid into a PER': values.per }) : reference
+      values.per > 0
+        ? ledger.less(
+            'Taxable income',
+            reference,
+            { 'paid into a PER': values.per },
+            { by: 'CGI, art. 163 quatervicies' },
+          )
+        : reference
 
     const adults = isCouple ? 2 : 1
     const number = (value: number) => ({ kind: 'number', value }) as const
@@ -130,12 +143,21 @@ export default defineCountryTax({
       const options = isLast ? ({ rounded: 'nearest' } as const) : {}
       const scale = { table, by: 'CGI, art. 197' }
       if (parts === 1) return ledger.scale(finds, income, brackets, { ...scale, ...options })
-      const part = ledger.step('Income of one part', income / parts, '{income} ÷ {parts}', {
-        income,
-        parts: number(parts),
-      })
+      const part = ledger.step(
+        'Income of one part',
+        income / parts,
+        '{income} ÷ {parts}',
+        { income, parts: number(parts) },
+        { by: 'CGI, art. 193' },
+      )
       const one = ledger.scale('Tax on one part', part, brackets, scale)
-      return ledger.step(finds, one * parts, '{one} × {parts}', { one, parts: number(parts) }, options)
+      return ledger.step(
+        finds,
+        one * parts,
+        '{one} × {parts}',
+        { one, parts: number(parts) },
+        { by: 'CGI, art. 193', ...options },
+      )
     }
     let gross = byParts(adults + more, 'Tax of the scale', 'Income tax, one part', more === 0)
     if (more > 0) {

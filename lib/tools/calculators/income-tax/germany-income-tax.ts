@@ -39,6 +39,14 @@ function tariffStep(finds: string, income: number, tariff: GermanTariff, ledger:
   )
 }
 
+/** Who bears the contributions of a branch, and how much of them. */
+const sharedBy = {
+  pension: '§ 168 SGB VI',
+  unemployment: '§ 346 SGB III',
+  health: '§ 249 SGB V',
+  care: '§ 58 SGB XI',
+} as const
+
 export default defineCountryTax({
   law: 'de',
   yearBegins: '01-01',
@@ -129,9 +137,17 @@ export default defineCountryTax({
     const insurance = law.socialInsurance
     const { rates, flat } = insurance
     if (pay <= insurance.miniJob * 12) {
-      ledger.says('Taken off', 'nothing: a mini-job, out of pension insurance by request and taxed at a flat rate', 0)
-      ledger.share('Employer’s flat contribution to pension insurance', pay, flat.pension, { cost: 'pension' })
-      ledger.share('Employer’s flat contribution to health insurance', pay, flat.health, { cost: 'health' })
+      ledger.says('Taken off', 'nothing: a mini-job, out of pension insurance by request and taxed at a flat rate', 0, {
+        by: '§ 8 SGB IV, § 6 Abs. 1b SGB VI',
+      })
+      ledger.share('Employer’s flat contribution to pension insurance', pay, flat.pension, {
+        by: '§ 172 Abs. 3 SGB VI',
+        cost: 'pension',
+      })
+      ledger.share('Employer’s flat contribution to health insurance', pay, flat.health, {
+        by: '§ 249b SGB V',
+        cost: 'health',
+      })
       ledger.share('Employer’s flat tax', pay, flat.tax, { by: '§ 40a EStG', cost: 'flatTax' })
       return undefined
     }
@@ -201,7 +217,13 @@ export default defineCountryTax({
             {
               half: tariffStep(
                 'Tax on half of it',
-                ledger.step('Half of taxable pay', taxable / 2, '{taxable} ÷ 2', { taxable }, { rounded: 'down' }),
+                ledger.step(
+                  'Half of taxable pay',
+                  taxable / 2,
+                  '{taxable} ÷ 2',
+                  { taxable },
+                  { by: '§ 32a Abs. 5 EStG', rounded: 'down' },
+                ),
                 law.incomeTax,
                 ledger,
               ),
@@ -274,8 +296,8 @@ export default defineCountryTax({
       // The rate of a branch has up to three decimals, but most have one.
       const isFine = (value: number) => Math.round(value * 1e5) % 10 !== 0
       const percentOf = (value: number) => ({ kind: 'percent', value, ...(isFine(value) && { decimals: 3 }) }) as const
-      const charge = (finds: string, of: number, rate: number, by?: string) => {
-        const options = { item: name, ...(by && { by }) }
+      const charge = (finds: string, of: number, rate: number, by: string) => {
+        const options = { item: name, by }
         if (reduced) return ledger.share(finds, of, rate, options)
         const rates = [
           { over: 0, rate },
@@ -283,14 +305,14 @@ export default defineCountryTax({
         ]
         return ledger.scale(finds, pay, rates, options)
       }
-      charge(words, base, own)
+      charge(words, base, own, sharedBy[name])
       if (alone > 0) charge('Supplement of the childless', all, alone, '§ 55 Abs. 3 SGB XI')
       ledger.step(
         `Employer’s share of ${words.toLowerCase()}`,
         all * whole - base * half,
         reduced ? '{all} × {whole} − {base} × {half}' : '{base} × {rest}',
         { all, base, whole: percentOf(whole), half: percentOf(half), rest: percentOf(whole - half) },
-        { cost: name },
+        { by: sharedBy[name], cost: name },
       )
     }
     branch('pension', 'Pension insurance', pensionCeiling, { own: rates.pension / 2, whole: rates.pension })

@@ -54,6 +54,7 @@ export default defineCountryTax({
       item: 'fund',
     })
     ledger.says('Employer’s MPF', 'each month the same share of income up to the ceiling', byEmployer, {
+      by: 'Cap. 485, s. 7A',
       rounded: 'cents',
       cost: 'fund',
     })
@@ -66,13 +67,24 @@ export default defineCountryTax({
       married: allowance.married,
       singleParent: allowance.basic + (single ?? 0),
     }
-    const chargeable = ledger.less('Net chargeable income', net, {
-      'personal allowance': personal[values.status],
-      'for children': allowance.child * values.children,
-      'for parents': allowance.parent * values.parents,
+    const chargeable = ledger.less(
+      'Net chargeable income',
+      net,
+      {
+        'personal allowance': personal[values.status],
+        'for children': allowance.child * values.children,
+        'for parents': allowance.parent * values.parents,
+      },
+      { by: 'Cap. 112, s. 12B' },
+    )
+    const progressive = ledger.scale('Tax at progressive rates', chargeable, bands, {
+      table: 'Progressive rates',
+      by: 'Cap. 112, schedule 2',
     })
-    const progressive = ledger.scale('Tax at progressive rates', chargeable, bands, { table: 'Progressive rates' })
-    const flat = ledger.scale('Tax at standard rates', net, standard, { table: 'Standard rates' })
+    const flat = ledger.scale('Tax at standard rates', net, standard, {
+      table: 'Standard rates',
+      by: 'Cap. 112, s. 13',
+    })
     const lower = ledger.step(
       'The lower of the two',
       Math.min(progressive, flat),

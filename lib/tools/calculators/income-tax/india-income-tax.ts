@@ -64,7 +64,7 @@ export default defineCountryTax({
     }),
   },
 
-  assess({ pay, values, law, ledger, isRead, show }) {
+  assess({ pay, year, values, law, ledger, isRead, show }) {
     const { newRegime, oldRegime } = law.incomeTax
     const { cess } = law.healthAndEducationCess
     ledger.take('otherIncome', values.otherIncome)
@@ -97,8 +97,17 @@ export default defineCountryTax({
     const name = values.regime === 'old' || (values.regime === 'lower' && saved < 0) ? 'old' : 'new'
     const { less, slabs } = regimes[name]
     const chosen = name === 'old' ? byOld : byNew
-    const taxable = ledger.less(`Taxable income, ${name} regime`, income, less)
-    ledger.scale('Tax by slabs', taxable, slabs, { table: `Slabs of the ${name} regime` })
+    const sections =
+      year < 2026
+        ? { new: '1961, section 16', old: '1961, sections 16 and 80C', slabs: '1961, section 115BAC' }
+        : { new: '2025, section 19', old: '2025, sections 19 and 123', slabs: '2025, section 202' }
+    const taxable = ledger.less(`Taxable income, ${name} regime`, income, less, {
+      by: `Income-tax Act, ${sections[name]}`,
+    })
+    ledger.scale('Tax by slabs', taxable, slabs, {
+      table: `Slabs of the ${name} regime`,
+      by: name === 'new' ? `Income-tax Act, ${sections.slabs}` : 'Finance Act, First Schedule',
+    })
     const parts = { slabs: chosen.slabTax, rebate: chosen.rebate, surcharge: chosen.surcharge, cess: chosen.cess }
     ledger.step(
       'Income tax',

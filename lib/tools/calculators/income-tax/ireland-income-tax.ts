@@ -95,7 +95,10 @@ export default defineCountryTax({
       )
       relieved = Math.min(contribution, limit)
     }
-    const taxable = relieved > 0 ? ledger.less('Taxable pay', pay, { 'pension contribution': relieved }) : pay
+    const taxable =
+      relieved > 0
+        ? ledger.less('Taxable pay', pay, { 'pension contribution': relieved }, { by: 'TCA 1997, s. 774' })
+        : pay
 
     const own = status === 'twoIncomes' ? coupleShare(values.partnerPay, taxable, law.incomeTax) : undefined
     const band =
@@ -127,48 +130,66 @@ export default defineCountryTax({
         'home carer credit': values.homeCarer ? credits.homeCarer : 0,
         'rent credit': rentCredit,
       },
-      { item: 'tax' },
+      { by: 'TCA 1997, s. 461 to 473B', item: 'tax' },
     )
 
     const usc = law.universalSocialCharge
-    if (pay <= usc.exempt) ledger.says('Universal social charge', 'none: the income is within the exemption', 0)
+    if (pay <= usc.exempt)
+      ledger.says('Universal social charge', 'none: the income is within the exemption', 0, {
+        by: 'TCA 1997, s. 531AM',
+      })
     else {
       const isReduced = values.reduced && pay <= usc.reduced.upTo
-      ledger.scale('Universal social charge', pay, isReduced ? usc.reduced.bands : usc.bands, { item: 'charge' })
-      if (selfEmployed) ledger.scale('Surcharge of the self-employed', pay, [usc.selfEmployed], { item: 'charge' })
+      ledger.scale('Universal social charge', pay, isReduced ? usc.reduced.bands : usc.bands, {
+        by: 'TCA 1997, s. 531AN',
+        item: 'charge',
+      })
+      if (selfEmployed)
+        ledger.scale('Surcharge of the self-employed', pay, [usc.selfEmployed], {
+          by: 'TCA 1997, s. 531AN',
+          item: 'charge',
+        })
     }
 
     const { weekly, until, after } = law.prsi
     const [early, late] = [(pay * weeksUntil) / weeksInYear, (pay * weeksAfter) / weeksInYear]
-    const charged = () =>
-      ledger.share('PRSI of the pay until September', early, until.employee) +
-      ledger.share('PRSI of the pay from October', late, after.employee)
+    const charged = (source: { by: string }) =>
+      ledger.share('PRSI of the pay until September', early, until.employee, source) +
+      ledger.share('PRSI of the pay from October', late, after.employee, source)
     if (selfEmployed) {
       const { from, least } = law.prsi.selfEmployed
       if (pay < from) ledger.says('PRSI', 'none: the income is below the limit of class S', 0)
       else
         ledger.step(
           'PRSI, class S',
-          Math.max(least, charged()),
+          Math.max(least, charged({ by: 'SWCA 2005, s. 21' })),
           'max({charged}, {least})',
           {
             charged: early * until.employee + late * after.employee,
             least,
           },
-          { item: 'insurance' },
+          { by: 'SWCA 2005, s. 21', item: 'insurance' },
         )
       return undefined
     }
     const week = ledger.step('Pay a week', pay / weeksInYear, `{pay} ÷ ${weeksInYear}`, { pay })
-    if (week <= weekly.exempt) ledger.says('PRSI', 'none: the pay of a week is within the exemption', 0)
+    if (week <= weekly.exempt)
+      ledger.says('PRSI', 'none: the pay of a week is within the exemption', 0, { by: 'SWCA 2005, s. 13' })
     else {
       const credit = prsiCredit(week, weekly.credit) * weeksInYear
-      ledger.less('PRSI', charged(), { 'PRSI credit': credit }, { by: 'class A', item: 'insurance' })
+      const by = 'SWCA 2005, s. 13'
+      ledger.less('PRSI, class A', charged({ by }), { 'PRSI credit': credit }, { by, item: 'insurance' })
     }
     const employerRate = (of: { employer: number; employerLower: number; lowerUpTo: number }) =>
       week <= of.lowerUpTo ? of.employerLower : of.employer
-    ledger.share('Employer’s PRSI until September', early, employerRate(until), { cost: 'insurance' })
-    ledger.share('Employer’s PRSI from October', late, employerRate(after), { cost: 'insurance' })
+    ledger.share('Employer’s PRSI until September', early, employerRate(until), {
+      by: 'SWCA 2005, s. 13',
+      cost: 'insurance',
+    })
+    ledger.share('Employer’s PRSI from October', late, employerRate(after), {
+      by: 'SWCA 2005, s. 13',
+      cost: 'insurance',
+    })
     if (values.fund && law.myFutureFund) {
       const { employee, employer, payUpTo } = law.myFutureFund
       const saved = Math.min(pay, payUpTo)

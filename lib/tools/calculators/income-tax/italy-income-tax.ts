@@ -19,17 +19,18 @@ function charge(
   ledger: Ledger<'region' | 'town'>,
 ) {
   const { brackets, flat, free, off, credit } = of
+  const by = { region: 'D.Lgs. 446/1997, art. 50', town: 'D.Lgs. 360/1998, art. 1' }[item]
   if (free !== undefined && income <= free)
-    return void ledger.says(finds, 'none: the income is within its exemption', 0)
+    return void ledger.says(finds, 'none: the income is within its exemption', 0, { by })
   const base =
     off && income <= off.upTo
-      ? ledger.less(`Base of the ${finds.toLowerCase()}`, income, { 'let off': off.amount })
+      ? ledger.less(`Base of the ${finds.toLowerCase()}`, income, { 'let off': off.amount }, { by })
       : income
-  if (flat && income <= flat.upTo) return void ledger.share(finds, base, flat.rate, { item })
+  if (flat && income <= flat.upTo) return void ledger.share(finds, base, flat.rate, { by, item })
   const isCredited = credit !== undefined && income > credit.over && income <= credit.upTo
-  if (!isCredited) return void ledger.scale(finds, base, brackets, { item })
-  const full = ledger.scale(`${finds} before its credit`, base, brackets, { table: finds })
-  ledger.less(finds, full, { credit: credit.amount }, { item })
+  if (!isCredited) return void ledger.scale(finds, base, brackets, { by, item })
+  const full = ledger.scale(`${finds} before its credit`, base, brackets, { table: finds, by })
+  ledger.less(finds, full, { credit: credit.amount }, { by, item })
 }
 
 const flatRate = (rate: number): Surcharge => ({ brackets: [{ over: 0, rate }] })
@@ -137,8 +138,11 @@ export default defineCountryTax({
       { over: firstBand, rate: own + extra },
       ...(values.before1996 ? [] : [{ over: ceiling, rate: 0 }]),
     ]
-    const paid = ledger.scale('INPS', pay, inps, { item: 'inps' })
-    const income = ledger.less('Taxable income', pay, { INPS: paid })
+    const paid = ledger.scale('INPS', pay, inps, {
+      by: 'L. 335/1995, art. 2, c. 18, and DL 384/1992, art. 3-ter',
+      item: 'inps',
+    })
+    const income = ledger.less('Taxable income', pay, { INPS: paid }, { by: 'TUIR, art. 51, c. 2' })
     const gross = ledger.scale('IRPEF before deductions', income, brackets, { table: 'IRPEF', by: 'TUIR, art. 11' })
 
     let forWork = 0
@@ -185,7 +189,7 @@ export default defineCountryTax({
         'further deduction': wedge,
         'other deductions': values.deductions,
       },
-      { item: 'tax' },
+      { by: 'TUIR, art. 11', item: 'tax' },
     )
 
     if (tax > 0) {
@@ -204,7 +208,7 @@ export default defineCountryTax({
       if (municipal === undefined) return problem('town', 'must be a rate that you enter for this tax year')
       charge('Regional surcharge', income, regional, 'region', ledger)
       charge('Municipal surcharge', income, municipal, 'town', ledger)
-    } else ledger.says('Surcharges', 'none, as no IRPEF is due', 0)
+    } else ledger.says('Surcharges', 'none, as no IRPEF is due', 0, { by: 'D.Lgs. 446/1997, art. 50' })
 
     if (income > 0 && income <= bonus.upTo) {
       const share = bonus.shares.findLast(({ over }) => income > over)

@@ -11,6 +11,12 @@ import { amountOf, employmentIncome, halfPremium, standardPay } from '@/lib/subj
 
 const percentOf = (value: number) => ({ kind: 'percent', value, decimals: 2 }) as const
 
+const premiumsBy = {
+  health: 'Health Insurance Act, art. 160 and 161',
+  pension: 'Employees’ Pension Insurance Act, art. 81 and 82',
+  childSupport: undefined,
+}
+
 export default defineCountryTax({
   law: 'jp',
   yearBegins: '01-01',
@@ -71,7 +77,9 @@ export default defineCountryTax({
     const each = Math.floor(bonus / 2 / bonusUnit) * bonusUnit
     const standard = standardPay(monthly, grades)
     const insured = Math.min(Math.max(standard, pensionPay.least), pensionPay.most)
-    ledger.says('Standard monthly pay', 'the amount of the grade in which a month’s pay lies', standard)
+    ledger.says('Standard monthly pay', 'the amount of the grade in which a month’s pay lies', standard, {
+      by: 'Health Insurance Act, art. 40, and Employees’ Pension Insurance Act, art. 20',
+    })
 
     const premium = (
       finds: string,
@@ -81,6 +89,7 @@ export default defineCountryTax({
       const before = halfPremium(base, early)
       const after = halfPremium(base, late)
       const onBonus = halfPremium(bonusBase, late)
+      const by = premiumsBy[name]
       const own = ledger.step(
         finds,
         before * months + after * (12 - months) + onBonus * 2,
@@ -90,14 +99,14 @@ export default defineCountryTax({
           ...(bonusBase > 0 ? ['{onBonus} × 2 bonuses'] : []),
         ].join(' + '),
         { before, after, onBonus },
-        { item: name },
+        { ...(by && { by }), item: name },
       )
       ledger.step(
         `${finds}, employer’s share`,
         base * (early * months + late * (12 - months)) + bonusBase * late * 2 - own,
         `{base} × ${months > 0 && early > 0 ? `({early} × ${months} + {late} × ${12 - months})` : `{late} × ${12 - months}`}${bonusBase > 0 ? ' + {bonusBase} × {late} × 2' : ''} − {own}`,
         { base, bonusBase, early: percentOf(early), late: percentOf(late), own },
-        { rounded: 'nearest', cost: name },
+        { ...(by && { by }), rounded: 'nearest', cost: name },
       )
       return own
     }
@@ -160,13 +169,17 @@ export default defineCountryTax({
         'basic deduction': basic,
       }),
       taxableUnit,
+      { by: 'Act on General Rules for National Taxes, art. 118' },
     )
     const tax = ledger.scale('Income tax by the bands', taxable, brackets, {
       by: 'Income Tax Act, art. 89',
       table: 'Income tax',
     })
     const extra = ledger.share('Reconstruction surtax', tax, surtax, { rounded: 'down' })
-    ledger.wholes('Income tax and surtax', tax + extra, taxUnit, { item: 'tax' })
+    ledger.wholes('Income tax and surtax', tax + extra, taxUnit, {
+      by: 'Act on General Rules for National Taxes, art. 119',
+      item: 'tax',
+    })
 
     const rules = law.residentTax
     const { credit, exempt } = rules
@@ -192,6 +205,7 @@ export default defineCountryTax({
         'basic deduction': amountOf(income, rules.basic),
       }),
       rules.taxableUnit,
+      { by: 'Local Tax Act, art. 20-4-2' },
     )
     const differences =
       credit.basic + spouseAmount(credit.spouse, 'credit') + dependants * credit.dependant + students * credit.student
@@ -211,7 +225,10 @@ export default defineCountryTax({
       const levy = ledger.less(`${whose} levy`, ledger.share(`${whose} levy before the credit`, base, rate), {
         credit: creditBase * credit.rate * share,
       })
-      ledger.wholes(`${whose} levy in hundreds`, levy, rules.taxUnit, { item: 'resident' })
+      ledger.wholes(`${whose} levy in hundreds`, levy, rules.taxUnit, {
+        by: 'Local Tax Act, art. 20-4-2',
+        item: 'resident',
+      })
       return levy
     }
     const levies = levyOf('Municipal', rules.municipal) + levyOf('Prefectural', rules.prefectural)

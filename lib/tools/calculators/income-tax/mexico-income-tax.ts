@@ -80,7 +80,7 @@ export default defineCountryTax({
             { over: excess.overUma * unit * days, rate: quota + excess.rate },
             { over: mostUma * unit * days, rate: 0 },
           ],
-          { rounded: 'cents', item: 'insurance' },
+          { by: 'LSS art. 25, 106, 107, 147 and 168', rounded: 'cents', item: 'insurance' },
         )
       insured('in January', daysInJanuary, law.uma.january)
       insured('from February on', daysInYear - daysInJanuary, law.uma.later)
@@ -90,9 +90,12 @@ export default defineCountryTax({
     if (values.hasExtras) {
       const extra = (finds: string, item: 'aguinaldo' | 'premium', amount: number, free: number) => {
         const exempt = free * law.uma.later
-        const above = ledger.less(`Taxable ${finds.toLowerCase()}`, amount, {
-          'free by UMA': Math.min(amount, exempt),
-        })
+        const above = ledger.less(
+          `Taxable ${finds.toLowerCase()}`,
+          amount,
+          { 'free by UMA': Math.min(amount, exempt) },
+          { by: 'LISR art. 93' },
+        )
         ledger.take(item, amount)
         taxed += above
       }
@@ -147,9 +150,12 @@ export default defineCountryTax({
         unit * law.uma.monthDays,
         '{unit} × {days} days',
         { unit, days: { kind: 'number', value: law.uma.monthDays } },
-        { rounded: 'cents' },
+        { by: 'Ley UMA art. 4', rounded: 'cents' },
       )
-      const most = ledger.share(`Subsidy ${what}`, ofMonth, share, { rounded: 'cents' })
+      const most = ledger.share(`Subsidy ${what}`, ofMonth, share, {
+        by: 'Decreto del subsidio para el empleo',
+        rounded: 'cents',
+      })
       granted += Math.min(before, most) * times
       return ledger.less(`ISR ${what}`, before, { subsidy: Math.min(before, most) })
     }

@@ -102,6 +102,7 @@ export default defineCountryTax({
       'Tax and national insurance',
       'each band in whole euros, rounded down',
       taxByBand(income, bands),
+      { by: 'Wet IB 2001, art. 2.10' },
     )
     const [, second, top] = bands
     const relieved = Math.min(earned - income, Math.max(0, earned - (top?.over ?? Infinity)))
@@ -120,11 +121,15 @@ export default defineCountryTax({
     const whole = income + counted
     const credits = values.noCredits
       ? 0
-      : ledger.sum('Tax credits', {
-          'general credit': generalCredit(whole, general),
-          'labour credit': labourCredit(earned, labour, labourEnd),
-          'credit of the elderly': values.older ? elderlyCredit(whole, elderly) : 0,
-        })
+      : ledger.sum(
+          'Tax credits',
+          {
+            'general credit': generalCredit(whole, general),
+            'labour credit': labourCredit(earned, labour, labourEnd),
+            'credit of the elderly': values.older ? elderlyCredit(whole, elderly) : 0,
+          },
+          { by: 'Wet IB 2001, chapter 8' },
+        )
     // Credits come off tax and premiums in the proportion of the first band, and off the other boxes where box 1 is used up.
     const used = Math.min(credits, before + limited)
     const [first] = bands
@@ -223,6 +228,7 @@ function taxOfOtherBoxes(
       (deemed * aboveExempt) / assets,
       '{deemed} × ({assets} − {exempt}) ÷ {assets}',
       { deemed, assets, exempt: wealth.exempt },
+      { by: 'Wet IB 2001, art. 5.2' },
     )
   }
   const wealthTax =

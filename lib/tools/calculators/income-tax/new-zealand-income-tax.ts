@@ -37,7 +37,10 @@ export default defineCountryTax({
     if (values.loan && !law.studentLoan) return problem('loan', 'must be off for this year: its threshold was not read')
     if (values.credit && !law.earnerCredit)
       return problem('credit', 'must be off for this year, in which its limits changed on 31 July')
-    const gross = ledger.scale('Tax by the bands', pay, law.incomeTax.bands, { table: 'Income tax' })
+    const gross = ledger.scale('Tax by the bands', pay, law.incomeTax.bands, {
+      table: 'Income tax',
+      by: 'Income Tax Act 2007, schedule 1',
+    })
     const credit = values.credit ? law.earnerCredit : undefined
     const given =
       credit && pay >= credit.from
@@ -47,21 +50,33 @@ export default defineCountryTax({
       'Income tax',
       gross,
       { 'earner credit': Math.min(gross, given) },
-      { by: 'Income Tax Act 2007, schedule 1', item: 'tax' },
+      { by: `Income Tax Act 2007, ${given > 0 ? 's. LC 13' : 'schedule 1'}`, item: 'tax' },
     )
     const { rate, most } = law.earnersLevy
     const liable = ledger.upTo('Earnings that bear the levy', pay, most)
-    ledger.share('ACC levy', liable, rate, { rounded: 'cents down', item: 'levy' })
+    ledger.share('ACC levy', liable, rate, {
+      by: 'Accident Compensation Act 2001, s. 219',
+      rounded: 'cents down',
+      item: 'levy',
+    })
     const saved = ledger.share('KiwiSaver', pay, values.saving)
     if (saved > 0) {
       ledger.take('saving', saved)
-      ledger.share('Employer’s KiwiSaver at the least rate', pay, law.kiwiSaver.least, { cost: 'saving' })
+      ledger.share('Employer’s KiwiSaver at the least rate', pay, law.kiwiSaver.least, {
+        by: 'KiwiSaver Act 2006, s. 101A',
+        cost: 'saving',
+      })
     }
     if (values.loan && law.studentLoan) {
       const { rate: share, above } = law.studentLoan
       ledger.share(
         'Student loan',
-        ledger.less('Pay above the threshold of the loan', pay, { threshold: above }),
+        ledger.less(
+          'Pay above the threshold of the loan',
+          pay,
+          { threshold: above },
+          { by: 'Student Loan Scheme Act 2011, s. 37' },
+        ),
         share,
         {
           item: 'loan',

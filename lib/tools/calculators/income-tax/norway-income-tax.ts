@@ -55,7 +55,11 @@ export default defineCountryTax({
     })
     const taxed = ledger.less('Above the personal allowance', general, { allowance }, { by: 'skatteloven § 15-4' })
     ledger.share('Tax on general income', taxed, generalRate, { rounded: 'nearest', item: 'general' })
-    ledger.scale('Bracket tax', pay, brackets, { rounded: 'nearest', item: 'brackets' })
+    ledger.scale('Bracket tax', pay, brackets, {
+      by: 'Stortingets skattevedtak § 3-1',
+      rounded: 'nearest',
+      item: 'brackets',
+    })
     const full = pay * insurance.rate
     const phased = Math.max(0, pay - insurance.above) * phaseIn
     ledger.step(
@@ -71,14 +75,18 @@ export default defineCountryTax({
       { by: 'folketrygdloven § 23-3', rounded: 'nearest', item: 'insurance' },
     )
     const { zones, extra } = law.employerContribution
-    ledger.share('Employer’s contribution', pay, zones[values.zone], { rounded: 'nearest', cost: 'contribution' })
+    ledger.share('Employer’s contribution', pay, zones[values.zone], {
+      by: 'folketrygdloven § 23-2',
+      rounded: 'nearest',
+      cost: 'contribution',
+    })
     if (extra.rate > 0 && pay > extra.above)
       ledger.step(
         'Extra contribution on high pay',
         (pay - extra.above) * extra.rate,
         '({pay} − {above}) × {rate}',
         { pay, above: extra.above, rate: { kind: 'percent', value: extra.rate } },
-        { rounded: 'nearest', cost: 'contribution' },
+        { by: 'folketrygdloven § 23-2', rounded: 'nearest', cost: 'contribution' },
       )
     return undefined
   },

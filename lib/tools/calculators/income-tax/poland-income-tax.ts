@@ -6,6 +6,9 @@ import { socialInsurance } from '@/lib/law/pl/social-insurance'
 
 const monthsInYear = 12
 
+const insuranceAct = 'ustawa systemowa, art. 16 and 22'
+const cappedBy = 'ustawa systemowa, art. 16, 19 and 22'
+
 export default defineCountryTax({
   law: 'pl',
   yearBegins: '01-01',
@@ -83,7 +86,12 @@ export default defineCountryTax({
     const whole = { rounded: 'nearest' } as const
     const byScale = (base: number) => {
       const charged = ledger.scale('Tax of the scale', base, brackets, { by: 'ustawa o PIT, art. 27' })
-      ledger.less('Income tax', charged, { 'reducing amount': reducing }, { ...whole, item: 'tax' })
+      ledger.less(
+        'Income tax',
+        charged,
+        { 'reducing amount': reducing },
+        { ...whole, by: 'ustawa o PIT, art. 27', item: 'tax' },
+      )
     }
     const levyOn = (income: number) => {
       if (income > solidarity.over)
@@ -99,16 +107,25 @@ export default defineCountryTax({
         )
       const { bases, rates, health, leastHealth, deductible } = business
       const month = bases[values.base]
-      const base = ledger.step('ZUS base of the year', month * monthsInYear, `{month} × ${monthsInYear}`, { month })
+      const base = ledger.step(
+        'ZUS base of the year',
+        month * monthsInYear,
+        `{month} × ${monthsInYear}`,
+        { month },
+        { by: 'ustawa systemowa, art. 18 and 18a' },
+      )
       const paid = {
-        pension: ledger.share('Pension insurance', base, rates.pension, { item: 'pension' }),
-        disability: ledger.share('Disability insurance', base, rates.disability, { item: 'disability' }),
-        sickness: ledger.share('Sickness insurance', base, rates.sickness, { item: 'sickness' }),
-        accident: ledger.share('Accident insurance', base, rates.accident, { item: 'accident' }),
+        pension: ledger.share('Pension insurance', base, rates.pension, { by: insuranceAct, item: 'pension' }),
+        disability: ledger.share('Disability insurance', base, rates.disability, {
+          by: insuranceAct,
+          item: 'disability',
+        }),
+        sickness: ledger.share('Sickness insurance', base, rates.sickness, { by: insuranceAct, item: 'sickness' }),
+        accident: ledger.share('Accident insurance', base, rates.accident, { by: insuranceAct, item: 'accident' }),
         'labour fund':
           values.base === 'full' ? ledger.share('Labour Fund', base, rates.labourFund, { item: 'fund' }) : 0,
       }
-      const income = ledger.less('Income of the business', pay, paid)
+      const income = ledger.less('Income of the business', pay, paid, { by: 'ustawa o PIT, art. 26' })
       const isFlat = values.work === 'flat'
       const rate = isFlat ? health.flat : health.scale
       const least = leastHealth.january + leastHealth.later * (monthsInYear - 1)
@@ -117,11 +134,18 @@ export default defineCountryTax({
         Math.max(income * rate, least),
         `max({income} × {rate}, {january} + ${monthsInYear - 1} × {later})`,
         { income, rate: { kind: 'percent', value: rate }, january: leastHealth.january, later: leastHealth.later },
-        { item: 'health' },
+        { by: 'ustawa o świadczeniach, art. 79a and 81', item: 'health' },
       )
       if (isFlat) {
-        const off = ledger.upTo('Health contribution that is let off', contribution, deductible)
-        const taxed = ledger.less('Taxable income', income, { 'health contribution': off }, whole)
+        const off = ledger.upTo('Health contribution that is let off', contribution, deductible, {
+          by: 'ustawa o PIT, art. 30c',
+        })
+        const taxed = ledger.less(
+          'Taxable income',
+          income,
+          { 'health contribution': off },
+          { ...whole, by: 'ustawa o PIT, art. 30c' },
+        )
         ledger.share('Income tax', taxed, flat, { ...whole, by: 'ustawa o PIT, art. 30c', item: 'tax' })
       } else byScale(ledger.step('Taxable income', income, '{income}', { income }, whole))
       levyOn(income)
@@ -134,15 +158,27 @@ export default defineCountryTax({
       { over: cap, rate: 0 },
     ]
     const social = {
-      pension: ledger.scale('Pension insurance', pay, capped(employee.pension), { item: 'pension' }),
-      disability: ledger.scale('Disability insurance', pay, capped(employee.disability), { item: 'disability' }),
-      sickness: ledger.share('Sickness insurance', pay, employee.sickness, { item: 'sickness' }),
+      pension: ledger.scale('Pension insurance', pay, capped(employee.pension), { by: cappedBy, item: 'pension' }),
+      disability: ledger.scale('Disability insurance', pay, capped(employee.disability), {
+        by: cappedBy,
+        item: 'disability',
+      }),
+      sickness: ledger.share('Sickness insurance', pay, employee.sickness, { by: insuranceAct, item: 'sickness' }),
     }
-    const insured = ledger.less('Base of the health contribution', pay, social)
-    ledger.share('Health contribution', insured, employee.health, { item: 'health' })
+    const insured = ledger.less('Base of the health contribution', pay, social, {
+      by: 'ustawa o świadczeniach, art. 81',
+    })
+    ledger.share('Health contribution', insured, employee.health, {
+      by: 'ustawa o świadczeniach, art. 79',
+      item: 'health',
+    })
 
     const fromEmployer = pay * values.employerPlan
-    if (fromEmployer > 0) ledger.share('The employer’s PPK contribution', pay, values.employerPlan, { cost: 'plan' })
+    if (fromEmployer > 0)
+      ledger.share('The employer’s PPK contribution', pay, values.employerPlan, {
+        by: 'ustawa o PPK, art. 26',
+        cost: 'plan',
+      })
     let [revenue, off] = [pay + fromEmployer, pay - insured]
     if (values.relief) {
       const free = Math.min(pay, relief)
@@ -159,17 +195,26 @@ export default defineCountryTax({
               off * (1 - free / pay),
               '{social} × ({pay} − {free}) ÷ {pay}',
               { social: off, pay, free },
+              { by: 'ustawa o PIT, art. 26' },
             )
           : 0
     }
-    const taxed = ledger.less('Taxable income', revenue, { 'social insurance': off, costs: costs[values.costs] }, whole)
+    const taxed = ledger.less(
+      'Taxable income',
+      revenue,
+      { 'social insurance': off, costs: costs[values.costs] },
+      { ...whole, by: 'ustawa o PIT, art. 26' },
+    )
     byScale(taxed)
     levyOn(taxed)
     if (values.plan > 0) ledger.share('PPK', pay, values.plan, { item: 'plan' })
 
-    ledger.scale('Employer’s pension insurance', pay, capped(employer.pension), { cost: 'pension' })
-    ledger.scale('Employer’s disability insurance', pay, capped(employer.disability), { cost: 'disability' })
-    ledger.share('Employer’s accident insurance', pay, employer.accident, { cost: 'accident' })
+    ledger.scale('Employer’s pension insurance', pay, capped(employer.pension), { by: cappedBy, cost: 'pension' })
+    ledger.scale('Employer’s disability insurance', pay, capped(employer.disability), {
+      by: cappedBy,
+      cost: 'disability',
+    })
+    ledger.share('Employer’s accident insurance', pay, employer.accident, { by: insuranceAct, cost: 'accident' })
     ledger.share('Employer’s payment to the Labour Fund', pay, employer.labourFund, { cost: 'fund' })
     ledger.share('Employer’s payment to the Guaranteed Benefits Fund', pay, employer.guarantee, { cost: 'guarantee' })
     return undefined

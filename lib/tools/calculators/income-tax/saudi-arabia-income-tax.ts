@@ -120,6 +120,7 @@ export default defineCountryTax({
     const { zakat, incomeTax } = law.businessCharges
     if (status === 'foreign' && profit > 0)
       ledger.scale('Income tax on the business', profit, [{ over: 0, rate: incomeTax }], {
+        by: 'Income Tax Law, article 7',
         rounded: 'cents',
         item: 'incomeTax',
       })

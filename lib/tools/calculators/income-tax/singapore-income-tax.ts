@@ -56,6 +56,7 @@ export default defineCountryTax({
       const flat = pay * nonResidentRate
       const graded = ledger.scale('Tax by the bands of residents', pay, resident, {
         table: 'By the bands of residents',
+        by: 'Income Tax Act 1947, s. 42',
       })
       ledger.step(
         'Income tax',
@@ -83,17 +84,23 @@ export default defineCountryTax({
         'Employer’s provident fund',
         'each month the total to the nearest dollar less your share',
         fund.employer,
-        {
-          cost: 'fund',
-        },
+        { by: 'CPF Act 1953, first schedule', cost: 'fund' },
       )
     }
-    const chargeable = ledger.less('Chargeable income', pay, {
-      'earned income relief': Math.min(pay, earnedIncomeRelief[values.earnedRelief]),
-      'provident fund': contribution,
-      'other reliefs': values.reliefs,
+    const chargeable = ledger.less(
+      'Chargeable income',
+      pay,
+      {
+        'earned income relief': Math.min(pay, earnedIncomeRelief[values.earnedRelief]),
+        'provident fund': contribution,
+        'other reliefs': values.reliefs,
+      },
+      { by: 'Income Tax Act 1947, s. 38 and 39' },
+    )
+    const gross = ledger.scale('Tax by the bands', chargeable, resident, {
+      table: 'Income tax',
+      by: 'Income Tax Act 1947, s. 42',
     })
-    const gross = ledger.scale('Tax by the bands', chargeable, resident, { table: 'Income tax' })
     const given = Math.min(rebate.most, gross * rebate.share)
     if (given > 0) ledger.less('Income tax', gross, { rebate: given }, { rounded: 'cents', item: 'tax' })
     else ledger.sum('Income tax', { 'by the bands': gross }, { rounded: 'cents', item: 'tax' })

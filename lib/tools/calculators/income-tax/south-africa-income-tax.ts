@@ -49,7 +49,7 @@ export default defineCountryTax({
         by: 'ITA 1962, s. 11F',
       },
     )
-    const gross = ledger.scale('Tax by the bands', taxable, bands, { table: 'Income tax' })
+    const gross = ledger.scale('Tax by the bands', taxable, bands, { table: 'Income tax', by: 'ITA 1962, s. 5' })
     const byAge = { under65: 0, from65: rebates.from65, from75: rebates.from65 + rebates.from75 }[values.age]
     const firstTwo = Math.min(values.members, 2) * medicalCredit.firstTwo
     const others = Math.max(0, values.members - 2) * medicalCredit.others
@@ -62,9 +62,11 @@ export default defineCountryTax({
     const { rate, ceiling } = law.unemploymentInsurance
     const monthly = (pay - bonus) / 12
     const counted = Math.min(monthly, ceiling) * 11 + Math.min(monthly + bonus, ceiling)
-    ledger.says('Pay that counts for unemployment insurance', 'each month’s pay up to the ceiling', counted)
-    ledger.share('Unemployment insurance', counted, rate, { item: 'insurance' })
-    ledger.share('Employer’s unemployment insurance', counted, rate, { cost: 'insurance' })
+    ledger.says('Pay that counts for unemployment insurance', 'each month’s pay up to the ceiling', counted, {
+      by: 'UIC Act 2002, s. 6',
+    })
+    ledger.share('Unemployment insurance', counted, rate, { by: 'UIC Act 2002, s. 6', item: 'insurance' })
+    ledger.share('Employer’s unemployment insurance', counted, rate, { by: 'UIC Act 2002, s. 6', cost: 'insurance' })
     return undefined
   },
 

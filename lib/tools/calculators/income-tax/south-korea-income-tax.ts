@@ -64,8 +64,8 @@ export default defineCountryTax({
     const gross = ledger.less('Pay that is taxed', pay, { 'free of tax': taxFree })
     const monthly = ledger.step('A month of it', gross / 12, '{gross} ÷ 12', { gross })
 
-    const premium = (finds: string, base: number, rate: number) =>
-      ledger.wholes(finds, ledger.share(`${finds} before it is cut`, base, rate), insurance.unit)
+    const premium = (finds: string, base: number, rate: number, options?: { by: string }) =>
+      ledger.wholes(finds, ledger.share(`${finds} before it is cut`, base, rate, options), insurance.unit)
     const pensionOf = (when: string, { least, most }: { least: number; most: number }) => {
       const finds = `Pension base until ${when}`
       const within = Math.min(Math.max(monthly, least), most)
@@ -73,6 +73,7 @@ export default defineCountryTax({
         `Pension of a month until ${when}`,
         ledger.wholes(finds, within, insurance.pensionUnit),
         insurance.pension,
+        { by: 'National Pension Act, art. 88' },
       )
     }
     const early = pensionOf('June', insurance.early)
@@ -84,7 +85,9 @@ export default defineCountryTax({
       { early, late },
       { item: 'pension' },
     )
-    const healthMonth = premium('Health insurance of a month', monthly, insurance.health)
+    const healthMonth = premium('Health insurance of a month', monthly, insurance.health, {
+      by: 'National Health Insurance Act, art. 69',
+    })
     const health = ledger.step(
       'Health insurance',
       healthMonth * 12,
@@ -100,7 +103,9 @@ export default defineCountryTax({
       { month: careMonth },
       { item: 'care' },
     )
-    const employmentMonth = premium('Employment insurance of a month', monthly, insurance.employment)
+    const employmentMonth = premium('Employment insurance of a month', monthly, insurance.employment, {
+      by: 'Insurance Premium Collection Act, art. 13',
+    })
     const employment = ledger.step(
       'Employment insurance',
       employmentMonth * 12,
@@ -112,9 +117,16 @@ export default defineCountryTax({
     const taxed = (finds: string, before: number, item: 'tax' | 'local') =>
       ledger.wholes(finds, before, rules.unit, { item })
     const localOf = (tax: number) =>
-      taxed('Local income tax', ledger.share('Local income tax before it is cut', tax, rules.local), 'local')
+      taxed(
+        'Local income tax',
+        ledger.share('Local income tax before it is cut', tax, rules.local, { by: 'Local Tax Act, art. 103-13' }),
+        'local',
+      )
     if (values.flat) {
-      localOf(taxed('Income tax', ledger.share('Income tax at the flat rate', pay, rules.flat), 'tax'))
+      const flat = ledger.share('Income tax at the flat rate', pay, rules.flat, {
+        by: 'Restriction of Special Taxation Act, art. 18-2',
+      })
+      localOf(taxed('Income tax', flat, 'tax'))
       return undefined
     }
 
@@ -170,12 +182,17 @@ export default defineCountryTax({
       { most, full, edge: high.over, low: percentOf(low.rate), high: percentOf(high.rate) },
       { by: 'art. 59' },
     )
-    const due = ledger.less('Income tax before it is cut', full, {
-      'credit for employees': credit,
-      'for children': childCredit,
-      'standard credit': isStandard ? rules.standardCredit : 0,
-      'other credits': credits,
-    })
+    const due = ledger.less(
+      'Income tax before it is cut',
+      full,
+      {
+        'credit for employees': credit,
+        'for children': childCredit,
+        'standard credit': isStandard ? rules.standardCredit : 0,
+        'other credits': credits,
+      },
+      { by: 'art. 59 to 59-4' },
+    )
     localOf(taxed('Income tax', due, 'tax'))
     return undefined
   },

@@ -116,7 +116,12 @@ export default defineCountryTax({
     }
 
     const { scale, expenses, work, joint, lowPay } = law.incomeTax
-    const before = ledger.less('Net pay before expenses', pay, { 'social security': paid, solidarity })
+    const before = ledger.less(
+      'Net pay before expenses',
+      pay,
+      { 'social security': paid, solidarity },
+      { by: 'LIRPF, art. 19' },
+    )
     const net = ledger.less('Net income from work', before, { expenses }, { by: 'LIRPF, art. 19' })
     const rate = (value: number) => ({ kind: 'number', value }) as const
     let reduction = 0
@@ -154,22 +159,28 @@ export default defineCountryTax({
       )
     const hasOwnMinima = (name: string): name is keyof NonNullable<typeof law.regionalMinima> =>
       Object.hasOwn(law.regionalMinima ?? {}, name)
-    const minimumOf = (minima: Minima, finds: string) =>
-      ledger.sum(finds, {
-        personal: minima.personal[age],
-        'for children': forChildren(children, under3, minima.children) / (values.shared ? 2 : 1),
-      })
-    const minimum = minimumOf(law.incomeTax, 'Personal and family minimum')
+    const minimumOf = (minima: Minima, finds: string, options?: { by: string }) =>
+      ledger.sum(
+        finds,
+        {
+          personal: minima.personal[age],
+          'for children': forChildren(children, under3, minima.children) / (values.shared ? 2 : 1),
+        },
+        options,
+      )
+    const minimum = minimumOf(law.incomeTax, 'Personal and family minimum', { by: 'LIRPF, art. 57 and 58' })
     const ofRegion =
       law.regionalMinima && hasOwnMinima(region)
         ? minimumOf(law.regionalMinima[region], 'The same for the regional part')
         : minimum
-    const part = (of: string, by: typeof scale | typeof regional, least: number) => {
-      const charged = ledger.scale(`Scale of the ${of} on the base`, base, by, { table: `IRPF of the ${of}` })
-      const free = ledger.scale(`Scale of the ${of} on the minimum`, Math.min(base, least), by, {
+    const part = (of: 'state' | 'region', bandsOf: typeof scale | typeof regional, least: number) => {
+      const by = { state: 'LIRPF, art. 63', region: 'LIRPF, art. 74' }[of]
+      const charged = ledger.scale(`Scale of the ${of} on the base`, base, bandsOf, { table: `IRPF of the ${of}`, by })
+      const free = ledger.scale(`Scale of the ${of} on the minimum`, Math.min(base, least), bandsOf, {
         table: `Minimum, ${of}`,
+        by,
       })
-      return ledger.less(`Tax of the ${of}`, charged, { 'of the minimum': free })
+      return ledger.less(`Tax of the ${of}`, charged, { 'of the minimum': free }, { by })
     }
     const ofState = part('state', scale, minimum)
     const ofTheRegion = part('region', regional, ofRegion)

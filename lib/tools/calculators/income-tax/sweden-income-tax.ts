@@ -54,7 +54,7 @@ export default defineCountryTax({
     const { priceBase, basic, state, work, earned, service, pension } = law.incomeTax
     const municipal = values.municipal ?? law.municipalAverage.rate
     const afterExpenses = ledger.less('Earned income', pay, { deductions: values.deductions })
-    const income = ledger.wholes('Assessed earned income', afterExpenses, 100)
+    const income = ledger.wholes('Assessed earned income', afterExpenses, 100, { by: 'IL 1 kap. 5 §' })
 
     const heights = income / priceBase
     const amount = (multiple: number) => multiple * priceBase
@@ -94,35 +94,33 @@ export default defineCountryTax({
       'the next whole hundred, at most the income itself',
       Math.min(income, Math.ceil(exact / 100 - 1e-9) * 100),
     )
-    const taxed = ledger.less('Taxable income', income, { 'basic deduction': deduction })
+    const taxed = ledger.less('Taxable income', income, { 'basic deduction': deduction }, { by: 'IL 1 kap. 5 §' })
     const local = ledger.scale('Municipal and regional tax', taxed, [{ over: 0, rate: municipal }], {
       rounded: 'down',
       item: 'municipal',
+      by: 'IL 65 kap. 3 §',
     })
     const national = ledger.scale('State tax', taxed, state, { rounded: 'down', item: 'state', by: 'IL 65 kap. 5 §' })
 
     let fee = 0
     if (income >= pension.from) {
-      const bearing = ledger.upTo('Income that bears the pension contribution', income, pension.upTo)
-      const share = ledger.share('Pension contribution, exact', bearing, pension.rate)
+      const bearing = ledger.upTo('Income that bears the pension contribution', income, pension.upTo, {
+        by: 'SFS 1994:1744, 3 §',
+      })
+      const share = ledger.share('Pension contribution, exact', bearing, pension.rate, { by: 'SFS 1994:1744, 2 §' })
       fee = ledger.says(
         'General pension contribution',
         'to the nearest hundred, fifty downwards',
         Math.ceil(share / 100 - 0.5 - 1e-9) * 100,
-        {
-          item: 'pension',
-        },
+        { by: 'SFS 1994:1744, 3 §', item: 'pension' },
       )
     }
     const credit = ledger.step(
       'Credit for the pension contribution',
       Math.min(fee, local + national),
       'min({fee}, {local} + {national})',
-      {
-        fee,
-        local,
-        national,
-      },
+      { fee, local, national },
+      { by: 'IL 67 kap. 2 §' },
     )
     if (credit > 0) ledger.take('pensionCredit', -credit)
     let left = Math.max(0, local - credit)
@@ -145,7 +143,7 @@ export default defineCountryTax({
       Math.min(left, Math.floor(Math.max(0, counted - deduction) * municipal + 1e-6)),
       'min({left}, max(0, {counted} − {deduction}) × {municipal})',
       { left, counted, deduction, municipal: { kind: 'percent', value: municipal, decimals: 3 } },
-      { rounded: 'down' },
+      { by: 'IL 67 kap. 7 §', rounded: 'down' },
     )
     if (forWork > 0) ledger.take('work', -forWork)
     left -= forWork
@@ -182,6 +180,7 @@ export default defineCountryTax({
       ledger.share('Tax on the savings account', above, rate, { rounded: 'down', item: 'account' })
     }
     ledger.share('Employer’s contributions', pay, law.employerContribution.rate, {
+      by: 'SFS 2000:980 and 1994:1920',
       rounded: 'nearest',
       cost: 'contributions',
     })

@@ -96,14 +96,16 @@ export default defineCountryTax({
 
   assess({ pay, values, law, ledger }) {
     const { oldAge, unemployment } = law.socialInsurance
-    const first = ledger.share('AHV, IV and EO', pay, oldAge, { rounded: 'cents', item: 'oldAge' })
-    const insured = ledger.upTo('Wage insured against unemployment', pay, unemployment.upTo)
+    const first = ledger.share('AHV, IV and EO', pay, oldAge, { by: 'AHVG, art. 5', rounded: 'cents', item: 'oldAge' })
+    const insured = ledger.upTo('Wage insured against unemployment', pay, unemployment.upTo, { by: 'AVIG, art. 3' })
     const second = ledger.share('Unemployment insurance', insured, unemployment.rate, {
+      by: 'AVIG, art. 3',
       rounded: 'cents',
       item: 'unemployment',
     })
-    ledger.share('Employer’s AHV, IV and EO', pay, oldAge, { rounded: 'cents', cost: 'oldAge' })
+    ledger.share('Employer’s AHV, IV and EO', pay, oldAge, { by: 'AHVG, art. 13', rounded: 'cents', cost: 'oldAge' })
     ledger.share('Employer’s unemployment insurance', insured, unemployment.rate, {
+      by: 'AVIG, art. 3',
       rounded: 'cents',
       cost: 'unemployment',
     })
@@ -155,26 +157,31 @@ export default defineCountryTax({
       Math.min(most, Math.max(least, net * rate)),
       'min({most}, max({least}, {net} × {rate}))',
       { most, least, net, rate: { kind: 'percent', value: rate } },
-      { rounded: 'down' },
+      { by: 'Berufskostenverordnung, art. 7', rounded: 'down' },
     )
     let relieved = 0
     if (values.third > 0) {
       ledger.take('third', values.third)
-      relieved = ledger.upTo('Pillar 3a that is deducted', values.third, law.pillar3a.most)
+      relieved = ledger.upTo('Pillar 3a that is deducted', values.third, law.pillar3a.most, { by: 'DBG, art. 33' })
     }
     const isFamily = values.status !== 'single'
     const couple = values.status === 'married' ? law.coupleDeductions : undefined
     const children = isFamily ? values.children : 0
     const { single, child, timesWithoutFund } = law.premiumDeduction
     const insurance = (couple?.premiums ?? single) * (fund > 0 ? 1 : timesWithoutFund) + children * child
-    const income = ledger.less('Income after deductions', net, {
-      'job expenses': expenses,
-      'insurance premiums': insurance,
-      couple: couple?.couple ?? 0,
-      'for children': children > 0 ? children * law.childRelief.offIncome : 0,
-      'third pillar': relieved,
-      'other deductions': values.deductions,
-    })
+    const income = ledger.less(
+      'Income after deductions',
+      net,
+      {
+        'job expenses': expenses,
+        'insurance premiums': insurance,
+        couple: couple?.couple ?? 0,
+        'for children': children > 0 ? children * law.childRelief.offIncome : 0,
+        'third pillar': relieved,
+        'other deductions': values.deductions,
+      },
+      { by: 'DBG, art. 26, 33 and 35' },
+    )
     const taxed = ledger.wholes('Taxable income', income, 100)
 
     const { rows, flat, least: levied } = isFamily ? law.familyTariff : law.singleTariff
@@ -183,7 +190,7 @@ export default defineCountryTax({
     else {
       const row = rows.findLast(({ over }) => taxed >= over)
       if (row === undefined) throw new RangeError('A tariff begins at 0')
-      ledger.scale('Tariff, band by band', taxed, rows, { table: 'Federal tax' })
+      ledger.scale('Tariff, band by band', taxed, rows, { table: 'Federal tax', by: 'DBG, art. 36' })
       tax = ledger.step(
         'Tariff, from the official amount of the step',
         row.base + (taxed - row.over) * row.rate,
@@ -192,8 +199,15 @@ export default defineCountryTax({
         { by: 'DBG, art. 36' },
       )
     }
-    if (children > 0) tax = ledger.less('Less the children', tax, { children: children * law.childRelief.offTax })
-    if (tax > 0 && tax < levied) ledger.says('Federal tax', 'none: so little is not levied', 0, { item: 'federal' })
+    if (children > 0)
+      tax = ledger.less(
+        'Less the children',
+        tax,
+        { children: children * law.childRelief.offTax },
+        { by: 'DBG, art. 36' },
+      )
+    if (tax > 0 && tax < levied)
+      ledger.says('Federal tax', 'none: so little is not levied', 0, { by: 'DBG, art. 36', item: 'federal' })
     else ledger.take('federal', ledger.wholes('Federal tax', tax, 0.05))
 
     if (values.local > 0)

@@ -66,18 +66,20 @@ export default defineCountryTax({
   assess({ pay, values, law, ledger, show }) {
     const { turnover, profit, nationality } = values
     if (profit > turnover) return problem('profit', 'must be at most the turnover')
-    ledger.says('Income tax on the salary', 'none: wages are not a business', 0)
+    ledger.says('Income tax on the salary', 'none: wages are not a business', 0, { by: 'Cabinet Decision 49 of 2023' })
     const month = ledger.step('Pay a month', pay / months, `{pay} ÷ ${months}`, { pay })
     const basicPay = ledger.share('Basic pay a month', month, values.basic)
 
     if (nationality !== 'foreign' && pay > 0) {
       const isNew = nationality === 'emirati'
+      const by = isNew ? 'Federal Decree-Law 57 of 2023' : 'Federal Law 7 of 1999'
       const { employee, least, most } = isNew ? law.pension : law.olderPension
       const insured = ledger.step(
         'Contribution pay a month',
         Math.min(most, Math.max(least, month)),
         'min({most}, max({least}, {month}))',
         { most, least, month },
+        { by },
       )
       const employer = !isNew
         ? law.olderPension.employer
@@ -85,8 +87,8 @@ export default defineCountryTax({
           ? law.pension.employerSupported
           : law.pension.employer
       const year = ledger.step('Contribution pay a year', insured * months, `{insured} × ${months}`, { insured })
-      ledger.share('Pension', year, employee, { rounded: 'cents', item: 'pension' })
-      ledger.share('Employer’s pension contribution', year, employer, { rounded: 'cents', cost: 'pension' })
+      ledger.share('Pension', year, employee, { by, rounded: 'cents', item: 'pension' })
+      ledger.share('Employer’s pension contribution', year, employer, { by, rounded: 'cents', cost: 'pension' })
     }
     if (pay > 0) {
       const { basicUpTo, lower, higher } = law.unemploymentInsurance
@@ -96,7 +98,7 @@ export default defineCountryTax({
         premium * months,
         `{premium} × ${months}`,
         { premium },
-        { item: 'unemployment' },
+        { by: 'Federal Decree-Law 13 of 2022', item: 'unemployment' },
       )
     }
     if (nationality === 'foreign' && pay > 0) {

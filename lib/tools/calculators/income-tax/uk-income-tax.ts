@@ -110,7 +110,12 @@ export default defineCountryTax({
       )
     const allowances = free + (values.blind ? (blind ?? 0) : 0)
     // Allowances are set against earnings first, then interest, then dividends (section 25).
-    const taxablePay = ledger.less('Taxable pay', earned, { allowances: Math.min(allowances, earned) })
+    const taxablePay = ledger.less(
+      'Taxable pay',
+      earned,
+      { allowances: Math.min(allowances, earned) },
+      { by: 'ITA 2007, s. 23' },
+    )
     const extended = widenedBands(bands, isRelief && !scottish ? contribution : 0)
     if (code) {
       const byCode = payeTax(earned, law.incomeTax, {
@@ -120,13 +125,14 @@ export default defineCountryTax({
       if (byCode === undefined || payeBands(law.incomeTax, { scottish, code }) === undefined)
         return problem('taxCode', 'must name a band that exists where you live')
       ledger.says('Income tax on pay', `by the tax code ${values.taxCode}, as payroll takes it`, byCode, {
+        by: 'PAYE Regulations 2003, reg. 21',
         item: 'tax',
       })
     } else
       ledger.scale('Income tax on pay', taxablePay, scottish ? scottishBands : extended, {
         item: 'tax',
         table: scottish ? 'Pay, Scotland' : 'Pay',
-        ...(scottish ? {} : { by: 'ITA 2007, s. 10' }),
+        by: scottish ? 'ITA 2007, s. 11A' : 'ITA 2007, s. 10',
       })
 
     ledger.take('interest', values.interest)
@@ -183,7 +189,7 @@ export default defineCountryTax({
           contribution * (1 - (basic?.rate ?? 0)),
           '{whole} × (1 − {relief})',
           { whole: contribution, relief: { kind: 'percent', value: basic?.rate ?? 0 } },
-          { item: 'pension' },
+          { by: 'Finance Act 2004, s. 192', item: 'pension' },
         )
       else ledger.take('pension', contribution)
     }
@@ -193,14 +199,14 @@ export default defineCountryTax({
         'Student loan',
         'its share of earnings above the threshold of the plan, in whole pounds',
         studentLoanRepayment(insured, threshold, rate),
-        { item: 'loan' },
+        { by: 'SI 2009/470, reg. 44', item: 'loan' },
       )
     if (values.postgraduate)
       ledger.says(
         'Postgraduate loan',
         'its share of earnings above its threshold, in whole pounds',
         studentLoanRepayment(insured, law.studentLoans.thresholds.postgraduate, postgraduateRate),
-        { item: 'postgraduateLoan' },
+        { by: 'SI 2009/470, reg. 44', item: 'postgraduateLoan' },
       )
     return undefined
   },
