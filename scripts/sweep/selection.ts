@@ -20,7 +20,7 @@ export interface Share {
 }
 
 /** A page takes seconds in the browser. */
-export const toOpen: Share = { changed: 40, lot: 12 }
+export const toOpen: Share = { changed: 20, lot: 6 }
 
 /** The seeded inputs of one tool take about a second. */
 export const toProve: Share = { changed: 100, lot: 40 }

@@ -4,7 +4,7 @@ import { rowMessages } from '@/lib/messages/rows'
 import { textDiffMessages } from '@/lib/tools/utilities/text/text-diff-checker.messages'
 import { transformMessages } from '@/lib/messages/transform'
 import { wordMessages } from '@/lib/tools/utilities/text/word-counter.messages'
-import { ofEveryTool, openedTools } from './opened'
+import { ofEveryTool, probedTools } from './opened'
 import { expect, test } from './site'
 
 const textLength = 5_000_001
@@ -65,7 +65,7 @@ async function closeNotices(page: Page): Promise<void> {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-for (const { id, href } of openedTools)
+for (const { id, href } of probedTools)
   test(
     `${id}: no box shows a text of 5 million characters, no table draws 10,000 pasted rows, and each says so`,
     ofEveryTool,
