@@ -26,7 +26,7 @@ export const statistics = folder({ category: 'calculator', subcategory: 'Statist
   { id: 'poisson-distribution', name: 'Poisson Distribution Calculator', icon: 'timer', group: 'Statistics', tier: 2, implemented: false,
     description: 'Find the probability of k events in an interval from an average rate, with an exact rate interval.' },
   { id: 'probability', name: 'Probability Calculator', icon: 'dices', group: 'Statistics', implemented: true,
-    description: 'Combine two events into union, intersection, conditional and at-least-one probabilities with a Venn.' },
+    description: 'Combine two events into union, intersection, conditional and at-least-one chances, with a Venn diagram.' },
   { id: 'bayes-theorem', name: "Bayes' Theorem Calculator", icon: 'git-branch', group: 'Statistics', tier: 2, implemented: false,
     description: 'Update a prior probability with new evidence and see the posterior in natural frequencies.' },
   { id: 'confidence-interval', name: 'Confidence Interval Calculator (Mean)', icon: 'brackets', group: 'Statistics', implemented: true,

@@ -104,7 +104,7 @@ export const seo = folder({ category: 'utility', subcategory: 'SEO & Analytics',
   { id: 'expense-tracker', name: 'Business Expense Tracker', icon: 'wallet-cards', group: 'Business records', aliasRoot: 'universal-tool', implemented: true,
     description: 'Log income and expenses by category, tax and project with receipts, budgets and accountant-ready exports.' },
   { id: 'inventory-tracker', name: 'Inventory Tracker', icon: 'warehouse', group: 'Business records', aliasRoot: 'universal-tool', implemented: true,
-    description: 'Keep stock levels, locations, reorder alerts and stock takes with barcode scanning, offline on any device.' },
+    description: 'Keep stock levels, locations, reorder alerts and stock takes on your own device, with a line for scanners.' },
   { id: 'invoice-tracker', name: 'Invoice & Payment Tracker', icon: 'receipt', group: 'Business records', aliasRoot: 'universal-tool', tier: 2, implemented: false,
     description: 'Follow which invoices are open, due or paid with ageing, reminders, cash forecast and bank matching.' },
 ])

@@ -122,6 +122,7 @@ const preparations: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'expense-tracker': openFiles,
   'grant-application-tracker': openFiles,
   'habit-tracker': openFiles,
+  'inventory-tracker': openFiles,
   'kanban-board': openFiles,
   'leave-tracker-alerts': openFiles,
   'project-scope-creep': openFiles,
