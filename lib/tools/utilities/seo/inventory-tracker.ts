@@ -488,18 +488,14 @@ function warnings(work: StockWork): readonly { says: string; tone: 'warn' | 'bad
   ).length
   const low = toOrder(work).length
   return [
-    ...below
-      .slice(0, mostWarned)
-      .map(({ item, place, units }) => ({
-        says: says.short(item, place, unitsText(units, work)),
-        tone: 'bad' as const,
-      })),
-    ...expired
-      .slice(0, mostWarned)
-      .map(({ item, lot, parts, expires = today }) => ({
-        says: says.expired(lot, work.nameOf(item), unitsText(unitsOf(parts), work), work.show.date(expires)),
-        tone: 'bad' as const,
-      })),
+    ...below.slice(0, mostWarned).map(({ item, place, units }) => ({
+      says: says.short(item, place, unitsText(units, work)),
+      tone: 'bad' as const,
+    })),
+    ...expired.slice(0, mostWarned).map(({ item, lot, parts, expires = today }) => ({
+      says: says.expired(lot, work.nameOf(item), unitsText(unitsOf(parts), work), work.show.date(expires)),
+      tone: 'bad' as const,
+    })),
     ...(lost > 0 ? [{ says: says.noItems(lost), tone: 'warn' as const }] : []),
     ...(still > 0 ? [{ says: says.noEnd(still), tone: 'warn' as const }] : []),
     ...(low > 0 ? [{ says: says.toOrder(low), tone: 'warn' as const }] : []),
