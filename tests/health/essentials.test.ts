@@ -4,10 +4,10 @@ import { regionOf } from '@/lib/base/region/regions'
 import { declare } from '@/lib/kits/calculator/declaration'
 import { runCalculator } from '@/lib/kits/calculator/run'
 import { initialValues } from '@/lib/kits/fields/initial'
-import { choice, money, rows, toggle } from '@/lib/kits/fields/define'
+import { choice, money, quantity, rows, toggle } from '@/lib/kits/fields/define'
 import type { AnyValues, Fields } from '@/lib/kits/fields/types'
 import { compiledCalculators, definitionOf, manifest } from '@/tests/every/compiled'
-import { checkFigures, checkForm, longForms } from './checks/essentials'
+import { checkFigures, checkForm, checkUnits, longForms } from './checks/essentials'
 
 function fieldsOf(definition: object): Fields | undefined {
   const { inputs, form, options } = definition as { inputs?: Fields; form?: Fields; options?: Fields }
@@ -24,6 +24,15 @@ describe('what is essential comes first', () => {
     )
     expect(faults.flat()).toEqual([])
     expect(Object.keys(longForms).filter((id) => !(id in manifest.tools))).toEqual([])
+  })
+
+  it('opens every quantity in a unit that its list offers', async () => {
+    const faults = await Promise.all(
+      Object.entries(manifest.tools).map(async ([id, { node }]) =>
+        checkUnits(id, fieldsOf(await definitionOf(node)) ?? {}),
+      ),
+    )
+    expect(faults.flat()).toEqual([])
   })
 
   it('gives the answer and at most five figures before the first section', async () => {
@@ -46,6 +55,23 @@ describe('what is essential comes first', () => {
 const amount = money('Amount', { initial: 1 })
 const five = { a: amount, b: amount, c: amount, d: amount, e: amount }
 const saysOf = (faults: readonly { says: string }[]) => faults.map(({ says }) => says.split(/[,.:]/)[0])
+
+describe('the check of units', () => {
+  const volume = { of: 'volume', unit: 'L', initial: 1 } as const
+  it('accepts a unit of the list, and any unit where there is no list', () => {
+    const inList = quantity('In the list', { ...volume, units: ['mL', 'L'] })
+    expect(checkUnits('tip', { inList, without: quantity('Without', volume) })).toEqual([])
+  })
+  it('names what opens in another unit, in one region or in rows', () => {
+    const outside = quantity('Outside', { ...volume, units: ['mL'] })
+    const abroad = quantity('Abroad', { ...volume, units: ['L'], unitIn: { us: 'US gal' } })
+    const list = rows('List', { row: 'row', columns: { outside }, initial: [] })
+    expect(checkUnits('tip', { abroad, list }).map(({ says }) => says)).toEqual([
+      'abroad opens in US gal, which is none of its units',
+      'outside opens in L, which is none of its units',
+    ])
+  })
+})
 
 describe('the check of forms', () => {
   it('accepts five open fields and any number that refine', () => {

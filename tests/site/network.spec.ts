@@ -31,6 +31,7 @@ async function host(answer: { isOpen: boolean; type: string; body: string }) {
           new Map([
             ['Access-Control-Allow-Origin', '*'],
             ['Access-Control-Allow-Headers', '*'],
+            ['Access-Control-Allow-Methods', 'GET, POST, PUT'],
           ]),
         )
       response.writeHead(200, { 'Content-Type': answer.type }).end(method === 'OPTIONS' ? '' : answer.body)

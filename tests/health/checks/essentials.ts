@@ -192,3 +192,18 @@ export function checkFigures(at: string, outputs: Outputs, results: AnyResults):
       ]
     : []
 }
+
+/**
+ * A quantity opens in a unit that its list offers. Otherwise the page is drawn with the figure of one unit beside the name of another,
+ * and the form takes that for an entry.
+ */
+export function checkUnits(tool: string, fields: Fields): Fault[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind === 'rows') return checkUnits(tool, field.columns)
+    if (field.kind !== 'quantity' || !field.units) return []
+    const { units, unit, unitIn = {} } = field
+    return [unit, ...Object.values(unitIn)]
+      .filter((one) => !units.includes(one))
+      .map((one) => ({ at: tool, says: `${name} opens in ${one}, which is none of its units` }))
+  })
+}

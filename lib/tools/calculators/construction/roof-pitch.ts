@@ -82,7 +82,7 @@ export default defineCalculator({
     }),
     ridgeBoard: quantity('Thickness of the ridge board', {
       ...length,
-      units: ['mm', 'cm', 'in'],
+      units: ['mm', 'cm', 'm', 'in'],
       unitIn: { us: 'in' },
       initial: 0,
       max: 1,

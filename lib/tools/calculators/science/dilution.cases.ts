@@ -23,7 +23,7 @@ const tenfold = {
   title: 'Science Oxygen: How do you make a 1:1000 serial dilution',
   href: 'https://scienceoxygen.com/how-do-you-calculate-concentrations-from-serial-dilutions/',
 }
-const plain = { unit: 'M', otherUnit: 'same', smallest: 1e-6, colon: false, liquid: 'other' } as const
+const plain = { unit: 'M', otherUnit: 'same', smallest: 1, colon: false, liquid: 'other' } as const
 const nb = '\u00A0'
 
 export default defineCases(dilution, [
@@ -105,7 +105,7 @@ export default defineCases(dilution, [
   },
   {
     name: 'Less than the pipette takes',
-    given: { ...plain, smallest: 2e-6, find: 'stock', strong: 10, weak: 0.001, total: 0.001 },
+    given: { ...plain, smallest: 2, find: 'stock', strong: 10, weak: 0.001, total: 0.001 },
     expect: {
       stock: 1e-7,
       note: 'fair',
@@ -157,7 +157,7 @@ export default defineCases(dilution, [
   },
   {
     name: 'A series too fine for the pipette',
-    given: { ...plain, smallest: 2e-6, find: 'series', strong: 1, factor: 1000, tubes: 2, tubeVolume: 0.001 },
+    given: { ...plain, smallest: 2, find: 'series', strong: 1, factor: 1000, tubes: 2, tubeVolume: 0.001 },
     expect: { note: 'fair' },
     says: { note: 'less than your pipette' },
     source: { ...paper, how: '1 µL < 2 µL' },

@@ -38,6 +38,9 @@ const scales: Readonly<Partial<Record<Unit, readonly [family: string, factor: nu
 const inSteps = { field: 'find', is: 'series' } as const
 const volumes = { of: 'volume', unit: 'L', units: ['mL', 'L', 'µL', 'm³', 'US gal'], above: 0, max: 1e6 } as const
 
+/** Of microliters. */
+const litersOf = (microliters: number) => microliters / 1e6
+
 export default defineCalculator({
   inputs: {
     find: choice('What to find', {
@@ -92,8 +95,9 @@ export default defineCalculator({
     }),
     smallest: quantity('Least that your pipette measures well', {
       ...volumes,
+      unit: 'µL',
       units: ['µL', 'mL'],
-      initial: 1e-6,
+      initial: 1,
       refines: true,
     }),
     colon: toggle('Here 1 : 10 means 1 part and 10 parts', {
@@ -168,7 +172,8 @@ export default defineCalculator({
     if ('message' in found) return problem<'weak' | 'total' | 'otherUnit'>(found.field, found.message)
     const { stock, made } = found
     const times = made / stock
-    const needed = stock < values.smallest * (1 - 1e-9)
+    const least = litersOf(values.smallest)
+    const needed = stock < least * (1 - 1e-9)
     return {
       answer: answerOf(values, found, show),
       note: noteOf(values, needed),
@@ -177,7 +182,7 @@ export default defineCalculator({
       made,
       times,
       parts: partsOf(times, values.colon, show),
-      intermediate: needed ? betweenOf(stock, made, values.smallest, show) : undefined,
+      intermediate: needed ? betweenOf(stock, made, least, show) : undefined,
     }
   },
 
@@ -233,7 +238,7 @@ export default defineCalculator({
         total: 0.5,
         unit: 'M',
         otherUnit: 'same',
-        smallest: 1e-6,
+        smallest: 1,
         colon: false,
         liquid: 'acid',
       },
@@ -248,7 +253,7 @@ export default defineCalculator({
         total: 5,
         unit: 'percent',
         otherUnit: 'ppm',
-        smallest: 1e-6,
+        smallest: 1,
         colon: false,
         liquid: 'bleach',
       },
@@ -263,7 +268,7 @@ export default defineCalculator({
         tubes: 6,
         tubeVolume: 0.001,
         unit: 'mM',
-        smallest: 1e-6,
+        smallest: 1,
         colon: false,
         liquid: 'other',
       },
@@ -394,7 +399,7 @@ function seriesOf(values: Entered, show: Show) {
   }))
   const first = made[0] ?? tubeVolume
   const stock = first / factor
-  const isTooLittle = Math.min(...made) / factor < values.smallest * (1 - 1e-9)
+  const isTooLittle = Math.min(...made) / factor < litersOf(values.smallest) * (1 - 1e-9)
   return {
     answer: `${withSiPrefix(stock, 'L', show)} of stock for ${tubes === 1 ? 'one tube' : `${tubes} tubes`}`,
     note:
