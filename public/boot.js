@@ -24,7 +24,7 @@
   const onError = ({ target }) => target instanceof HTMLScriptElement && (root.dataset.late = '')
   addEventListener('error', onError, true)
 
-  // components/islands/wake.ts presses it again, once somebody is there to hear it.
+  // components/islands/typed.ts presses it again, once somebody is there to hear it.
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('[data-island]:not([data-awake]) button[type=button]')
     if (!button) return

@@ -79,7 +79,7 @@ function debianBrowser() {
 }
 
 /** Path of a Chromium: the system's, else Playwright's own, else Debian's package. */
-export function installBrowser() {
+function installBrowser() {
   const browser = findBrowser() ?? playwrightBrowser() ?? debianBrowser()
   if (!browser) throw new Error('No Chromium was found or could be installed. Install one and set CHROMIUM_PATH.')
   return browser

@@ -44,9 +44,16 @@ export function sourceInput(words: SourceWords, holds: Pick<HeldFile, 'accept' |
   return { kind: 'text', height: 'tall', ...words, takes: { text: {} }, holds: { above: 2_000_000, ...holds } }
 }
 
-export const jsonFiles = {
+/** Files of JSON; the ending of one says how it is read, in tools that have `mode` among their options. */
+export const jsonSources = {
   accept: '.json,.jsonc,.json5,.ndjson,.jsonl,.geojson,.webmanifest,.map,.txt,application/json,text/plain',
   pasted: 'pasted.json',
+  sets: {
+    jsonc: { mode: 'jsonc' },
+    json5: { mode: 'json5' },
+    ndjson: { mode: 'ndjson' },
+    jsonl: { mode: 'ndjson' },
+  },
 }
 
 export function copyWritten<Report extends CodeReport, Question>(done: string): Copying<Answered<Report>, Question> {

@@ -1,4 +1,5 @@
 /* Command lines as shells take them apart: POSIX and bash, cmd.exe, PowerShell. */
+import { bashEscapes } from '@/lib/subjects/string-forms/bash-escapes'
 
 export type Shell = 'bash' | 'cmd' | 'powershell'
 
@@ -15,21 +16,6 @@ export interface ShellReading {
   remarks: readonly { why: ShellRemark; at: number; text: string }[]
 }
 
-const escapesOfBash: Readonly<Record<string, string>> = {
-  n: '\n',
-  t: '\t',
-  r: '\r',
-  a: '\u0007',
-  b: '\b',
-  e: '\u001b',
-  E: '\u001b',
-  f: '\f',
-  v: '\v',
-  '\\': '\\',
-  "'": "'",
-  '"': '"',
-  '?': '?',
-}
 const escapesOfPowerShell: Readonly<Record<string, string>> = {
   n: '\n',
   t: '\t',
@@ -129,7 +115,7 @@ function bashDollarQuote(reader: Reader): void {
       reader.add(code > 0x10ffff ? whole : String.fromCodePoint(code), whole.length)
       continue
     }
-    const named = escapesOfBash[reader.next]
+    const named = bashEscapes[reader.next]
     reader.add(named ?? `\\${reader.next}`, 2)
   }
   reader.remark('unclosed', "$'", start)

@@ -1,4 +1,5 @@
 import { hex, numbers, readDoubled, readEscapes, readPlainly, shortOrLong, writes } from './backslash'
+import { bashEscapes } from './bash-escapes'
 import { firstOf, halves, mostUnread, noNul, type StringForm, type Unread } from './types'
 
 /* Words of command lines. */
@@ -61,21 +62,7 @@ export const bash: StringForm = {
   }),
   read: (body) =>
     readEscapes(body, {
-      named: {
-        n: '\n',
-        r: '\r',
-        t: '\t',
-        a: '\u0007',
-        b: '\b',
-        e: '\u001b',
-        E: '\u001b',
-        f: '\f',
-        v: '\v',
-        '\\': '\\',
-        "'": "'",
-        '"': '"',
-        '?': '?',
-      },
+      named: bashEscapes,
       numbers: [numbers.octalBytes, numbers.x1To2Bytes, numbers.u1To4, numbers.u1To8],
       unknown: 'kept',
       ends: /'/u,

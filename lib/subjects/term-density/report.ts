@@ -2,6 +2,7 @@ import { csvText } from '@/lib/base/format/csv-cell'
 import type { Report, ReportFinding, ReportPart, ReportTable } from '@/lib/base/report/report'
 import { escapedPattern } from '@/lib/base/text/escape-pattern'
 import { counted, whole } from '@/lib/messages/counted'
+import { stopWordLanguageNames } from '@/lib/subjects/word-count/language-names'
 import type { StopWordLanguage } from '@/lib/subjects/word-count/stop-words'
 import { countedText, placeNames, type CountedText, type PlaceName } from './source'
 import {
@@ -58,29 +59,6 @@ export interface Reference {
 }
 
 type StemmerOf = (language: StopWordLanguage) => TermRules['stem']
-
-const languageNames: Readonly<Record<StopWordLanguage, string>> = {
-  en: 'English',
-  es: 'Spanish',
-  fr: 'French',
-  de: 'German',
-  it: 'Italian',
-  pt: 'Portuguese',
-  nl: 'Dutch',
-  sv: 'Swedish',
-  pl: 'Polish',
-  ru: 'Russian',
-  hi: 'Hindi',
-  zh: 'Chinese',
-  da: 'Danish',
-  nb: 'Norwegian',
-  fi: 'Finnish',
-  cs: 'Czech',
-  hu: 'Hungarian',
-  ro: 'Romanian',
-  tr: 'Turkish',
-  el: 'Greek',
-}
 
 const placeWords: Readonly<Record<PlaceName, string>> = {
   title: 'title',
@@ -407,7 +385,7 @@ export function densityReport(
   progress(0.6)
   const keywords = keywordsOf(own, rules.keywords, stem)
   const [top] = own.counts.terms
-  const named = language ? languageNames[language] : 'None'
+  const named = language ? stopWordLanguageNames[language] : 'None'
   const figures = figuresOf(own, named)
   if (own.counts.words === 0)
     return { headline: 'There are no words in it.', tone: 'bad', parts: [], marked: [], markedTerm: '', isCut: false }

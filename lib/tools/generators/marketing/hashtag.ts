@@ -1,6 +1,7 @@
 import { hashtagsOf, type Hashtag, type HashtagRules, type TagKind } from '@/lib/engines/hashtags'
 import { csvCell } from '@/lib/base/format/csv-cell'
 import { choice, defineGenerator, integer, longText, problem, text, type Notice } from '@/lib/kits/generator'
+import { stopWordLanguageNames } from '@/lib/subjects/word-count/language-names'
 
 interface HashtagValues extends Omit<HashtagRules, 'text' | 'own' | 'leaveOut'> {
   text: string | undefined
@@ -82,26 +83,7 @@ export default defineGenerator({
     stopWords: choice('Language', {
       options: {
         auto: 'Told by the text',
-        en: 'English',
-        es: 'Spanish',
-        fr: 'French',
-        de: 'German',
-        it: 'Italian',
-        pt: 'Portuguese',
-        nl: 'Dutch',
-        sv: 'Swedish',
-        pl: 'Polish',
-        ru: 'Russian',
-        hi: 'Hindi',
-        zh: 'Chinese',
-        da: 'Danish',
-        nb: 'Norwegian',
-        fi: 'Finnish',
-        cs: 'Czech',
-        hu: 'Hungarian',
-        ro: 'Romanian',
-        tr: 'Turkish',
-        el: 'Greek',
+        ...stopWordLanguageNames,
         none: 'Another: no stop words',
       },
       initial: 'auto',

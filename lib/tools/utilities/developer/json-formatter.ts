@@ -2,6 +2,7 @@ import { rememberLast } from '@/lib/base/remember-last'
 import { jsonString, openJson } from '@/lib/engines/json'
 import type { Finding, View, Warning } from '@/lib/kits/app/views'
 import { defineWorkbench, worker, type Content, type Work } from '@/lib/kits/app/workbench'
+import { jsonSources } from '@/lib/families/written-texts/page-parts'
 import { choice, toggle } from '@/lib/kits/fields/define'
 import { whole } from '@/lib/messages/counted'
 import { sizeInWords } from '@/lib/messages/workbench'
@@ -183,15 +184,8 @@ export default defineWorkbench({
       example: jsonSample,
       takes: { text: { task: 'format' } },
       holds: {
-        accept: '.json,.jsonc,.json5,.ndjson,.jsonl,.geojson,.webmanifest,.map,.txt,application/json,text/plain',
-        pasted: 'pasted.json',
+        ...jsonSources,
         above: editableSize,
-        sets: {
-          jsonc: { mode: 'jsonc' },
-          json5: { mode: 'json5' },
-          ndjson: { mode: 'ndjson' },
-          jsonl: { mode: 'ndjson' },
-        },
       },
     },
   },

@@ -1,6 +1,6 @@
 import {
   copyWritten,
-  jsonFiles,
+  jsonSources,
   nameWith,
   saveWritten,
   sourceInput,
@@ -46,15 +46,7 @@ export default defineWorkbench({
   inputs: {
     text: sourceInput(
       { label: 'JSON to minify', placeholder: 'Paste JSON here, or drop a file', example: minifierSample },
-      {
-        ...jsonFiles,
-        sets: {
-          jsonc: { mode: 'jsonc' },
-          json5: { mode: 'json5' },
-          ndjson: { mode: 'ndjson' },
-          jsonl: { mode: 'ndjson' },
-        },
-      },
+      jsonSources,
     ),
   },
   resultLabel: 'Result',

@@ -1,4 +1,4 @@
-import { copyWritten, jsonFiles, saveWritten, sourceInput } from '@/lib/families/written-texts/page-parts'
+import { copyWritten, jsonSources, saveWritten, sourceInput } from '@/lib/families/written-texts/page-parts'
 import { codeViews } from '@/lib/kits/app/code-report'
 import { defineWorkbench, worker } from '@/lib/kits/app/workbench'
 import { choice, text, toggle } from '@/lib/kits/fields/define'
@@ -46,15 +46,7 @@ export default defineWorkbench({
   inputs: {
     text: sourceInput(
       { label: 'JSON samples', placeholder: 'Paste JSON here, or drop a file', example: codeTypesSample },
-      {
-        ...jsonFiles,
-        sets: {
-          jsonc: { mode: 'jsonc' },
-          json5: { mode: 'json5' },
-          ndjson: { mode: 'ndjson' },
-          jsonl: { mode: 'ndjson' },
-        },
-      },
+      jsonSources,
     ),
   },
   resultLabel: 'Types',

@@ -1,4 +1,4 @@
-import { jsonFiles } from '@/lib/families/written-texts/page-parts'
+import { jsonSources } from '@/lib/families/written-texts/page-parts'
 import type { Finding, View } from '@/lib/kits/app/views'
 import { defineWorkbench, worker, type Content, type TextInput, type Work } from '@/lib/kits/app/workbench'
 import { choice } from '@/lib/kits/fields/define'
@@ -149,14 +149,8 @@ export default defineWorkbench({
       example: queriedSample,
       takes: { text: {} },
       holds: {
-        ...jsonFiles,
+        ...jsonSources,
         above: editableSize,
-        sets: {
-          jsonc: { mode: 'jsonc' },
-          json5: { mode: 'json5' },
-          ndjson: { mode: 'ndjson' },
-          jsonl: { mode: 'ndjson' },
-        },
       },
     },
   },

@@ -1,6 +1,6 @@
 import {
   copyWritten,
-  jsonFiles,
+  jsonSources,
   nameWith,
   saveWritten,
   sourceInput,
@@ -38,15 +38,7 @@ export default defineWorkbench({
   inputs: {
     text: sourceInput(
       { label: 'JSON to convert', placeholder: 'Paste JSON here, or drop a file', example: jsonToCsvSample },
-      {
-        ...jsonFiles,
-        sets: {
-          jsonc: { mode: 'jsonc' },
-          json5: { mode: 'json5' },
-          ndjson: { mode: 'ndjson' },
-          jsonl: { mode: 'ndjson' },
-        },
-      },
+      jsonSources,
     ),
     at: {
       kind: 'text',

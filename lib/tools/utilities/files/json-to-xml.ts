@@ -1,6 +1,6 @@
 import {
   copyWritten,
-  jsonFiles,
+  jsonSources,
   nameWith,
   saveWritten,
   sourceInput,
@@ -36,15 +36,7 @@ export default defineWorkbench({
   inputs: {
     text: sourceInput(
       { label: 'JSON to convert', placeholder: 'Paste JSON here, or drop a file', example: jsonToXmlSample },
-      {
-        ...jsonFiles,
-        sets: {
-          jsonc: { mode: 'jsonc' },
-          json5: { mode: 'json5' },
-          ndjson: { mode: 'ndjson' },
-          jsonl: { mode: 'ndjson' },
-        },
-      },
+      jsonSources,
     ),
     root: {
       kind: 'text',

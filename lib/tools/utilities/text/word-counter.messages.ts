@@ -1,4 +1,5 @@
 import { counted, whole } from '@/lib/messages/counted'
+import { stopWordLanguageNames } from '@/lib/subjects/word-count/language-names'
 
 export const wordSample = `The first draft is for the writer, the second draft is for the reader. Don't polish a sentence that may not stay.
 
@@ -53,26 +54,7 @@ export const wordMessages = {
   stopWordChoices: {
     auto: 'Detect the language',
     none: 'None, show all',
-    en: 'English',
-    es: 'Spanish',
-    fr: 'French',
-    de: 'German',
-    it: 'Italian',
-    pt: 'Portuguese',
-    nl: 'Dutch',
-    sv: 'Swedish',
-    pl: 'Polish',
-    ru: 'Russian',
-    hi: 'Hindi',
-    zh: 'Chinese',
-    da: 'Danish',
-    nb: 'Norwegian',
-    fi: 'Finnish',
-    cs: 'Czech',
-    hu: 'Hungarian',
-    ro: 'Romanian',
-    tr: 'Turkish',
-    el: 'Greek',
+    ...stopWordLanguageNames,
   },
   leftOut: (language: string) => `Common ${language} words are left out.`,
   nothingLeftOut: 'No words are left out.',
