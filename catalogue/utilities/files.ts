@@ -50,7 +50,7 @@ export const files = folder({ category: 'utility', subcategory: 'File Conversion
   { id: 'pdf-splitter', name: 'PDF Splitter', icon: 'scissors', group: 'PDF tools', aliasRoot: 'universal-tool', implemented: true,
     description: 'Split PDFs by pages, ranges, size, bookmarks, a text or empty pages and download parts as a ZIP.' },
   { id: 'pdf-compressor', name: 'PDF Compressor', icon: 'file-archive', group: 'PDF tools', aliasRoot: 'universal-tool', implemented: true,
-    description: 'Reduce PDF size by recompressing images, cleaning objects and subsetting, with quality preview.' },
+    description: 'Make PDFs smaller: coarser pictures, unused and doubled parts removed, with a preview of the first page.' },
   { id: 'pdf-page-organizer', name: 'PDF Page Organizer', icon: 'layout-grid', group: 'PDF tools', aliasRoot: 'universal-tool', implemented: true,
     description: 'Rotate, reorder, delete, duplicate or extract PDF pages on a thumbnail board with undo.' },
   { id: 'pdf-to-images', name: 'PDF to Images', icon: 'images', group: 'PDF tools', aliasRoot: 'universal-tool', implemented: true,

@@ -1,7 +1,7 @@
 export { FormulaFault } from '@/lib/subjects/algebra/formula'
 export { lettersOf, type Expression } from '@/lib/subjects/calculus/expression'
 export { compiled } from '@/lib/subjects/calculus/evaluate'
-export { differentiate, implicitSlope, type RuleUsed } from '@/lib/subjects/calculus/differentiate'
+export { alongCurve, differentiate, implicitSlope, type RuleUsed } from '@/lib/subjects/calculus/differentiate'
 export { readExpression } from '@/lib/subjects/calculus/read'
 export { sampled } from '@/lib/subjects/calculus/sample'
 export { agreement, sideSlopes } from '@/lib/subjects/calculus/tangent'

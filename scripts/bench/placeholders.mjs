@@ -19,12 +19,15 @@ function tablesOf(folder, plural) {
 
 /** A tool's own texts under another name: what it imports and names of its own follow. */
 function renamed(text, from, to) {
-  return text
-    .replaceAll(from.place, to.place)
-    .replaceAll(`'./${from.id}'`, `'./${to.id}'`)
-    .replaceAll(`/${from.id}/`, `/${to.id}/`)
-    .replaceAll(`'./${from.id}.messages'`, `'./${to.id}.messages'`)
-    .replaceAll(`'./${from.id}.template.md'`, `'./${to.id}.template.md'`)
+  return (
+    text
+      .replaceAll(from.place, to.place)
+      .replaceAll(`'./${from.id}'`, `'./${to.id}'`)
+      // A subject may be called as a tool is, and has no placeholder.
+      .replaceAll(new RegExp(`(?<!lib/subjects)/${from.id}/`, 'g'), `/${to.id}/`)
+      .replaceAll(`'./${from.id}.messages'`, `'./${to.id}.messages'`)
+      .replaceAll(`'./${from.id}.template.md'`, `'./${to.id}.template.md'`)
+  )
 }
 
 function copyText(folder, file, copy, from, to) {

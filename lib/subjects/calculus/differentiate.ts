@@ -160,3 +160,8 @@ export function implicitSlope(
   const all = subtract(left, right)
   return shortest(opposite(divide(differentiate(all, 'x', watch), differentiate(all, 'y', watch))))
 }
+
+/** The next derivative by x of an expression in x and y, where y is a function of x with the slope dy/dx: E_x + E_y · dy/dx. */
+export function alongCurve(of: Expression, slope: Expression): Expression {
+  return shortest(add(differentiate(of, 'x'), multiply(differentiate(of, 'y'), slope)))
+}

@@ -81,6 +81,28 @@ export default defineCases(derivative, [
     source: { ...sympy, how: 'idiff(x**2 + y**2 - 25, y, x) = -x/y' },
   },
   {
+    name: 'The second derivative along a circle',
+    given: { formula: 'x^2 + y^2 = 25', by: 'x', order: '2', point: 'x = 3; y = 4' },
+    expect: {
+      value: '−0.390625',
+      orders: { rows: 2, at: { 0: { value: '−0.75' }, 1: { order: 2, value: '−0.390625' } } },
+    },
+    source: { ...sympy, how: 'idiff(x**2 + y**2 - 25, y, x, 2) = (-x**2 - y**2)/y**3, at (3, 4): -25/64' },
+  },
+  {
+    name: 'The third derivative along the folium of Descartes',
+    given: { formula: 'x^3 + y^3 = 6x y', by: 'x', order: '3', point: 'x = 3; y = 3' },
+    expect: { value: '−42.66666667', tangent: 'y = −x + 6' },
+    source: { ...sympy, how: 'idiff(x**3 + y**3 - 6*x*y, y, x, 3) at (3, 3)' },
+  },
+  {
+    name: 'An equation by another letter',
+    given: { formula: 'x^2 + y^2 = 25', by: 'y', order: '1', point: undefined },
+    problem: 'by',
+    because: 'must be x',
+    source: limit,
+  },
+  {
     name: 'A point beside the circle',
     given: { ...first, formula: 'x^2 + y^2 = 25', point: 'x = 3; y = 3' },
     expect: { verdict: 'fair', tangent: null },

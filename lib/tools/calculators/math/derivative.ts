@@ -4,6 +4,7 @@ import { separatorsOf } from '@/lib/base/format/separators'
 import type { Show } from '@/lib/base/format/show'
 import {
   agreement,
+  alongCurve,
   compiled,
   decimalOf,
   differentiate,
@@ -86,7 +87,7 @@ export default defineCalculator({
     { kind: 'line', of: 'curve', x: 'x', y: ['f', 'slope'], title: 'The function and its derivative', needs: 'curve' },
   ],
   formula:
-    '(u + v)′ = u′ + v′; (uv)′ = u′v + uv′; (u ÷ v)′ = (u′v − uv′) ÷ v²; f(u)′ = f′(u) × u′; (xⁿ)′ = n xⁿ⁻¹; of F(x, y) = 0: dy/dx = −Fₓ ÷ F_y',
+    '(u + v)′ = u′ + v′; (uv)′ = u′v + uv′; (u ÷ v)′ = (u′v − uv′) ÷ v²; f(u)′ = f′(u) × u′; (xⁿ)′ = n xⁿ⁻¹; of F(x, y) = 0: dy/dx = −Fₓ ÷ F_y, and of E(x, y) along the curve: dE/dx = Eₓ + E_y × dy/dx',
   limits: [
     'Functions of real numbers in the letters x, y, z, t, u, v, w, a, b, c, k, m, n, r and s; letters that are not the variable count as constants.',
     'Steps such as floor and round have the derivative 0 between their jumps. The derivative of |x| is sign(x), which has no value to trust at 0.',
@@ -108,7 +109,9 @@ export default defineCalculator({
   compute(values, { show }) {
     const read = asked(values, show)
     if ('field' in read) return problem(read.field, read.says)
-    return read.right ? implicit(read.left, read.right, read.at, show) : explicit(read.left, read.at, values, show)
+    return read.right
+      ? implicit(read.left, read.right, read.at, values, show)
+      : explicit(read.left, read.at, values, show)
   },
 
   steps(values, _, show) {
@@ -124,16 +127,7 @@ export default defineCalculator({
       working: `(${writeExpression(one.of, decimal)})′`,
       gives: writeExpression(one.gives, decimal),
     }))
-    return read.right
-      ? [
-          ...lines,
-          {
-            finds: `${lines.length + 1}. All on the left as F(x, y)`,
-            working: 'dy/dx = −Fₓ ÷ F_y',
-            gives: writeExpression(implicitSlope(read.left, read.right), decimal),
-          },
-        ]
-      : lines
+    return read.right ? [...lines, ...impliedSteps(read.left, read.right, values, lines.length, decimal)] : lines
   },
 
   examples: [
@@ -196,7 +190,8 @@ function asked({ formula, by, point }: Values, show: Show): Asked | Refused {
   if (!left) return { field: 'formula', says: 'must have something to differentiate' }
   if (right && ![left, right].some((side) => lettersOf(side).includes('y')))
     return { field: 'formula', says: 'must have x and y where it is an equation; without = it is a function' }
-  const at = pointOf(point, right ? 'x' : by, decimal)
+  if (right && by !== 'x') return { field: 'by', says: 'must be x where it is an equation: dy/dx is found' }
+  const at = pointOf(point, by, decimal)
   if (typeof at === 'string') return { field: 'point', says: at }
   return { left, ...(right ? { right } : {}), at }
 }
@@ -249,8 +244,7 @@ function explicit(of: Expression, at: Asked['at'], { by, order }: Values, show: 
   const chain = [of]
   for (let step = 0; step < Number(order); step += 1) {
     const next = differentiate(chain.at(-1) ?? of, by)
-    if (writeExpression(next, decimal).length > mostLength)
-      return problem('formula', 'must be shorter for a derivative of this order')
+    if (!isShort(next, decimal)) return problem('formula', 'must be shorter for a derivative of this order')
     chain.push(next)
   }
   const [first = of, last = of] = [chain[1], chain.at(-1)]
@@ -275,17 +269,21 @@ function explicit(of: Expression, at: Asked['at'], { by, order }: Values, show: 
     height: writtenAt(of, at, show),
     tangent: hasTangent ? line(slope) : undefined,
     normal: hasTangent ? (clean(slope) === 0 ? `${by} = ${written(at[by] ?? 0, show)}` : line(-1 / slope)) : undefined,
-    orders:
-      chain.length > 2
-        ? chain.slice(1).map((one, index) => ({
-            order: index + 1,
-            derivative: writeExpression(one, decimal),
-            value: writtenAt(one, at, show) ?? null,
-          }))
-        : undefined,
+    orders: ordersOf(chain.slice(1), at, show),
     gradient: names.length > 1 ? gradientOf(of, names, at, show) : undefined,
     curve: isDrawn ? curveOf(of, first, by, at?.[by] ?? 0) : undefined,
   }
+}
+
+/** The derivatives from the first to the one asked for; a single one is the answer already. */
+function ordersOf(derivatives: readonly Expression[], at: Asked['at'], show: Show) {
+  if (derivatives.length < 2) return undefined
+  const { decimal } = separatorsOf[show.region.separators]
+  return derivatives.map((one, index) => ({
+    order: index + 1,
+    derivative: writeExpression(one, decimal),
+    value: writtenAt(one, at, show) ?? null,
+  }))
 }
 
 function gradientOf(of: Expression, names: readonly string[], at: Asked['at'], show: Show) {
@@ -337,11 +335,12 @@ function curveOf(of: Expression, slope: Expression, by: string, middle: number) 
   return curve.map(({ x, y }, at) => ({ x: Number(x.toPrecision(12)), f: y, slope: derivative[at]?.y ?? null }))
 }
 
-function implicit(left: Expression, right: Expression, at: Asked['at'], show: Show) {
+function implicit(left: Expression, right: Expression, at: Asked['at'], { order }: Values, show: Show) {
   const { decimal } = separatorsOf[show.region.separators]
   const slope = implicitSlope(left, right)
-  const text = writeExpression(slope, decimal)
-  if (text.length > mostLength) return problem('formula', 'must be shorter for an equation')
+  const chain = curveChain(slope, order, decimal)
+  const last = chain.at(-1) ?? slope
+  if (!isShort(last, decimal)) return problem('formula', 'must be shorter for an equation of this order')
   const [x, y] = [at?.x, at?.y]
   const isGiven = at !== undefined && x !== undefined && y !== undefined
   const value = isGiven ? compiled(slope)(at) : undefined
@@ -349,8 +348,8 @@ function implicit(left: Expression, right: Expression, at: Asked['at'], show: Sh
   const isOff = !(Math.abs(gap) < 1e-6 * Math.max(1, Math.abs(compiled(right)(at ?? {})) || 0))
   const hasTangent = value !== undefined && Number.isFinite(value) && !isOff && isGiven
   return {
-    derivative: text,
-    value: value !== undefined && Number.isFinite(value) ? written(clean(value), show) : undefined,
+    derivative: writeExpression(last, decimal),
+    value: isGiven ? writtenAt(last, at, show) : undefined,
     verdict: implicitVerdict(isGiven, isOff, value),
     understood: `${writeExpression(left, decimal)} = ${writeExpression(right, decimal)}`,
     tangent: hasTangent ? lineText(x, y, value, 'x', show) : undefined,
@@ -359,8 +358,44 @@ function implicit(left: Expression, right: Expression, at: Asked['at'], show: Sh
         ? `x = ${written(x, show)}`
         : lineText(x, y, -1 / value, 'x', show)
       : undefined,
+    orders: ordersOf(chain, isGiven ? at : undefined, show),
   }
 }
+
+/** dy/dx, d²y/dx² and so on; it ends at one that is too long to write. */
+function curveChain(slope: Expression, order: Values['order'], decimal: '.' | ','): Expression[] {
+  const chain = [slope]
+  for (let last = slope; chain.length < Number(order) && isShort(last, decimal); chain.push(last))
+    last = alongCurve(last, slope)
+  return chain
+}
+
+function impliedSteps(
+  left: Expression,
+  right: Expression,
+  { order }: Values,
+  before: number,
+  decimal: '.' | ',',
+): Step[] {
+  const slope = implicitSlope(left, right)
+  const further = curveChain(slope, order, decimal)
+    .slice(1)
+    .map((one, index): Step => ({
+      finds: `${before + index + 2}. Derivative ${index + 2} along the curve`,
+      working: 'Eₓ + E_y × dy/dx',
+      gives: writeExpression(one, decimal),
+    }))
+  return [
+    {
+      finds: `${before + 1}. All on the left as F(x, y)`,
+      working: 'dy/dx = −Fₓ ÷ F_y',
+      gives: writeExpression(slope, decimal),
+    },
+    ...further,
+  ]
+}
+
+const isShort = (of: Expression, decimal: '.' | ',') => writeExpression(of, decimal).length <= mostLength
 
 function implicitVerdict(isGiven: boolean, isOff: boolean, value: number | undefined): Verdict {
   if (!isGiven) return { is: 'plain', says: 'dy/dx of the curve. Enter a point as x = 3; y = 4 for its slope there.' }
