@@ -16,6 +16,7 @@ const settings = {
   dates: true,
   enums: true,
   readonly: false,
+  holds: 'told',
   separate: true as boolean,
 } as const
 const write = (json: string, more: Partial<Omit<typeof settings, 'language'>> & { language?: LanguageName } = {}) =>
@@ -103,13 +104,109 @@ export type Status = "open" | "sold"
   })
 })
 
+/** The tree of the specification's own example of recursion, with what schemas of services use beside it. */
+const treeSchema = JSON.stringify({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Tree',
+  type: 'object',
+  required: ['data', 'children'],
+  properties: {
+    data: true,
+    children: { type: 'array', items: { $ref: '#' } },
+    parent: { anyOf: [{ $ref: '#' }, { type: 'null' }] },
+    state: { enum: ['open', 'closed'] },
+    level: { type: ['integer', 'null'], minimum: 0 },
+    made: { type: 'string', format: 'date-time' },
+    labels: { type: 'object', additionalProperties: { type: 'string' } },
+    owner: { allOf: [{ $ref: '#/$defs/person' }, { required: ['mail'], properties: { mail: { type: 'string' } } }] },
+    payer: { $ref: '#/$defs/person' },
+    size: { oneOf: [{ type: 'number' }, { $ref: 'other.json#/$defs/size' }] },
+  },
+  $defs: {
+    person: { type: 'object', required: ['name'], properties: { name: { type: 'string' }, mail: { type: 'string' } } },
+  },
+})
+
+describe('a JSON Schema', () => {
+  const report = (more = {}) => codeTypesReport(treeSchema, { ...settings, rootName: '', ...more })
+  it('becomes types that come back to themselves', () => {
+    expect(report().text).toBe(`export interface Tree {
+  data: unknown
+  children: Tree[]
+  parent?: Tree | null
+  state?: State
+  level?: number | null
+  made?: string
+  labels?: Record<string, string>
+  owner?: Owner
+  payer?: Person
+  size?: unknown
+}
+
+export interface Owner {
+  name: string
+  mail: string
+}
+
+export interface Person {
+  name: string
+  mail?: string
+}
+
+export type State = "open" | "closed"
+`)
+  })
+  it('is compiled, and what the schema refuses is refused', () => {
+    const code = report().text ?? ''
+    const good =
+      "const good: Tree = { data: 1, children: [{ data: 'x', children: [], parent: null }], owner: { name: 'a', mail: 'b' } }"
+    expect(faultsOf(saved('tree.ts', `${code}\n${good}\nvoid good\n`))).toBe('')
+    const wrong = (text: string) => faultsOf(saved('no-tree.ts', `${code}\nconst wrong: Tree = ${text}\nvoid wrong\n`))
+    expect(wrong('{ data: 1 }')).toContain("Property 'children' is missing")
+    expect(wrong("{ data: 1, children: [], state: 'shut' }")).toContain('not assignable')
+    expect(wrong("{ data: 1, children: [], owner: { name: 'a' } }")).toContain("Property 'mail' is missing")
+  }, 60_000)
+  it('says which references were not followed and what types do not say', () => {
+    const warnings = report().warnings.join(' ')
+    expect(warnings).toContain('other.json#/$defs/size')
+    expect(warnings).toContain('minimum')
+  })
+  it('is a sample where somebody says so, and samples are a schema where somebody says so', () => {
+    expect(report({ holds: 'samples', rootName: 'Root' }).text).toContain('$schema: string')
+    const bare = codeTypesReport('{"properties":{"a":{"type":"integer"}},"required":["a"]}', {
+      ...settings,
+      holds: 'schema',
+    })
+    expect(bare.text).toBe('export interface Root {\n  a: number\n}\n')
+  })
+  it('in Zod names itself in getters, and in Rust stands in a box', () => {
+    expect(report({ language: 'zod' }).text).toContain('get children() {\n    return z.array(treeSchema)\n  }')
+    expect(report({ language: 'rust' }).text).toContain('pub parent: Option<Box<Tree>>')
+    expect(report({ language: 'rust' }).text).toContain('pub children: Vec<Tree>')
+  })
+  it.each(names)('in %s has a type for every definition', (language) => {
+    const { text = '', verdict } = report({ language })
+    expect(verdict.tone).toBe('good')
+    for (const name of ['Tree', 'Owner', 'Person', 'State']) expect(text).toMatch(new RegExp(`\\b${name}\\b`))
+  })
+  it.each([
+    '{"$ref":"#"}',
+    '{"allOf":[{"$ref":"#/nothing"}]}',
+    '{"$defs":{"a":{"$ref":"#/$defs/b"},"b":{"$ref":"#/$defs/a"}},"$ref":"#/$defs/a"}',
+    '[]',
+    '{"type":5,"enum":{}}',
+  ])('that leads nowhere ends: %s', (schema) => {
+    expect(codeTypesReport(schema, { ...settings, holds: 'schema' }).verdict.tone).toBe('good')
+  })
+})
+
 describe('other languages are read by their own programs', () => {
   it('Python runs the TypedDicts, with the keys as they are', () => {
     const script = samples.map((json, at) => {
       const code = write(json, { language: 'typedDict', separate: false }).replace(
-        'from typing import Any, List, Literal, NotRequired, Optional, TypedDict, Union',
+        'from typing import Any, Dict, List, Literal, NotRequired, Optional, TypedDict, Union',
         // NotRequired came with Python 3.11.
-        'from typing import Any, List, Literal, Optional, TypedDict, Union\ntry:\n    from typing import NotRequired\nexcept ImportError:\n    NotRequired = Optional',
+        'from typing import Any, Dict, List, Literal, Optional, TypedDict, Union\ntry:\n    from typing import NotRequired\nexcept ImportError:\n    NotRequired = Optional',
       )
       return `exec(compile(${JSON.stringify(code)}, 'sample${String(at)}', 'exec'), space := {})\nprint(','.join(sorted(sum((list(one.__annotations__) for one in space.values() if hasattr(one, '__total__')), []))))\n`
     })
@@ -142,6 +239,47 @@ describe('other languages are read by their own programs', () => {
         known.add(declared ?? '')
       }
     }
+  })
+})
+
+describe('what each language can hold', () => {
+  const many = (json: string, language: LanguageName) => write(json, { language, separate: true })
+  const states =
+    '[{"state":"open","at":{"x":1}},{"state":"sold","at":{"x":2}},{"state":"open","at":{"x":3}},{"state":"sold","at":null}]'
+  it('enumerations are written where they are counted', () => {
+    expect(many(states, 'csharp')).toContain('[JsonStringEnumMemberName("open")]\n    Open,')
+    expect(many(states, 'csharp')).toContain('public required State State { get; set; }')
+    expect(many(states, 'java')).toContain(
+      'enum State {\n    @JsonProperty("open") OPEN,\n    @JsonProperty("sold") SOLD\n}',
+    )
+    expect(many(states, 'php')).toContain("enum State: string\n{\n    case Open = 'open';\n    case Sold = 'sold';\n}")
+  })
+  it('PHP makes the objects, enumerations and lists that stand in an object', () => {
+    const php = many(states, 'php')
+    expect(php).toContain("state: State::from($data['state'])")
+    expect(php).toContain("at: isset($data['at']) ? At::from($data['at']) : null")
+    expect(many('{"rows":[{"a":1}]}', 'php')).toContain(
+      "rows: array_map(static fn (mixed $one): Row => Row::from($one), $data['rows'])",
+    )
+  })
+  it('whole numbers of 64 bits keep their digits, larger ones are told apart', () => {
+    const wide = '{"id":9007199254740993}'
+    expect(many(wide, 'kotlin')).toContain('id: Long')
+    expect(many(wide, 'php')).toContain('int $id')
+    expect(many(wide, 'csharp')).toContain('required long Id')
+    const big = '{"id":12345678901234567890}'
+    expect(many(big, 'kotlin')).toContain('id: JsonElement')
+    expect(many(big, 'csharp')).toContain('JsonElement Id')
+    expect(many(big, 'java')).toContain('java.math.BigInteger id')
+  })
+  it('a key called date is no name beside the type date of Pydantic', () => {
+    expect(many('[{"date":"2026-01-02"},{}]', 'pydantic')).toContain(
+      "date_: Optional[date] = Field(default=None, alias='date')",
+    )
+  })
+  it('Go keeps a dash as a name, and says which keys no tag can hold', () => {
+    expect(many('{"-":1}', 'go')).toContain('`json:"-,"`')
+    expect(codeTypesReport('{"a,b":1}', { ...settings, language: 'go' }).warnings.join(' ')).toContain('a,b')
   })
 })
 

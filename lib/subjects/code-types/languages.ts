@@ -1,6 +1,6 @@
 import { stringForms, type FormName } from '@/lib/subjects/string-forms/catalogue'
 import { isUnwritable } from '@/lib/subjects/string-forms/types'
-import { camel, innerFirst, pascal, snake, type Member, type Model, type Type } from './types'
+import { camel, innerFirst, namesIn, pascal, snake, type Member, type Model, type Type } from './types'
 
 export interface LanguageRules {
   readonly: boolean
@@ -11,10 +11,17 @@ export interface Rename {
   name: string
 }
 
+export interface Written {
+  code: string
+  renamed: readonly Rename[]
+  /** Keys that no annotation of the language can name, so that its reader passes over them. */
+  unreadable?: readonly string[]
+}
+
 export interface Language {
   label: string
   ending: string
-  write(model: Model, rules: LanguageRules): { code: string; renamed: readonly Rename[] }
+  write(model: Model, rules: LanguageRules): Written
 }
 
 function literal(form: FormName, text: string): string {
@@ -51,7 +58,7 @@ const reservedIn = {
     'as break class continue do else false for fun if in interface is null object package return super this throw true try typealias typeof val var when while',
   ),
   python: setOf(
-    'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield copy json dict schema validate construct fields model_config model_fields',
+    'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield copy json dict schema validate construct fields model_config model_fields date datetime',
   ),
   rust: setOf(
     'as break const continue crate dyn else enum extern false fn for if impl in let loop match mod move mut pub ref return self static struct super trait true type unsafe use where while async await abstract become box do final macro override priv typeof unsized virtual yield try gen',
@@ -74,9 +81,12 @@ function tsType(type: Type): string {
       return 'boolean'
     case 'int':
     case 'long':
+    case 'wide':
     case 'big':
     case 'number':
       return 'number'
+    case 'map':
+      return `Record<string, ${tsType(type.of)}>`
     case 'list': {
       const inner = tsType(type.of)
       return /[ |]/.test(inner) ? `(${inner})[]` : `${inner}[]`
@@ -155,9 +165,12 @@ function zodType(type: Type): string {
     case 'int':
     case 'long':
       return 'z.number().int()'
+    case 'wide':
     case 'big':
     case 'number':
       return 'z.number()'
+    case 'map':
+      return `z.record(z.string(), ${zodType(type.of)})`
     case 'date':
       return 'z.string().date()'
     case 'moment':
@@ -184,6 +197,7 @@ const zod: Language = {
   write(model) {
     const pair = (name: string, schema: string) =>
       `export const ${camel(name)}Schema = ${schema}\nexport type ${name} = z.infer<typeof ${camel(name)}Schema>`
+    const written = new Set<string>()
     return {
       renamed: [],
       code: blocks(
@@ -191,13 +205,16 @@ const zod: Language = {
         ...model.enums.map(({ name, values }) =>
           pair(name, `z.enum([${values.map((value) => JSON.stringify(value.toWellFormed())).join(', ')}])`),
         ),
-        // A schema has to be there before another names it.
-        ...innerFirst(model.objects).map(({ name, members }) =>
-          pair(
-            name,
-            `z.object({\n${members.map(({ key, type, isOptional }) => `  ${tsKey(key)}: ${zodType(type)}${isOptional ? '.optional()' : ''},\n`).join('')}})`,
-          ),
-        ),
+        // A schema has to be there before another names it; one that comes back to itself is named in a getter.
+        ...innerFirst(model.objects).map(({ name, members }) => {
+          written.add(name)
+          const lines = members.map(({ key, type, isOptional }) => {
+            const schema = zodType(type) + (isOptional ? '.optional()' : '')
+            const isLater = namesIn(type).some((one) => one === name || !written.has(one))
+            return isLater ? `  get ${tsKey(key)}() {\n    return ${schema}\n  },\n` : `  ${tsKey(key)}: ${schema},\n`
+          })
+          return pair(name, `z.object({\n${lines.join('')}})`)
+        }),
         ...(needsAlias(model) ? [pair(aliasName(model), zodType(model.root))] : []),
       ),
     }
@@ -223,7 +240,10 @@ function goType(type: Type, isOptional = false): string {
       return `${pointer}bool`
     case 'int':
     case 'long':
+    case 'wide':
       return `${pointer}int64`
+    case 'map':
+      return `map[string]${goType(type.of)}`
     case 'big':
       return `${pointer}json.Number`
     case 'number':
@@ -244,17 +264,23 @@ function goType(type: Type, isOptional = false): string {
 
 const goNames = namer(goName, reservedIn.go, '_')
 
+/** What encoding/json takes as a name (its function isValidTag). */
+const goTag = /^[\p{L}\p{Nd}!#$%&()*+\-./:;<=>?@[\]^_{|}~ ]+$/u
+
 const go: Language = {
   label: 'Go',
   ending: 'go',
   write(model) {
     const renamed: Rename[] = []
+    const unreadable: string[] = []
     const body = [
       ...(needsAlias(model) ? [`type ${aliasName(model)} ${goType(model.root)}`] : []),
       ...model.objects.map(({ name, members }) => {
         const names = goNames(members, renamed)
         const fields = members.map(({ key, type, isOptional }) => {
-          const tag = `json:${literal('go', `${key}${isOptional ? ',omitempty' : ''}`)}`
+          if (!goTag.test(key)) unreadable.push(key)
+          // A dash alone would leave the member out; with a comma it is a name.
+          const tag = `json:${literal('go', `${key}${isOptional ? ',omitempty' : key === '-' ? ',' : ''}`)}`
           return `\t${names.get(key) ?? ''} ${goType(type, isOptional)} ${tag.includes('`') ? literal('go', tag) : `\`${tag}\``}\n`
         })
         return `type ${name} struct {\n${fields.join('')}}`
@@ -272,6 +298,7 @@ const go: Language = {
     ]
     return {
       renamed,
+      unreadable,
       code: blocks(
         'package types',
         needs.length === 0 ? '' : `import (\n${needs.map((name) => `\t"${name}"\n`).join('')})`,
@@ -292,6 +319,8 @@ function enumNames(values: readonly string[], style: (value: string) => string):
   })
 }
 
+const constantName = (value: string) => snake(value).toUpperCase()
+
 /* C#, Java and Kotlin */
 
 function csType(type: Type): string {
@@ -305,9 +334,13 @@ function csType(type: Type): string {
     case 'int':
       return 'int'
     case 'long':
+    case 'wide':
       return 'long'
+    // Its reader has no whole number of any size.
     case 'big':
-      return 'BigInteger'
+      return 'JsonElement'
+    case 'map':
+      return `Dictionary<string, ${csType(type.of)}>`
     case 'number':
       return 'double'
     case 'date':
@@ -319,6 +352,7 @@ function csType(type: Type): string {
     case 'list':
       return `List<${csType(type.of)}>`
     case 'object':
+    case 'enum':
       return type.name
     case 'nullable':
       return `${csType(type.of)}?`
@@ -347,19 +381,24 @@ const csharp: Language = {
         })
         .join('\n')}}`
     })
-    const all = body.join('\n\n')
+    const enums = model.enums.map(
+      ({ name, values }) =>
+        `[JsonConverter(typeof(JsonStringEnumConverter<${name}>))]\npublic enum ${name}\n{\n${enumNames(values, pascal)
+          .map(([value, own]) => `    [JsonStringEnumMemberName(${literal('csharp', value)})]\n    ${own},\n`)
+          .join('\n')}}`,
+    )
     return {
       renamed,
       code: blocks(
         [
           'using System;',
           'using System.Collections.Generic;',
-          ...(/BigInteger/.test(all) ? ['using System.Numerics;'] : []),
           'using System.Text.Json;',
           'using System.Text.Json.Serialization;',
         ].join('\n'),
         ...(needsAlias(model) ? [`// The whole is ${csType(model.root)}`] : []),
         ...body,
+        ...enums,
       ),
     }
   },
@@ -375,7 +414,10 @@ function javaType(type: Type, isBoxed = false): string {
     case 'int':
       return isBoxed ? 'Integer' : 'int'
     case 'long':
+    case 'wide':
       return isBoxed ? 'Long' : 'long'
+    case 'map':
+      return `java.util.Map<String, ${javaType(type.of, true)}>`
     case 'big':
       return 'java.math.BigInteger'
     case 'number':
@@ -389,6 +431,7 @@ function javaType(type: Type, isBoxed = false): string {
     case 'list':
       return `java.util.List<${javaType(type.of, true)}>`
     case 'object':
+    case 'enum':
       return type.name
     case 'nullable':
       return javaType(type.of, true)
@@ -415,9 +458,15 @@ const java: Language = {
     return {
       renamed,
       code: blocks(
-        renamed.length > 0 ? 'import com.fasterxml.jackson.annotation.JsonProperty;' : '',
+        renamed.length > 0 || model.enums.length > 0 ? 'import com.fasterxml.jackson.annotation.JsonProperty;' : '',
         ...(needsAlias(model) ? [`// The whole is ${javaType(model.root)}`] : []),
         ...records,
+        ...model.enums.map(
+          ({ name, values }) =>
+            `enum ${name} {\n${enumNames(values, constantName)
+              .map(([value, own]) => `    @JsonProperty(${literal('java', value)}) ${own}`)
+              .join(',\n')}\n}`,
+        ),
       ),
     }
   },
@@ -434,10 +483,14 @@ function kotlinType(type: Type): string {
     case 'int':
       return 'Int'
     case 'long':
+    case 'wide':
       return 'Long'
     case 'big':
+      return 'JsonElement'
     case 'number':
       return 'Double'
+    case 'map':
+      return `Map<String, ${kotlinType(type.of)}>`
     case 'list':
       return `List<${kotlinType(type.of)}>`
     case 'object':
@@ -476,7 +529,7 @@ const kotlin: Language = {
         }),
         ...model.enums.map(
           ({ name, values }) =>
-            `@Serializable\nenum class ${name} {\n${enumNames(values, (value) => snake(value).toUpperCase())
+            `@Serializable\nenum class ${name} {\n${enumNames(values, constantName)
               .map(([value, own]) => `    @SerialName(${kotlinText(value)}) ${own},\n`)
               .join('')}}`,
         ),
@@ -497,10 +550,13 @@ function pythonType(type: Type, isPlain: boolean): string {
       return 'bool'
     case 'int':
     case 'long':
+    case 'wide':
     case 'big':
       return 'int'
     case 'number':
       return 'float'
+    case 'map':
+      return `Dict[str, ${pythonType(type.of, isPlain)}]`
     case 'date':
       return isPlain ? 'str' : 'date'
     case 'moment':
@@ -532,7 +588,7 @@ const typedDict: Language = {
   write: (model) => ({
     renamed: [],
     code: blocks(
-      'from typing import Any, List, Literal, NotRequired, Optional, TypedDict, Union',
+      'from typing import Any, Dict, List, Literal, NotRequired, Optional, TypedDict, Union',
       ...pythonEnums(model),
       ...innerFirst(model.objects).map(({ name, members }) => {
         // The call takes any key, which a class would not.
@@ -555,7 +611,7 @@ const pydantic: Language = {
     return {
       renamed,
       code: blocks(
-        'from __future__ import annotations\n\nfrom datetime import date, datetime\nfrom typing import Any, List, Literal, Optional, Union\nfrom uuid import UUID\n\nfrom pydantic import BaseModel, ConfigDict, Field',
+        'from __future__ import annotations\n\nfrom datetime import date, datetime\nfrom typing import Any, Dict, List, Literal, Optional, Union\nfrom uuid import UUID\n\nfrom pydantic import BaseModel, ConfigDict, Field',
         ...pythonEnums(model),
         ...innerFirst(model.objects).map(({ name, members }) => {
           const names = namer((key) => snake(key).replace(/^_+/, 'n'), reservedIn.python, '_')(members, renamed)
@@ -592,7 +648,10 @@ function rustType(type: Type): string {
       return 'bool'
     case 'int':
     case 'long':
+    case 'wide':
       return 'i64'
+    case 'map':
+      return `std::collections::HashMap<String, ${rustType(type.of)}>`
     case 'big':
       return 'serde_json::Number'
     case 'number':
@@ -607,6 +666,29 @@ function rustType(type: Type): string {
     default:
       return 'String'
   }
+}
+
+/** A struct that would hold itself has no size in Rust: where a member leads back to it, it stands in a box. */
+function boxed(type: Type, within: string, model: Model): Type {
+  if (type.kind === 'nullable') return { kind: 'nullable', of: boxed(type.of, within, model) }
+  return type.kind === 'object' && leadsTo(type.name, within, model)
+    ? { kind: 'object', name: `Box<${type.name}>` }
+    : type
+}
+
+/** Whether an object holds another, in members of members, without a list or map between them. */
+function leadsTo(from: string, to: string, { objects }: Model): boolean {
+  const seen = new Set<string>()
+  const looks = (name: string): boolean => {
+    if (name === to) return true
+    if (seen.has(name)) return false
+    seen.add(name)
+    const direct = objects
+      .find((one) => one.name === name)
+      ?.members.flatMap(({ type }) => (type.kind === 'list' || type.kind === 'map' ? [] : namesIn(type)))
+    return (direct ?? []).some(looks)
+  }
+  return looks(from)
 }
 
 const rustNames = namer(snake, reservedIn.rust, '_')
@@ -626,7 +708,7 @@ const rust: Language = {
           const names = rustNames(members, renamed)
           const fields = members.map(({ key, type, isOptional }) => {
             const own = names.get(key) ?? ''
-            const written = rustType(type)
+            const written = rustType(boxed(type, name, model))
             const marks = [
               ...(own === key ? [] : [`rename = ${literal('rust', key)}`]),
               ...(isOptional ? ['default', 'skip_serializing_if = "Option::is_none"'] : []),
@@ -655,13 +737,16 @@ function phpType(type: Type): string {
       return 'bool'
     case 'int':
     case 'long':
+    case 'wide':
       return 'int'
     case 'big':
     case 'number':
       return 'float'
     case 'list':
+    case 'map':
       return 'array'
     case 'object':
+    case 'enum':
       return type.name
     case 'union':
       return 'mixed'
@@ -672,6 +757,25 @@ function phpType(type: Type): string {
     default:
       return 'string'
   }
+}
+
+/** Whether a value has to be made from what json_decode gives. */
+const isMade = (type: Type): boolean =>
+  type.kind === 'object' ||
+  type.kind === 'enum' ||
+  ((type.kind === 'list' || type.kind === 'map' || type.kind === 'nullable') && isMade(type.of))
+
+/** The expression that makes a value of the type from an expression of json_decode($text, true). */
+function phpRead(type: Type, from: string, isOptional = false): string {
+  if (isOptional || type.kind === 'nullable') {
+    const inner = type.kind === 'nullable' ? type.of : type
+    return isMade(inner) ? `isset(${from}) ? ${phpRead(inner, from)} : null` : isOptional ? `${from} ?? null` : from
+  }
+  if (!isMade(type)) return from
+  if (type.kind === 'object' || type.kind === 'enum') return `${type.name}::from(${from})`
+  return type.kind === 'list' || type.kind === 'map'
+    ? `array_map(static fn (mixed $one): ${phpType(type.of)} => ${phpRead(type.of, '$one')}, ${from})`
+    : from
 }
 
 const phpNames = namer(camel, reservedIn.php, 'Value')
@@ -698,16 +802,21 @@ const php: Language = {
             return `        public ${readonly ? 'readonly ' : ''}${kind} $${names.get(key) ?? ''}${isOptional ? ' = null' : ''},\n`
           })
           const reads = sorted.map(
-            ({ key, isOptional }) =>
-              `            ${names.get(key) ?? ''}: $data[${literal('phpSingle', key)}]${isOptional ? ' ?? null' : ''},\n`,
+            ({ key, type, isOptional }) =>
+              `            ${names.get(key) ?? ''}: ${phpRead(type, `$data[${literal('phpSingle', key)}]`, isOptional)},\n`,
           )
-          const hasObjects = sorted.some(({ type }) => JSON.stringify(type).includes('"object"'))
           const from =
-            hasObjects || sorted.length === 0
+            sorted.length === 0
               ? ''
               : `\n\n    public static function from(array $data): self\n    {\n        return new self(\n${reads.join('')}        );\n    }`
           return `final class ${name}\n{\n    public function __construct(\n${parts.join('')}    ) {\n    }${from}\n}`
         }),
+        ...model.enums.map(
+          ({ name, values }) =>
+            `enum ${name}: string\n{\n${enumNames(values, pascal)
+              .map(([value, own]) => `    case ${own} = ${literal('phpSingle', value)};\n`)
+              .join('')}}`,
+        ),
       ),
     }
   },

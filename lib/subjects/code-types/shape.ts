@@ -8,8 +8,8 @@ export interface Shape {
   /** How often something stood here. */
   count: number
   scalars: Set<Scalar>
-  /** Of integers, by their size: within 32 bits, within 2^53, or larger. */
-  widest: 0 | 32 | 53 | 64
+  /** Of integers, by their size: within 32 bits, within 2^53, within 64 bits, or larger. */
+  widest: 0 | 32 | 53 | 64 | 65
   texts: TextFacts
   members?: Map<string, Shape>
   /** Objects that stood here. */
@@ -57,7 +57,8 @@ function widthOf(written: string): Shape['widest'] {
   if (digits.length < 10) return 32
   const value = BigInt(written)
   if (value >= -2_147_483_648n && value <= 2_147_483_647n) return 32
-  return value >= -9_007_199_254_740_991n && value <= 9_007_199_254_740_991n ? 53 : 64
+  if (value >= -9_007_199_254_740_991n && value <= 9_007_199_254_740_991n) return 53
+  return value >= -(2n ** 63n) && value < 2n ** 63n ? 64 : 65
 }
 
 function addNumber(shape: Shape, { written }: ExactNumber): void {

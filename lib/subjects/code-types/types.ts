@@ -2,9 +2,26 @@ import { mostValues, type Shape } from './shape'
 
 /* Types without a language: named objects and enumerations, and what stands where. */
 
+/** Whole numbers are within 32 bits, within 2^53, within 64 bits, or larger. */
+export type ScalarKind =
+  | 'any'
+  | 'null'
+  | 'boolean'
+  | 'int'
+  | 'long'
+  | 'wide'
+  | 'big'
+  | 'number'
+  | 'string'
+  | 'date'
+  | 'moment'
+  | 'uuid'
+
 export type Type =
-  | { kind: 'any' | 'null' | 'boolean' | 'int' | 'long' | 'big' | 'number' | 'string' | 'date' | 'moment' | 'uuid' }
+  | { kind: ScalarKind }
   | { kind: 'list'; of: Type }
+  /** An object whose keys are data. */
+  | { kind: 'map'; of: Type }
   | { kind: 'object'; name: string }
   | { kind: 'enum'; name: string }
   | { kind: 'union'; of: readonly Type[] }
@@ -71,7 +88,7 @@ export function snake(key: string): string {
 }
 
 /** One of many: items, boxes, entries. */
-function singular(name: string): string {
+export function singular(name: string): string {
   if (/ies$/i.test(name) && name.length > 4) return `${name.slice(0, -3)}y`
   if (/(?:ch|sh|x|ss)es$/i.test(name)) return name.slice(0, -2)
   if (/s$/i.test(name) && !/(?:ss|us|is)$/i.test(name)) return name.slice(0, -1)
@@ -84,18 +101,35 @@ const ownNames =
     ' ',
   )
 
-class Builder {
+const widths = { 0: 'int', 32: 'int', 53: 'long', 64: 'wide', 65: 'big' } as const
+
+/** Objects and enumerations under names that are taken once, in all languages alike. */
+export class NamedTypes {
   readonly objects: ObjectType[] = []
   readonly enums: EnumType[] = []
-  private readonly taken = new Set(ownNames)
-  private readonly known = new Map<string, string>()
-  constructor(private readonly rules: TypeRules) {}
+  protected readonly taken = new Set(ownNames)
+  protected readonly known = new Map<string, string>()
+
+  /** The enumeration of these texts; the same texts share one. */
+  enumOf(values: readonly string[], wanted: string): Type {
+    const key = `enum ${JSON.stringify(values)}`
+    const name = this.known.get(key) ?? this.free(wanted)
+    if (!this.known.has(key)) this.enums.push({ name, values })
+    this.known.set(key, name)
+    return { kind: 'enum', name }
+  }
 
   free(wanted: string): string {
     let name = wanted
     for (let number = 2; this.taken.has(name.toLowerCase()); number++) name = `${wanted}${String(number)}`
     this.taken.add(name.toLowerCase())
     return name
+  }
+}
+
+class Builder extends NamedTypes {
+  constructor(private readonly rules: TypeRules) {
+    super()
   }
 
   typeOf(shape: Shape, name: string): Type {
@@ -104,7 +138,7 @@ class Builder {
     if (shape.items) found.push({ kind: 'list', of: this.typeOf(shape.items, singular(name)) })
     const { scalars, widest } = shape
     if (scalars.has('number')) found.push({ kind: 'number' })
-    else if (scalars.has('integer')) found.push({ kind: widest === 64 ? 'big' : widest === 53 ? 'long' : 'int' })
+    else if (scalars.has('integer')) found.push({ kind: widths[widest] })
     if (scalars.has('string')) found.push(this.textOf(shape, name))
     if (scalars.has('boolean')) found.push({ kind: 'boolean' })
     const [first, ...others] = found
@@ -123,14 +157,7 @@ class Builder {
     const isEnum =
       this.rules.enums && values.size >= 2 && values.size <= mostValues && count >= values.size * 2 && !values.has('')
     if (!isEnum) return { kind: 'string' }
-    const listed = [...values].toSorted()
-    const key = `enum ${JSON.stringify(listed)}`
-    const same = this.known.get(key)
-    if (same !== undefined) return { kind: 'enum', name: same }
-    const own = this.free(name)
-    this.known.set(key, own)
-    this.enums.push({ name: own, values: listed })
-    return { kind: 'enum', name: own }
+    return this.enumOf([...values].toSorted(), name)
   }
 
   private objectOf(shape: Shape, name: string): Type {
@@ -161,18 +188,20 @@ export function modelOf(shape: Shape, rules: TypeRules): Model {
   return { root, rootName, objects: builder.objects, enums: builder.enums }
 }
 
-function namesIn(type: Type): string[] {
+export function namesIn(type: Type): string[] {
   if (type.kind === 'object') return [type.name]
-  if (type.kind === 'list' || type.kind === 'nullable') return namesIn(type.of)
+  if (type.kind === 'list' || type.kind === 'map' || type.kind === 'nullable') return namesIn(type.of)
   return type.kind === 'union' ? type.of.flatMap(namesIn) : []
 }
 
-/** Each object behind those that stand in it. */
+/** Each object behind those that stand in it, as far as they do not stand in each other. */
 export function innerFirst(objects: readonly ObjectType[]): ObjectType[] {
   const byName = new Map(objects.map((one) => [one.name, one]))
   const done = new Set<ObjectType>()
+  const begun = new Set<ObjectType>()
   const visit = (one: ObjectType | undefined): void => {
-    if (!one || done.has(one)) return
+    if (!one || begun.has(one)) return
+    begun.add(one)
     for (const { type } of one.members) for (const name of namesIn(type)) visit(byName.get(name))
     done.add(one)
   }

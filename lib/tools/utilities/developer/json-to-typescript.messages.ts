@@ -14,6 +14,13 @@ export const codeTypesSample = `[
 export const codeTypesMessages = {
   words: { waiting: 'Paste JSON, and its types appear here.', output: 'Types', notices: 'What to know' },
   modes: { json: 'JSON', jsonc: 'JSON with comments', json5: 'JSON5', ndjson: 'NDJSON, one sample a line' },
+  holds: { told: 'What it looks like', samples: 'Samples', schema: 'A JSON Schema' },
+  fromSchema: 'Read as a JSON Schema: its definitions became types.',
+  outside: (count: number, some: string) =>
+    `${counted(count, 'reference leads', 'references lead')} out of this schema and stand for any value: ${some}.`,
+  unsaid: (words: string) => `Types do not say what these keywords ask for: ${words}.`,
+  unreadable: (count: number, some: string) =>
+    `${counted(count, 'key cannot', 'keys cannot')} be named in a tag of this language, whose reader passes over them: ${some}.`,
   done: (objects: number, members: number) =>
     `${counted(objects, 'object type', 'object types')} with ${counted(members, 'member', 'members')}.`,
   optional: (count: number) =>
@@ -37,6 +44,8 @@ export interface CodeTypesQuestion {
   ask: 'read'
   source: string | Blob
   mode: JsonMode
+  /** What the JSON is taken for. */
+  holds: 'told' | 'samples' | 'schema'
   language: LanguageName
   rootName: string
   dates: boolean

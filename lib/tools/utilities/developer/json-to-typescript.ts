@@ -34,18 +34,19 @@ export default defineWorkbench({
     dates: toggle('Tell dates and UUIDs from texts', { initial: true }),
     enums: toggle('Few repeated texts are an enumeration', {}),
     readonly: toggle('Read only', { refines: true }),
+    holds: choice('The JSON is', { options: says.holds, initial: 'told', as: 'menu', refines: true }),
     mode: choice('Read as', { options: says.modes, initial: 'json', as: 'menu', refines: true }),
   },
   panels: [
     {
       at: 'inputs',
       label: 'How it is read and written',
-      fields: ['language', 'rootName', 'separate', 'dates', 'enums', 'readonly', 'mode'],
+      fields: ['language', 'rootName', 'separate', 'dates', 'enums', 'readonly', 'holds', 'mode'],
     },
   ],
   inputs: {
     text: sourceInput(
-      { label: 'JSON samples', placeholder: 'Paste JSON here, or drop a file', example: codeTypesSample },
+      { label: 'JSON samples or schema', placeholder: 'Paste JSON here, or drop a file', example: codeTypesSample },
       jsonSources,
     ),
   },
@@ -65,7 +66,7 @@ export default defineWorkbench({
     ),
   },
   controls: [
-    { label: 'JSON samples', help: 'One value, a list of samples, or NDJSON, of up to 20 MB.' },
+    { label: 'JSON samples or schema', help: 'One value, a list of samples, NDJSON or a JSON Schema, of up to 20 MB.' },
     { label: 'Language', help: 'TypeScript, Zod, JSDoc, Go, C#, Java, Kotlin, Python, Rust or PHP.' },
     { label: 'Dates, UUIDs and enumerations', help: 'Only where every sample agrees.' },
   ],
@@ -80,14 +81,15 @@ export default defineWorkbench({
     'Samples show what was there, not what may come: another answer of the same service can hold more.',
     'Of a list the first 100,000 items are looked at.',
     'A text is a date, a moment of RFC 3339 or a UUID only where every one of them is.',
-    'An object whose keys are ids becomes a type with a member for each.',
-    'JSON Schema is not read as a schema here; it would be described as the JSON that it is.',
+    'Of samples, an object whose keys are ids becomes a type with a member for each.',
+    'A JSON Schema is told by its $schema, or by your choice. References within it are followed; those to other files stand for any value, and what bounds a value, such as a pattern, is no part of a type.',
   ],
   sources: [
     {
       title: 'RFC 8259: The JavaScript Object Notation (JSON) Data Interchange Format',
       href: 'https://www.rfc-editor.org/rfc/rfc8259',
     },
+    { title: 'JSON Schema 2020-12: Core', href: 'https://json-schema.org/draft/2020-12/json-schema-core' },
     { title: 'RFC 3339: Date and Time on the Internet', href: 'https://www.rfc-editor.org/rfc/rfc3339' },
     { title: 'RFC 9562: Universally Unique IDentifiers', href: 'https://www.rfc-editor.org/rfc/rfc9562' },
     { title: 'TypeScript: Object Types', href: 'https://www.typescriptlang.org/docs/handbook/2/objects.html' },
