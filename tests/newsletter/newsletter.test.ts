@@ -229,6 +229,12 @@ describe('a message', () => {
     expect(newsletterHtml({ ...letter, program: 'brevo' })).toContain('href="{{ mirror }}"')
     expect(newsletterHtml({ ...letter, program: 'hubspot' })).toContain('href="{{ unsubscribe_link }}"')
     expect(newsletterHtml({ ...letter, program: 'hubspot' })).toContain('href="{{ view_as_page_url }}"')
+    // HubSpot refuses a letter without these, by its list of required variables for email.
+    for (const name of ['name', 'street_address_1', 'city', 'state']) {
+      expect(newsletterHtml({ ...letter, program: 'hubspot' })).toContain(`{{ site_settings.company_${name} }}`)
+      expect(newsletterText({ ...letter, program: 'hubspot' })).toContain(`{{ site_settings.company_${name} }}`)
+    }
+    expect(newsletterHtml({ ...letter, program: 'mailchimp' })).not.toContain('site_settings')
     const monitor = newsletterHtml({ ...letter, program: 'monitor' })
     expect(monitor).toMatch(/<unsubscribe style="[^"]*">Unsubscribe<\/unsubscribe>/)
     expect(monitor).toMatch(/<webversion style="[^"]*">View in a browser<\/webversion>/)

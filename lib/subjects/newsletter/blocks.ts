@@ -61,6 +61,8 @@ interface Program {
   /** In HTML: what stands in the address of a link, or before and after its words. */
   unsubscribe: Tag
   web: Tag
+  /** What the program wants in every letter of advertising besides, as one line of the footer. */
+  sender?: string
 }
 type Tag = { address: string } | { element: string; address: string }
 
@@ -83,6 +85,8 @@ export const programs = {
     form: 'HubSpot, Klaviyo, Brevo and other templates',
     unsubscribe: { address: '{{ unsubscribe_link }}' },
     web: { address: '{{ view_as_page_url }}' },
+    sender:
+      '{{ site_settings.company_name }}, {{ site_settings.company_street_address_1 }}, {{ site_settings.company_city }}, {{ site_settings.company_state }} {{ site_settings.company_zip }}',
   },
   monitor: {
     name: 'Campaign Monitor',
@@ -97,6 +101,12 @@ export type ProgramName = keyof typeof programs | 'other'
 export function tagOf({ program, unsubscribe }: Newsletter, which: 'unsubscribe' | 'web'): Tag | undefined {
   if (program !== 'other') return programs[program][which]
   return which === 'unsubscribe' ? { address: unsubscribe.trim() } : undefined
+}
+
+/** The line of the sender that the program fills in, where it refuses letters without one. */
+export function senderOf({ program }: Newsletter): string | undefined {
+  const chosen: Program | undefined = program === 'other' ? undefined : programs[program]
+  return chosen?.sender
 }
 
 const typed = (text: string | undefined) => (text ?? '').trim()

@@ -1,6 +1,6 @@
 import { readableOn } from '@/lib/subjects/design/palette'
 import { linkAddress, pictureAddress } from './addresses'
-import { isEmpty, tagOf, type Newsletter, type TypedBlock } from './blocks'
+import { isEmpty, senderOf, tagOf, type Newsletter, type TypedBlock } from './blocks'
 import { passagesOf, type Piece } from './prose'
 
 /** Fonts that every mail program has. */
@@ -140,8 +140,15 @@ function footerLink({ letter }: Pen, which: 'unsubscribe' | 'web', says: string)
 function footerHtml(pen: Pen, block: TypedBlock): string {
   const link = footerLink(pen, 'unsubscribe', words(typed(block.label) === '' ? 'Unsubscribe' : typed(block.label)))
   const prose = proseHtml(pen, typed(block.text), 13, 'center')
-  const line = `<p style="margin:0;font:13px ${pen.family};line-height:20px;color:${pen.letter.look.ink};text-align:center">${link}</p>`
-  return row(pen, [prose, line], pen.letter.look.ground, `20px ${padding}px`)
+  const line = (content: string) =>
+    `<p style="margin:0;font:13px ${pen.family};line-height:20px;color:${pen.letter.look.ink};text-align:center">${content}</p>`
+  const sender = senderOf(pen.letter)
+  return row(
+    pen,
+    [prose, ...(sender === undefined ? [] : [line(words(sender))]), line(link)],
+    pen.letter.look.ground,
+    `20px ${padding}px`,
+  )
 }
 
 function blockHtml(pen: Pen, block: TypedBlock): string {

@@ -1,5 +1,5 @@
 import { linkAddress } from './addresses'
-import { isEmpty, tagOf, type Newsletter, type TypedBlock } from './blocks'
+import { isEmpty, senderOf, tagOf, type Newsletter, type TypedBlock } from './blocks'
 import { plainPassages } from './prose'
 
 const typed = (text: string | undefined) => (text ?? '').trim()
@@ -15,7 +15,12 @@ function leads({ label, link }: TypedBlock): string {
 function footerText(letter: Newsletter, block: TypedBlock): string {
   const address = tagOf(letter, 'unsubscribe')?.address ?? ''
   const says = typed(block.label) === '' ? 'Unsubscribe' : typed(block.label)
-  return [ruler, plainPassages(typed(block.text)), `${says}: ${linkAddress(address) ?? address}`]
+  return [
+    ruler,
+    plainPassages(typed(block.text)),
+    senderOf(letter) ?? '',
+    `${says}: ${linkAddress(address) ?? address}`,
+  ]
     .filter((part) => part !== '')
     .join('\n\n')
 }

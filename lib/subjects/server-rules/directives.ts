@@ -10,6 +10,9 @@ const caddy = 'https://caddyserver.com/docs/caddyfile/directives/'
 const netlify = 'https://docs.netlify.com/manage/routing/'
 const cloudflare = 'https://developers.cloudflare.com/pages/configuration/'
 
+const iis = 'https://learn.microsoft.com/en-us/iis/'
+const rewriteReference = `${iis}extensions/url-rewrite-module/url-rewrite-module-configuration-reference`
+
 const pages: Readonly<Record<Server, readonly Page[]>> = {
   apache: [
     ['RewriteEngine', 'Switches rules on for this folder', `${apache}mod_rewrite.html#rewriteengine`],
@@ -58,6 +61,29 @@ const pages: Readonly<Record<Server, readonly Page[]>> = {
     ['http', 'A redirect of a whole host', `${netlify}redirects/redirect-options/`],
   ],
   cloudflare: [['/', 'A redirect: old path, target, status', `${cloudflare}redirects/`]],
+  iis: [
+    [
+      '<rewriteMap',
+      'A table that is looked up by a value',
+      `${iis}extensions/url-rewrite-module/using-rewrite-maps-in-url-rewrite-module`,
+    ],
+    ['<rule', 'Compares the path and sends on, ends or rewrites', rewriteReference],
+    ['<conditions', 'Conditions of the rule they stand in', rewriteReference],
+    ['<action', 'What the rule does', rewriteReference],
+    ['<httpErrors', 'The pages that errors show', `${iis}configuration/system.webserver/httperrors/`],
+    [
+      '<customHeaders',
+      'Sets headers of the answer',
+      `${iis}configuration/system.webserver/httpprotocol/customheaders/`,
+    ],
+    ['<urlCompression', 'Compresses', `${iis}configuration/system.webserver/urlcompression`],
+    [
+      '<location',
+      'Holds what counts for one folder',
+      `${iis}get-started/planning-your-iis-architecture/deep-dive-into-iis-configuration-with-iis-7-and-iis-8`,
+    ],
+    ['<clientCache', 'How long files are kept', `${iis}configuration/system.webserver/staticcontent/clientcache`],
+  ],
 }
 
 const headerPages: Readonly<Record<'netlify' | 'cloudflare', Page>> = {
@@ -69,10 +95,12 @@ const headerPages: Readonly<Record<'netlify' | 'cloudflare', Page>> = {
 export function directivesIn(server: Server, file: string, headers: string): string[][] {
   const starts = new Set(file.split('\n').map((line) => /^\s*(\S+)/.exec(line)?.[1] ?? ''))
   const isThere = (name: string) =>
-    server === 'netlify' || server === 'cloudflare'
-      ? [...starts].some((start) => start.startsWith(name))
-      : starts.has(name)
+    server === 'iis'
+      ? starts.has(name) || starts.has(`${name}>`)
+      : server === 'netlify' || server === 'cloudflare'
+        ? [...starts].some((start) => start.startsWith(name))
+        : starts.has(name)
   const found = pages[server].filter(([name]) => isThere(name))
   const also = headers !== '' && (server === 'netlify' || server === 'cloudflare') ? [headerPages[server]] : []
-  return [...found, ...also].map(([name, does, href]) => [name === '<If' ? '<If>' : name, does, href])
+  return [...found, ...also].map(([name, does, href]) => [name.startsWith('<') ? `${name}>` : name, does, href])
 }

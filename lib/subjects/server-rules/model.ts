@@ -6,6 +6,7 @@ export const servers = {
   caddy: 'Caddy',
   netlify: 'Netlify',
   cloudflare: 'Cloudflare Pages',
+  iis: 'IIS (web.config)',
 } as const
 
 export type Server = keyof typeof servers

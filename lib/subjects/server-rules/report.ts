@@ -4,6 +4,7 @@ import { apacheFile } from './apache'
 import { caddyFile } from './caddy'
 import { directivesIn } from './directives'
 import { finderOf, findChains, flattened, follow, type Chains } from './follow'
+import { iisFile } from './iis'
 import { headersOf, servers, type RedirectStatus, type Rule, type Server, type SiteRules } from './model'
 import { nginxFile } from './nginx'
 import { cloudflareRedirects, headersFile, netlifyRedirects } from './pages'
@@ -46,6 +47,7 @@ const labels: Readonly<Record<Server, string>> = {
   caddy: 'Caddyfile',
   netlify: '_redirects',
   cloudflare: '_redirects',
+  iis: 'web.config',
 }
 
 /** A host as it is compared: without scheme, path and `www.`; undefined where it is none. */
@@ -94,7 +96,7 @@ function settingsOf(asked: RulesQuestion): Settings {
       domain: domain ?? '',
       www: domain ? www : 'keep',
       https,
-      isBehindProxy: isBehindProxy && (server === 'apache' || server === 'nginx' || server === 'caddy'),
+      isBehindProxy: isBehindProxy && server !== 'netlify' && server !== 'cloudflare',
       keepsQuery,
       lastingFolders: usable,
       compresses,
@@ -166,6 +168,19 @@ function limitFindings(server: Server, site: SiteRules): ReportFinding[] {
     say('plain', 'The file of passwords has lines of a name, a space and a hash that caddy hash-password writes.')
   if (server === 'caddy' && site.https && site.domain === '' && !site.isBehindProxy)
     say('warn', 'Caddy needs the domain to serve HTTPS. Until then the file listens on port 80.')
+  if (server === 'iis') {
+    if (count > 0 || site.https || site.isSinglePage)
+      say('plain', 'IIS needs the module URL Rewrite for these rules.', 'Microsoft Learn, “URL Rewrite”')
+    if (site.rules.some(({ status }) => status === 308))
+      say('warn', 'URL Rewrite knows no 308. Those lines answer with 301, after which a browser may change the method.')
+    if (count > 2000)
+      say(
+        'warn',
+        'IIS reads a web.config of up to 250 kB. Move the maps into a file of their own (configSource), or raise MaxWebConfigFileSizeInKB.',
+      )
+    if (site.passwordFile !== '')
+      say('warn', 'IIS asks for accounts of Windows, not a file: switch basic authentication on in its manager.')
+  }
   if (server === 'netlify' || server === 'cloudflare') {
     const name = servers[server]
     if (site.rules.some(({ status }) => status === 410))
@@ -205,6 +220,8 @@ function rulesFile(server: Server, site: SiteRules): string {
       return netlifyRedirects(site)
     case 'cloudflare':
       return cloudflareRedirects(site)
+    case 'iis':
+      return iisFile(site)
   }
 }
 

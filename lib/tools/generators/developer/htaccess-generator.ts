@@ -9,6 +9,7 @@ const fileNames = {
   caddy: 'Caddyfile',
   netlify: '_redirects',
   cloudflare: '_redirects',
+  iis: 'web.config',
 } as const
 
 const statuses = { 301: 301, 302: 302, 307: 307, 308: 308 } as const
@@ -31,6 +32,7 @@ export default defineWorkbench({
         caddy: 'Caddy',
         netlify: 'Netlify',
         cloudflare: 'Cloudflare Pages',
+        iis: 'IIS',
       },
       initial: 'apache',
       as: 'buttons',
@@ -225,7 +227,7 @@ export default defineWorkbench({
   controls: [
     {
       label: 'Written for',
-      help: 'Apache 2.4, nginx, Caddy, Netlify or Cloudflare Pages, from the same entries.',
+      help: 'Apache 2.4, nginx, Caddy, Netlify, Cloudflare Pages or IIS, from the same entries.',
     },
     {
       label: 'Domain, host and HTTPS',
@@ -263,7 +265,7 @@ export default defineWorkbench({
     'Stars stand at the end of a path only, and targets hold no variables but what follows a folder.',
     'A .htaccess is written for the top folder of a site, on a server that allows its directives (AllowOverride).',
     'Certificates and folders of nginx and Caddy stand there as examples, to be replaced by yours.',
-    'IIS and the dashboard rules of Cloudflare are not written.',
+    'The dashboard rules of Cloudflare are not written. The web.config follows the documentation of IIS and was not run in one.',
   ],
   sources: [
     {
@@ -285,6 +287,10 @@ export default defineWorkbench({
     {
       title: 'Cloudflare Pages: Redirects',
       href: 'https://developers.cloudflare.com/pages/configuration/redirects/',
+    },
+    {
+      title: 'Microsoft Learn: URL Rewrite Module Configuration Reference',
+      href: 'https://learn.microsoft.com/en-us/iis/extensions/url-rewrite-module/url-rewrite-module-configuration-reference',
     },
     {
       title: 'RFC 9110: HTTP Semantics',
