@@ -1,6 +1,7 @@
 /* The sealed form: what is written before the ciphertext, as bytes and as text. */
 import { toBase64, fromBase64 } from '@/lib/base/encoding/base64-text'
 import { joinBytes } from '@/lib/base/encoding/bytes'
+import { pgpBytes } from './openpgp'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -88,16 +89,16 @@ export function chunksOf(bytes: Uint8Array): string[] {
 export type Found =
   | { kind: 'sealed'; envelope: Envelope }
   | { kind: 'openssl'; bytes: Bytes }
+  | { kind: 'openpgp'; bytes: Bytes }
   | { kind: 'fault'; says: string }
 
 export const envelopeSays = {
   nothing:
-    'No encrypted text was found. It begins with a line of dashes, with TKE1, or with U2FsdGVkX1 as OpenSSL writes it.',
+    'No encrypted text was found. It begins with a line of dashes, as here and in OpenPGP, with TKE1, or with U2FsdGVkX1 as OpenSSL writes it.',
   broken: 'The encrypted text is cut off or has signs in it that do not belong there.',
   missing: (missing: readonly number[], count: number) =>
     `Of ${String(count)} codes ${missing.length === 1 ? 'number' : 'numbers'} ${missing.slice(0, 10).join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`,
   mixed: 'Codes of different texts are mixed.',
-  pgp: 'This is a message of OpenPGP, which this page does not open. GnuPG does: gpg -d',
 }
 
 function decoded(letters: string): Bytes | undefined {
@@ -139,7 +140,10 @@ function ofBytes(bytes: Bytes | undefined): Found {
 
 /** An encrypted text wherever it stands: in armour, in codes, in a page that was saved here, or bare. */
 export function findEncrypted(text: string): Found {
-  if (/-----BEGIN PGP MESSAGE-----/.test(text)) return { kind: 'fault', says: envelopeSays.pgp }
+  if (text.includes('-----BEGIN PGP MESSAGE-----')) {
+    const bytes = pgpBytes(text)
+    return bytes ? { kind: 'openpgp', bytes } : { kind: 'fault', says: envelopeSays.broken }
+  }
   const within = new RegExp(`-----BEGIN ${armourName}-----([\\s\\S]*?)-----END ${armourName}-----`).exec(text)
   if (within) return ofBytes(decoded((within[1] ?? '').replaceAll(/^\s*>\s?/gm, '')))
   if (text.includes(`-----BEGIN ${armourName}-----`)) return { kind: 'fault', says: envelopeSays.broken }

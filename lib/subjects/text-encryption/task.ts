@@ -4,9 +4,10 @@ import { encodeQr } from '@/lib/subjects/qr/encode'
 import { qrSvg } from '@/lib/subjects/qr/svg'
 import { seal, sealForOpenssl, unseal, unsealOpenssl } from './cipher'
 import { armoured, bytesOf, chunksOf, findEncrypted, mostCodes, type Derivation } from './envelope'
+import { openMessage, pgpArmour, sealMessage } from './openpgp'
 import { selfOpeningPage } from './self-opening'
 
-export type EncryptForm = 'armour' | 'codes' | 'page' | 'openssl'
+export type EncryptForm = 'armour' | 'codes' | 'page' | 'openssl' | 'openpgp'
 
 export type EncryptionQuestion =
   | {
@@ -105,6 +106,13 @@ export async function encrypted(given: string, question: Encrypting, judge: Judg
     const command = `openssl enc -d -aes-256-cbc -pbkdf2 -iter ${String(rounds)} -a -in secret.txt`
     return { ...answer, remarks: [...remarks, `To open it: ${command}`], text: sealed, file: 'secret.txt' }
   }
+  if (form === 'openpgp')
+    return {
+      ...answer,
+      remarks: [...remarks, 'To open it: gpg -d secret.asc'],
+      text: pgpArmour(await sealMessage(text, passphrase)),
+      file: 'secret.asc',
+    }
   const how = form === 'page' ? derivations.pbkdf2(rounds) : derivations[derivation](rounds)
   const envelope = await seal(text, passphrase, how)
   if (form === 'page') return { ...answer, text: selfOpeningPage(envelope), file: 'secret.html' }
@@ -121,10 +129,11 @@ export async function encrypted(given: string, question: Encrypting, judge: Judg
   }
 }
 
-/** Opens what was encrypted here or by OpenSSL. */
+/** Opens what was encrypted here, by OpenSSL or by programs of OpenPGP. */
 export async function decrypted(text: string, passphrase: string, rounds: number): Promise<EncryptionAnswer> {
   const found = findEncrypted(savedPage(text))
   if (found.kind === 'fault') return fault(found.says)
+  if (found.kind === 'openpgp') return openedMessage(found.bytes, passphrase)
   const opened =
     found.kind === 'sealed'
       ? await unseal(found.envelope, passphrase)
@@ -143,6 +152,20 @@ export async function decrypted(text: string, passphrase: string, rounds: number
       { label: 'Lines', text: counted(opened.split('\n').length, 'line', 'lines') },
     ],
     text: opened,
+    file: 'opened.txt',
+  }
+}
+
+async function openedMessage(bytes: Uint8Array<ArrayBuffer>, passphrase: string): Promise<EncryptionAnswer> {
+  const opened = await openMessage(bytes, passphrase)
+  if (opened.kind === 'fault') return fault(opened.says)
+  if (opened.kind === 'wrong') return fault(encryptionSays.wrong)
+  return {
+    tone: 'good',
+    headline: encryptionSays.opened(sizeOf(opened.text)),
+    remarks: [],
+    figures: [{ label: 'Lines', text: counted(opened.text.split('\n').length, 'line', 'lines') }],
+    text: opened.text,
     file: 'opened.txt',
   }
 }

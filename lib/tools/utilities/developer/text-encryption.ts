@@ -45,6 +45,7 @@ export default defineWorkbench({
         codes: 'QR codes',
         page: 'A page that opens itself',
         openssl: 'Text for OpenSSL',
+        openpgp: 'Message of OpenPGP (GnuPG)',
       },
       initial: 'armour',
       as: 'menu',
@@ -141,7 +142,10 @@ export default defineWorkbench({
   },
   controls: [
     { label: 'Encrypt or decrypt', help: 'What comes in to be opened is told by its form.' },
-    { label: 'As', help: 'Text in lines, QR codes with numbers, a page for any browser, or the form of OpenSSL.' },
+    {
+      label: 'As',
+      help: 'Text in lines, QR codes with numbers, a page for any browser, or the forms of OpenSSL and OpenPGP.',
+    },
     { label: 'Passphrase', help: 'A weak one is refused unless you ask for it.' },
     { label: 'Rounds', help: 'For PBKDF2 and OpenSSL; the number has to be the same when opening OpenSSL texts.' },
   ],
@@ -156,7 +160,7 @@ export default defineWorkbench({
     'The length of a text is not hidden, nor that it is encrypted.',
     'Whoever has the encrypted text can try passphrases without end. Only a strong one stands against that.',
     'The form for OpenSSL is AES-256-CBC, which does not notice changes.',
-    'Messages of OpenPGP are not opened.',
+    'Of OpenPGP, messages under a passphrase with AES are written and opened; those for a key, of other ciphers, in the newer AEAD modes or packed by bzip2 are not.',
     'A page that opens itself needs a browser that gives cryptography to files; the current Chrome, Edge and Firefox do.',
   ],
   sources: [
@@ -164,6 +168,7 @@ export default defineWorkbench({
     { title: 'RFC 9106: Argon2', href: 'https://www.rfc-editor.org/rfc/rfc9106' },
     { title: 'RFC 8018: PKCS #5 (PBKDF2)', href: 'https://www.rfc-editor.org/rfc/rfc8018' },
     { title: 'OpenSSL: openssl-enc', href: 'https://docs.openssl.org/master/man1/openssl-enc/' },
+    { title: 'RFC 9580: OpenPGP', href: 'https://www.rfc-editor.org/rfc/rfc9580' },
     {
       title: 'OWASP: Password Storage Cheat Sheet',
       href: 'https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html',
