@@ -161,6 +161,7 @@ export default function CropView({ view, desk, dimmed = false, picks = {}, onPic
                 place={place}
                 kept={picks[pick]}
                 helpId={helpId}
+                desk={desk}
                 onPick={onPick}
               />
             ) : (
@@ -170,6 +171,7 @@ export default function CropView({ view, desk, dimmed = false, picks = {}, onPic
                 place={place}
                 kept={picks[pick]}
                 helpId={helpId}
+                desk={desk}
                 onPick={onPick}
               />
             )}
@@ -188,16 +190,19 @@ export default function CropView({ view, desk, dimmed = false, picks = {}, onPic
   )
 }
 
+const sizeOf = ({ width, height }: Size): Size => ({ width, height })
+
 interface OverProps {
   view: CropProps['view']
   place: Size
   kept: string | undefined
   helpId: string
+  desk: CropProps['desk']
   onPick: CropProps['onPick']
 }
 
-function BoxOver({ view, place, kept, helpId, onPick }: OverProps) {
-  const { width, height, pick, initial, ratio, fixed, seen } = view
+function BoxOver({ view, place, kept, helpId, desk, onPick }: OverProps) {
+  const { width, height, pick, initial, ratio, fixed, seen, carries } = view
   const picture = { width, height }
   const rule = { ...(ratio !== undefined && { ratio }), ...(fixed && { fixed }) }
   const whole = { x: 0, y: 0, width, height }
@@ -234,8 +239,12 @@ function BoxOver({ view, place, kept, helpId, onPick }: OverProps) {
             seen === 'circle' && 'rounded-[50%]',
             seen === 'rounded' && 'rounded-[12%]',
           )}
-          style={{ ...shown, boxShadow: '0 0 0 9999px rgb(0 0 0 / 0.55)' }}
-        />
+          style={{ ...shown, ...(!carries && { boxShadow: '0 0 0 9999px rgb(0 0 0 / 0.55)' }) }}
+        >
+          {carries && moving && (
+            <Drawn of={carries.of} part={{ x: 0, y: 0, ...sizeOf(carries) }} size={shown} label="" desk={desk} />
+          )}
+        </div>
       </div>
       <Mover
         {...moves('move')}

@@ -3,7 +3,10 @@ import type { Pixels } from '@/lib/base/png/pixels'
 import {
   columnLayout,
   fitted,
+  freeLayout,
   gridLayout,
+  leadAboveLayout,
+  leadLayout,
   mosaicLayout,
   partition,
   rowLayout,
@@ -54,6 +57,48 @@ describe('layouts', () => {
       { x: 0, y: 0, width: 100, height: 50 },
       { x: 0, y: 54, width: 100, height: 200 },
     ])
+  })
+
+  it('one large picture is as high as the others beside it, and nothing is cut', () => {
+    // 300 less a gap of 10: a square of x and two squares of x ÷ 2 less half the gap: x + (x − 10) ÷ 2 = 290, x = 196.67.
+    const square = { width: 50, height: 50 }
+    const { cells, height } = leadLayout([square, square, square], 300, { ...plain, gap: 10 })
+    expect(cells).toEqual([
+      { x: 0, y: 0, width: 197, height: 197 },
+      { x: 207, y: 0, width: 93, height: 93 },
+      { x: 207, y: 103, width: 93, height: 94 },
+    ])
+    expect(height).toBe(197)
+    expect(leadAboveLayout([wide, high, high], 200, plain).cells).toEqual([
+      { x: 0, y: 0, width: 200, height: 100 },
+      { x: 0, y: 100, width: 100, height: 200 },
+      { x: 100, y: 100, width: 100, height: 200 },
+    ])
+  })
+
+  it('twenty pictures beside a panorama stand below it instead, where they would be slivers', () => {
+    const panorama = { width: 4000, height: 300 }
+    const { cells } = leadLayout([panorama, ...Array.from({ length: 20 }, () => high)], 1000, plain)
+    expect(cells[0]).toEqual({ x: 0, y: 0, width: 1000, height: 75 })
+    expect(cells[1]?.y).toBe(75)
+  })
+
+  it('freely placed pictures lie where they were put, and the others within the page', () => {
+    const { cells, width, height } = freeLayout(
+      [wide, high, high],
+      [{ x: 0.1, y: 0.5, width: 0.4, height: 0.2 }, undefined, undefined],
+      1,
+      400,
+      plain,
+    )
+    expect([width, height]).toEqual([400, 400])
+    expect(cells[0]).toEqual({ x: 40, y: 200, width: 160, height: 80 })
+    for (const { x, y, width: across, height: down } of cells.slice(1)) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+      expect(x + across).toBeLessThanOrEqual(400)
+      expect(y + down).toBeLessThanOrEqual(400)
+      expect(down / across).toBeCloseTo(2, 1)
+    }
   })
 
   it('a grid has equal cells, and its last row stands in the middle', () => {

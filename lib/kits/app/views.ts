@@ -256,7 +256,8 @@ export type View =
   | { kind: 'drawings'; label: string; items: readonly DrawnItem[] }
   /**
    * A picture with a box over it that is dragged, or reached with Tab and nudged, and kept as a pick (lib/subjects/picture/crop-box): of a
-   * shape, of exactly so many pixels, or four corners of something in it. `seen` is how what is cut out will end.
+   * shape, of exactly so many pixels, or four corners of something in it. `seen` is how what is cut out will end. A box that `carries` a picture
+   * places that picture instead of cutting out: it is drawn in the box while it moves, and nothing around it is darkened.
    */
   | {
       kind: 'crop'
@@ -271,6 +272,7 @@ export type View =
       ratio?: number
       fixed?: { width: number; height: number }
       seen?: 'circle' | 'rounded'
+      carries?: { of: object; width: number; height: number }
     }
   /**
    * Cards in an order that is the visitor's, of any number. What is done with them is kept as the pick (lib/kits/app/cards), with `of` as

@@ -58,6 +58,64 @@ function stacked(rows: readonly (readonly Size[])[], width: number, { gap, edge,
   return { width, height: Math.max(1, Math.round(y - gap + edge)), cells }
 }
 
+/**
+ * The first large and whole at the left, the others one beneath the other at its right, as high together as it is. Without room for
+ * them beside it, they stand in a row beneath.
+ */
+export function leadLayout(sizes: readonly Size[], width: number, spacing: Spacing): Layout {
+  const { gap, edge, caption } = spacing
+  const [lead, ...others] = sizes
+  if (!lead || others.length === 0) return stacked([sizes], width, spacing)
+  const room = width - 2 * edge - gap
+  const between = (others.length - 1) * (gap + caption)
+  // Both columns are equally high: (room − narrow) ÷ shape of the first = narrow × Σ 1 ÷ shape + between.
+  const upright = others.reduce((sum, one) => sum + 1 / aspect(one), 0)
+  const narrow = (room / aspect(lead) - between) / (upright + 1 / aspect(lead))
+  if (narrow < room * leastBeside) return leadAboveLayout(sizes, width, spacing)
+  const wide = room - narrow
+  const high = wide / aspect(lead)
+  const cells = [settled(edge, edge, wide, high)]
+  let y = edge
+  for (const one of others) {
+    cells.push(settled(edge + wide + gap, y, narrow, narrow / aspect(one)))
+    y += narrow / aspect(one) + caption + gap
+  }
+  return { width, height: Math.round(2 * edge + high + caption), cells }
+}
+
+/** A column beside a large picture that is narrower than this share of the room shows nothing. */
+const leastBeside = 0.08
+
+/** The first as wide as the whole, the others in a row beneath. */
+export function leadAboveLayout(sizes: readonly Size[], width: number, spacing: Spacing): Layout {
+  const [lead, ...others] = sizes
+  return stacked(lead && others.length > 0 ? [[lead], others] : [sizes], width, spacing)
+}
+
+/**
+ * Boxes in shares of a page of a shape, width by height, as somebody placed them; they may lie over each other. A picture without a box
+ * stands where it would in a mosaic on that page.
+ */
+export function freeLayout(
+  sizes: readonly Size[],
+  boxes: readonly (Cell | undefined)[],
+  ratio: number,
+  width: number,
+  spacing: Spacing,
+): Layout {
+  const height = Math.max(1, Math.round(width / ratio))
+  const usual = mosaicLayout(sizes, ratio, width, spacing)
+  const factor = Math.min(1, height / usual.height)
+  const [left, top] = [(width - usual.width * factor) / 2, (height - usual.height * factor) / 2]
+  const cells = sizes.map((_, at) => {
+    const box = boxes[at]
+    if (box) return settled(box.x * width, box.y * height, box.width * width, box.height * height)
+    const cell = usual.cells[at] ?? { x: 0, y: 0, width, height }
+    return settled(left + cell.x * factor, top + cell.y * factor, cell.width * factor, cell.height * factor)
+  })
+  return { width, height, cells }
+}
+
 /** Beside each other in one row. */
 export const rowLayout = (sizes: readonly Size[], width: number, spacing: Spacing) => stacked([sizes], width, spacing)
 

@@ -1,5 +1,14 @@
 import type { Size } from '@/lib/subjects/picture/sizes'
-import { columnLayout, gridLayout, mosaicLayout, rowLayout, type Layout } from './layout'
+import {
+  columnLayout,
+  freeLayout,
+  gridLayout,
+  leadAboveLayout,
+  leadLayout,
+  mosaicLayout,
+  rowLayout,
+  type Layout,
+} from './layout'
 import type { CollagePlan } from './task'
 
 /** Pixels of a line of captions: letters with room above and below. */
@@ -19,6 +28,14 @@ export function layoutOf(sizes: readonly Size[], plan: CollagePlan): Layout {
       return mosaicLayout(sizes, ratio, width, spacing)
     case 'column':
       return columnLayout(sizes, width, spacing)
+    case 'lead':
+      return leadLayout(sizes, width, spacing)
+    case 'leadAbove':
+      return leadAboveLayout(sizes, width, spacing)
+    case 'pairs':
+      return gridLayout(sizes.length, 2, ratio, width, spacing)
+    case 'free':
+      return freeLayout(sizes, plan.boxes, ratio, width, spacing)
     case 'stitch':
       return columnLayout(sizes, width, { gap: 0, edge: 0, caption: 0 })
   }

@@ -1,16 +1,19 @@
 import type { PicturePart } from '@/lib/kits/paged/questions'
+import type { Cell } from './layout'
 import type { Rgb } from '@/lib/subjects/picture/steps'
 
 /* What the page of collages asks its worker, and what it answers. */
 
-export type Arrangement = 'row' | 'column' | 'grid' | 'mosaic' | 'stitch'
+export type Arrangement = 'row' | 'column' | 'grid' | 'mosaic' | 'lead' | 'leadAbove' | 'pairs' | 'free' | 'stitch'
 
 export interface CollagePlan {
   arrangement: Arrangement
   width: number
   columns: number
-  /** Width by height, of the cells of a grid or of the whole mosaic. */
+  /** Width by height, of the cells of a grid, of the whole mosaic or of the page that pictures lie on freely. */
   ratio: number
+  /** Where pictures were placed freely, in shares of the page. */
+  boxes: readonly (Cell | undefined)[]
   gap: number
   hasEdge: boolean
   /** Of the corners of each picture, as a share of half its shorter side. */

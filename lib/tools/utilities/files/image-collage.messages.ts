@@ -11,6 +11,9 @@ export const collageWords = {
   ready: (count: number, { width, height }: Size) =>
     `${counted(count, 'picture', 'pictures')} on ${width} × ${height} pixels.`,
   preview: 'The collage',
+  pair: ['Before', 'After'],
+  placing: (name: string) =>
+    `The box holds ${name}: drag it to its place, and a corner to its size. Press another card above to place that one.`,
   without: (count: number) => `${counted(count, 'file', 'files')} left out, with the reason below.`,
   longestSide: 12_000,
   tooLarge: ({ width, height }: Size) =>

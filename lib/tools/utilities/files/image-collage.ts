@@ -4,6 +4,7 @@ import { readArranged } from '@/lib/kits/app/cards'
 import type { Card, View } from '@/lib/kits/app/views'
 import { defineWorkbench, worker, type Work, type WorkFile } from '@/lib/kits/app/workbench'
 import { choice, colour, integer, longText, toggle } from '@/lib/kits/fields/define'
+import type { Layout } from '@/lib/subjects/collage/layout'
 import { layoutOf } from '@/lib/subjects/collage/plan'
 import type {
   Arrangement,
@@ -14,6 +15,7 @@ import type {
   MadeCollage,
   Written,
 } from '@/lib/subjects/collage/task'
+import { readBox, writeBox } from '@/lib/subjects/picture/crop-box'
 import { collageWords as says } from './image-collage.messages'
 
 const arrangements: Readonly<Record<Arrangement, string>> = {
@@ -21,6 +23,10 @@ const arrangements: Readonly<Record<Arrangement, string>> = {
   grid: 'Grid of equal cells',
   row: 'Side by side',
   column: 'One below the other',
+  lead: 'One large, the others beside it',
+  leadAbove: 'One large, the others below it',
+  pairs: 'Before and after, labelled',
+  free: 'Placed freely by dragging',
   stitch: 'Long screenshot, joined',
 }
 const widths = {
@@ -69,6 +75,7 @@ type CollageWork = Work<Options, Readonly<Record<never, string>>, CollageAnswer,
 type CollageFile = WorkFile<CollageAnswer>
 
 const orderPick = 'order'
+const placedPick = 'placed'
 
 const lookedOf = ({ answer }: CollageFile): LookedPicture | undefined =>
   answer && 'kind' in answer && answer.kind === 'looked' ? answer : undefined
@@ -90,20 +97,26 @@ function ordered({ files, picks }: CollageWork): CollageFile[] {
     .toSorted((one, other) => (place.get(String(one.id)) ?? Infinity) - (place.get(String(other.id)) ?? Infinity))
 }
 
-function captionsFor({ captions: which, lines }: Options, files: readonly CollageFile[]): string[] {
+function captionsFor({ arrangement, captions: which, lines }: Options, files: readonly CollageFile[]): string[] {
+  if (arrangement === 'pairs') return files.map((_, at) => says.pair[at % 2] ?? '')
   if (which === 'none') return []
   if (which === 'names') return files.map(({ name }) => fileStem(onlyName(name)))
   const typed = (lines ?? '').split('\n').map((line) => line.trim())
   return files.map((_, at) => typed[at] ?? '')
 }
 
-function planOf(values: Options, files: readonly CollageFile[]): CollagePlan {
+/** Where a picture lies on a free page. */
+const boxPick = (id: number) => `box-${id}`
+const unit = { width: 1, height: 1 }
+
+function planOf({ values, picks }: CollageWork, files: readonly CollageFile[]): CollagePlan {
   const [wide = 1, high = 1] = values.ratio.split(':').map(Number)
   return {
     arrangement: values.arrangement,
     width: values.size === 'own' ? values.width : Number(values.size),
     columns: values.columns,
     ratio: wide / high,
+    boxes: values.arrangement === 'free' ? files.map(({ id }) => readBox(picks[boxPick(id)], unit)) : [],
     gap: values.gap,
     hasEdge: values.hasEdge,
     radius: values.radius / 100,
@@ -138,12 +151,13 @@ function board(work: CollageWork, files: readonly CollageFile[]): View {
     pick: orderPick,
     of: work.files.map(({ id }) => id).join(','),
     can: { remove: true, reverse: true },
+    ...(work.values.arrangement === 'free' && { opens: placedPick }),
   }
 }
 
 function preview(work: CollageWork, files: readonly CollageFile[]): View[] {
   const made = madeOf(work)
-  const plan = planOf(work.values, files)
+  const plan = planOf(work, files)
   if (plan.arrangement === 'stitch') {
     if (!made) return []
     const { file, width, height } = made
@@ -157,6 +171,7 @@ function preview(work: CollageWork, files: readonly CollageFile[]): View[] {
   )
   if (Math.max(size.width, size.height) > says.longestSide)
     return [{ kind: 'note', tone: 'bad', says: says.tooLarge(size) }]
+  if (plan.arrangement === 'free') return freePage(work, files, plan, size)
   return [
     { kind: 'note', strong: true, says: says.ready(files.length, size) },
     {
@@ -165,6 +180,38 @@ function preview(work: CollageWork, files: readonly CollageFile[]): View[] {
       of: { files: files.map(({ file }) => file), plan },
       width: size.width,
       height: size.height,
+    },
+  ]
+}
+
+/** The page with a box around one picture, which is dragged; a press on another card takes that one. */
+function freePage(
+  work: CollageWork,
+  files: readonly CollageFile[],
+  plan: CollagePlan,
+  { cells, width, height }: Layout,
+): View[] {
+  const at = Math.max(
+    0,
+    files.findIndex(({ id }) => String(id) === work.picks[placedPick]),
+  )
+  const [placed, cell] = [files[at], cells[at]]
+  const looked = placed && lookedOf(placed)
+  if (!placed || !looked || !cell) return []
+  return [
+    { kind: 'note', strong: true, says: says.ready(files.length, { width, height }) },
+    { kind: 'note', says: says.placing(onlyName(placed.name)) },
+    {
+      kind: 'crop',
+      label: says.preview,
+      of: { files: files.map(({ file }) => file), plan },
+      width,
+      height,
+      pick: boxPick(placed.id),
+      initial: writeBox(cell, { width, height }),
+      by: 'box',
+      ratio: looked.width / looked.height,
+      carries: { of: { source: placed.file }, width: looked.width, height: looked.height },
     },
   ]
 }
@@ -186,7 +233,7 @@ function views(work: CollageWork): View[] {
 function toMake(work: CollageWork): CollageQuestion | undefined {
   const files = ordered(work)
   if (files.length === 0 || work.files.some(({ isBusy }) => isBusy)) return undefined
-  const plan = planOf(work.values, files)
+  const plan = planOf(work, files)
   return {
     ask: 'make',
     files: files.map(({ file }) => file),
@@ -208,8 +255,16 @@ const content = (work: CollageWork) => {
   return ask && { ask }
 }
 
-const isPlaced = { field: 'arrangement', is: ['mosaic', 'grid', 'row', 'column'] } as const
+const isPlaced = {
+  field: 'arrangement',
+  is: ['mosaic', 'grid', 'row', 'column', 'lead', 'leadAbove', 'pairs', 'free'],
+} as const
 const isGrid = { field: 'arrangement', is: 'grid' } as const
+const hasCells = { field: 'arrangement', is: ['grid', 'pairs'] } as const
+const isCaptioned = {
+  field: 'arrangement',
+  is: ['mosaic', 'grid', 'row', 'column', 'lead', 'leadAbove', 'free'],
+} as const
 const hasCaptions = { field: 'captions', is: ['names', 'own'] } as const
 
 export default defineWorkbench({
@@ -229,8 +284,8 @@ export default defineWorkbench({
       options: ratios,
       initial: '1:1',
       as: 'menu',
-      help: 'Of each cell of a grid; of a mosaic as a whole, as near as its pictures let it.',
-      shownWhen: { field: 'arrangement', is: ['mosaic', 'grid'] },
+      help: 'Of each cell of a grid or pair, of a free page, or of a mosaic as near as its pictures let it.',
+      shownWhen: { field: 'arrangement', is: ['mosaic', 'grid', 'pairs', 'free'] },
     }),
     gap: integer('Gap', {
       unit: 'px',
@@ -255,22 +310,22 @@ export default defineWorkbench({
       options: { crop: 'Fill the cell, cut what is over', pad: 'Whole picture, with a border' },
       initial: 'crop',
       as: 'menu',
-      shownWhen: isGrid,
+      shownWhen: hasCells,
     }),
     focus: choice('What is kept when cut', {
       options: { centre: 'The middle', top: 'The top', bottom: 'The bottom' },
       initial: 'centre',
       as: 'menu',
-      shownWhen: [isGrid, { field: 'fit', is: 'crop' }],
+      shownWhen: [hasCells, { field: 'fit', is: 'crop' }],
     }),
-    captions: choice('Captions', { options: captions, initial: 'none', as: 'menu', shownWhen: isPlaced }),
+    captions: choice('Captions', { options: captions, initial: 'none', as: 'menu', shownWhen: isCaptioned }),
     lines: longText('Lines', {
       optional: true,
       maxLength: 10_000,
       lines: 3,
       placeholder: 'Before\nAfter',
       help: 'One for each picture, in their order.',
-      shownWhen: [isPlaced, { field: 'captions', is: 'own' }],
+      shownWhen: [isCaptioned, { field: 'captions', is: 'own' }],
     }),
     captionSize: integer('Size of letters', {
       unit: '%',
@@ -279,9 +334,9 @@ export default defineWorkbench({
       max: 10,
       slider: { from: 1, to: 6, step: 1 },
       help: 'Of the width.',
-      shownWhen: [isPlaced, hasCaptions],
+      shownWhen: [isCaptioned, hasCaptions],
     }),
-    ink: colour('Colour of letters', { initial: '#222222', shownWhen: [isPlaced, hasCaptions] }),
+    ink: colour('Colour of letters', { initial: '#222222', shownWhen: [isCaptioned, hasCaptions] }),
     kind: choice('Save as', { options: kinds, initial: 'jpeg', as: 'menu' }),
     quality: integer('Quality', {
       initial: 90,
@@ -334,7 +389,7 @@ export default defineWorkbench({
     { label: 'Pictures', help: 'Any number, put in order by dragging or by keys.' },
     {
       label: 'Layout',
-      help: 'A mosaic that cuts nothing, a grid, a row, a column, or screenshots joined at their overlap.',
+      help: 'A mosaic that cuts nothing, a grid, a row, a column, one picture large, pairs of before and after, a page to place pictures on freely, or screenshots joined at their overlap.',
     },
     {
       label: 'Width and shape',
@@ -350,7 +405,7 @@ export default defineWorkbench({
   formula:
     'Gives the pictures of a row one height, so that it fills the width; parts a mosaic into rows of equal length by dynamic programming; finds the overlap of screenshots as the longest end of one that begins the next, row by row',
   limits: [
-    'Pictures keep their places in rows and columns; they are not dragged freely, turned or laid over each other.',
+    'Freely placed pictures keep their shape and are not turned; a later one in the order lies over an earlier one.',
     'Screenshots are joined only where they repeat each other exactly, as PNG files of one page do.',
     'A PDF has one page at 300 dots per inch and holds pixels.',
     'Letters of captions are those of a font of your device.',
