@@ -1,9 +1,10 @@
 import { zlibSync } from 'fflate'
 import type { Pixels } from '@/lib/base/png/pixels'
-import { portraitSigns } from '@/lib/subjects/id-photo/checks'
+import { portraitSigns, swallowedShare } from '@/lib/subjects/id-photo/checks'
 import { framing, type Framing } from '@/lib/subjects/id-photo/frame'
 import { drawnSheet, sheetOf, sheetPapers } from '@/lib/subjects/id-photo/sheet'
 import type {
+  Exchanged,
   MadePhoto,
   MadeSheet,
   PhotoAnswer,
@@ -15,6 +16,7 @@ import { usualHead } from '@/lib/subjects/id-photo/usual-head'
 import type { CropBox } from '@/lib/subjects/picture/crop-box'
 import { withDensity } from '@/lib/subjects/picture/jpeg'
 import { picturePdf } from '@/lib/subjects/picture/picture-pdf'
+import { matteOf, onGround } from '@/lib/subjects/picture/plain-ground'
 import { resample } from '@/lib/subjects/picture/resample'
 import type { Size } from '@/lib/subjects/picture/sizes'
 import { cut, doStep, flatten, type Rgb } from '@/lib/subjects/picture/steps'
@@ -34,6 +36,7 @@ const printerMargin = 3
 
 interface Cut {
   photo: Pixels
+  exchanged: Exchanged | undefined
   frame: Framing
   before: Size
   straight: Size
@@ -58,19 +61,30 @@ async function cutOut(file: File, plan: PhotoPlan, context: TaskContext): Promis
   context.progress(0.3, says.working)
   await pause(context)
   const window = cut(straight, frame.window, white)
-  const photo = flatten(resample(window, plan.pixels.width, plan.pixels.height), white)
+  const scaled = flatten(resample(window, plan.pixels.width, plan.pixels.height), white)
   const scale = plan.pixels.height / frame.window.height
+  const headInPhoto = {
+    x: (box.x - frame.window.x) * scale,
+    y: (box.y - frame.window.y) * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+  }
+  await pause(context)
   return {
-    photo,
+    ...withGround(scaled, plan.ground, headInPhoto),
     frame,
     before: { width: decoded.width, height: decoded.height },
     straight: { width: straight.width, height: straight.height },
-    head: {
-      x: (box.x - frame.window.x) * scale,
-      y: (box.y - frame.window.y) * scale,
-      width: box.width * scale,
-      height: box.height * scale,
-    },
+    head: headInPhoto,
+  }
+}
+
+function withGround(photo: Pixels, ground: Rgb | undefined, head: CropBox): Pick<Cut, 'photo' | 'exchanged'> {
+  if (!ground) return { photo, exchanged: undefined }
+  const matte = matteOf(photo)
+  return {
+    photo: onGround(photo, matte, ground),
+    exchanged: { strange: matte.strange, swallowed: swallowedShare(matte.subject, photo, head) },
   }
 }
 
@@ -94,7 +108,7 @@ async function written(photo: Pixels, limit: number | undefined, context: TaskCo
 }
 
 async function makePhoto(file: File, plan: PhotoPlan, context: TaskContext): Promise<MadePhoto> {
-  const { photo, frame, before, straight, head } = await cutOut(file, plan, context)
+  const { photo, exchanged, frame, before, straight, head } = await cutOut(file, plan, context)
   context.progress(0.6, says.encoding)
   await pause(context)
   const { bytes, quality, fits } = await written(photo, plan.limit, context)
@@ -110,6 +124,7 @@ async function makePhoto(file: File, plan: PhotoPlan, context: TaskContext): Pro
     pixels: { width: photo.width, height: photo.height },
     framing: frame,
     signs: portraitSigns(photo, head),
+    exchanged,
     quality,
     fits,
     small,

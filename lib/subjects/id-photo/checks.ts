@@ -1,5 +1,6 @@
 import type { Pixels } from '@/lib/base/png/pixels'
 import type { CropBox } from '@/lib/subjects/picture/crop-box'
+import type { Size } from '@/lib/subjects/picture/sizes'
 
 /* What of a portrait can be measured without knowing faces: signs of uneven light and an uneven background, no verdict. */
 
@@ -86,4 +87,18 @@ export function portraitSigns(photo: Pixels, head: CropBox): PortraitSigns {
     face: spread(face).mean,
     lost: face.length === 0 ? 0 : lost / face.length,
   }
+}
+
+/** Share of the oval of a head that is not subject, 0 to 1: hair, skin or a collar as light as the wall behind it. */
+export function swallowedShare(subject: Float32Array, { width, height }: Size, head: CropBox): number {
+  let [inside, lost] = [0, 0]
+  const [middle, centre] = [head.x + head.width / 2, head.y + head.height / 2]
+  for (let y = Math.max(0, Math.floor(head.y)); y < Math.min(height, head.y + head.height); y += 1)
+    for (let x = Math.max(0, Math.floor(head.x)); x < Math.min(width, head.x + head.width); x += 1) {
+      // The outermost tenth is where the box may be drawn too large.
+      if (Math.hypot((x - middle) / (head.width * 0.36), (y - centre) / (head.height * 0.45)) > 1) continue
+      inside += 1
+      lost += 1 - (subject[y * width + x] ?? 1)
+    }
+  return inside === 0 ? 0 : lost / inside
 }

@@ -1,6 +1,7 @@
 import type { PicturePart } from '@/lib/kits/paged/questions'
 import type { CropBox } from '@/lib/subjects/picture/crop-box'
 import type { Size } from '@/lib/subjects/picture/sizes'
+import type { Rgb } from '@/lib/subjects/picture/steps'
 import type { PortraitSigns } from './checks'
 import type { Framing, HeadPlace } from './frame'
 import type { SheetPaper } from './sheet'
@@ -20,6 +21,15 @@ export interface PhotoPlan {
   dpi: number
   /** In bytes. */
   limit: number | undefined
+  /** The wall that replaces the one behind the head; undefined leaves it. */
+  ground: Rgb | undefined
+}
+
+export interface Exchanged {
+  /** Share of the edges that is unlike the wall, 0 to 1. */
+  strange: number
+  /** Share of the head that was taken for wall, 0 to 1. */
+  swallowed: number
 }
 
 export interface MadePhoto {
@@ -31,6 +41,8 @@ export interface MadePhoto {
   pixels: Size
   framing: Framing
   signs: PortraitSigns
+  /** Where the wall was replaced. */
+  exchanged: Exchanged | undefined
   quality: number
   /** Whether the limit was kept. */
   fits: boolean

@@ -57,6 +57,10 @@ export const idPhotoWords = {
     `The head is only ${Math.round(pixels)} pixels high in this picture, so it will look soft. 600 and more are good: come closer or use the full resolution.`,
   unevenGround: 'The background varies: shadows, a pattern or an edge. A plain wall, two steps behind, helps.',
   darkGround: 'The background is dark.',
+  notPlain:
+    'The wall is not plain enough to be replaced: its edges show a pattern, a shadow or furniture. Look at the outline, or take the picture again.',
+  swallowed: 'Parts of the head are as light as the wall and were replaced with it. Leave the background as it is.',
+  altered: 'The background was replaced. Several offices refuse altered photos: read what yours says.',
   unevenLight: 'One half of the face is clearly lighter. Face a window or the lamp.',
   lost: 'Parts of the face are pure white or black, with no detail in them.',
   limitMissed: (size: number, most: number) =>

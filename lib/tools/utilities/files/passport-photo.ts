@@ -10,6 +10,7 @@ import { sheetOf, sheetPapers, type SheetPaper } from '@/lib/subjects/id-photo/s
 import type { MadePhoto, MadeSheet, PhotoAnswer, PhotoPlan, PhotoQuestion } from '@/lib/subjects/id-photo/task'
 import { usualHead } from '@/lib/subjects/id-photo/usual-head'
 import { readBox, writeBox } from '@/lib/subjects/picture/crop-box'
+import type { Rgb } from '@/lib/subjects/picture/steps'
 import { idPhotoWords as says } from './passport-photo.messages'
 
 const documents = {
@@ -24,6 +25,20 @@ const heads: Readonly<Record<HeadSize, string>> = {
   large: 'Large',
   small: 'Small',
 }
+const grounds = {
+  kept: 'As it is',
+  white: 'White',
+  cream: 'Off-white',
+  grey: 'Light grey',
+  blue: 'Light blue',
+} as const
+type Ground = keyof typeof grounds
+const groundColours: Readonly<Record<Exclude<Ground, 'kept'>, Rgb>> = {
+  white: [255, 255, 255],
+  cream: [248, 246, 240],
+  grey: [217, 217, 217],
+  blue: [173, 205, 235],
+}
 const papers = Object.fromEntries(Object.entries(sheetPapers).map(([id, { label }]) => [id, label])) as Record<
   SheetPaper,
   string
@@ -36,6 +51,7 @@ interface Options {
   ownHead: number
   headSize: HeadSize
   straighten: number
+  ground: Ground
   top?: number | undefined
   dpi: '300' | '600'
   limit?: number | undefined
@@ -81,6 +97,7 @@ function planOf(values: Options, picked: string | undefined): PhotoPlan {
     pixels: photoPixels(rule, dpi),
     dpi,
     limit: values.limit === undefined ? rule.bytes?.most : Math.round(values.limit * 1000),
+    ground: values.ground === 'kept' ? undefined : groundColours[values.ground],
   }
 }
 
@@ -96,7 +113,23 @@ const leastHeadPixels = 600
 /** Lengths below this are the rounding of a pixel. */
 const seenGap = 0.15
 
-function findingsOn({ framing, signs, fits, file }: MadePhoto, rule: PhotoRule, limit: number | undefined): Finding[] {
+/** Shares beyond which an exchanged wall is to be looked at: of edges that are no wall, and of a head that was taken for wall. */
+const trusted = { strange: 0.3, swallowed: 0.02 }
+
+function exchangeFindings(exchanged: MadePhoto['exchanged']): Finding[] {
+  if (!exchanged) return []
+  return [
+    ...(exchanged.strange > trusted.strange ? [{ tone: 'bad', says: says.notPlain } as const] : []),
+    ...(exchanged.swallowed > trusted.swallowed ? [{ tone: 'bad', says: says.swallowed } as const] : []),
+    { tone: 'warn', says: says.altered },
+  ]
+}
+
+function findingsOn(
+  { framing, signs, exchanged, fits, file }: MadePhoto,
+  rule: PhotoRule,
+  limit: number | undefined,
+): Finding[] {
   const { top, right, bottom, left } = framing.missing
   const sides = (
     [
@@ -116,6 +149,7 @@ function findingsOn({ framing, signs, fits, file }: MadePhoto, rule: PhotoRule, 
     ...(framing.headPixels < leastHeadPixels && !rule.pixels
       ? [{ tone: 'warn', says: says.lowHead(framing.headPixels) } as const]
       : []),
+    ...exchangeFindings(exchanged),
     ...(signs.groundVaries > 6 ? [{ tone: 'warn', says: says.unevenGround } as const] : []),
     ...(signs.ground !== undefined && signs.ground < 60 ? [{ tone: 'warn', says: says.darkGround } as const] : []),
     ...(signs.sides > 9 ? [{ tone: 'warn', says: says.unevenLight } as const] : []),
@@ -292,6 +326,12 @@ export default defineWorkbench({
       slider: { from: -15, to: 15, step: 0.5 },
       help: 'Until both eyes lie level.',
     }),
+    ground: choice('Background', {
+      options: grounds,
+      initial: 'kept',
+      as: 'menu',
+      help: 'A plain wall can be replaced. Read first whether your office takes altered photos.',
+    }),
     top: number('Room above the head', {
       optional: true,
       min: 0,
@@ -312,7 +352,7 @@ export default defineWorkbench({
   },
   panels: [
     { at: 'inputs', fields: ['document', 'ownWidth', 'ownHeight', 'ownHead', 'headSize', 'straighten'] },
-    { at: 'inputs', label: 'File', folded: true, fields: ['top', 'dpi', 'limit'] },
+    { at: 'inputs', label: 'Background and file', folded: true, fields: ['ground', 'top', 'dpi', 'limit'] },
     { at: 'inputs', label: 'Sheet to print', folded: true, fields: ['paper', 'gap', 'marks'] },
   ],
   inputs: {
@@ -372,6 +412,7 @@ export default defineWorkbench({
     { label: 'Document', help: 'Sizes of passports and visas with the page that says so, or a size of your own.' },
     { label: 'Head', help: 'A box from crown to chin; the cut follows from the size that is allowed.' },
     { label: 'Straighten', help: 'By up to 45 degrees, until the eyes lie level.' },
+    { label: 'Background', help: 'As it is, or a plain wall replaced by white, off-white, light grey or light blue.' },
     {
       label: 'Sheet',
       help: 'As many prints as fit 10 × 15 cm, 4 × 6 in, 13 × 18 cm, A4 or Letter, with marks to cut by.',
@@ -389,7 +430,7 @@ export default defineWorkbench({
     'No office is bound by this page: it promises no acceptance. The source and the day it was read stand beside each size.',
     'The United Kingdom, Canada and many others are missing: their official pages could not be read for this table. Type their size as your own.',
     'The head is marked by hand; no face is searched for.',
-    'The background is measured and never replaced: several offices refuse altered photographs.',
+    'A wall is replaced by its colour alone, so it has to be plain. Shadows on it go with it; hair as light as the wall is lost, and you are told.',
     'Light and background are measured as signs. Glasses, expression and shadows on the face are for you to look at.',
     'Sheets are drawn at 300 dots per inch. Print them at 100%, without fitting to the page.',
   ],
