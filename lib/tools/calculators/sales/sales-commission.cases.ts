@@ -215,6 +215,61 @@ export default defineCases(commission, [
     source: { title: 'Arithmetic on paper', how: '15 × (420 + 230 + 330)' },
   },
   {
+    name: 'Units with returns say what returns do',
+    given: { ...plain, reps: [{ name: 'Eva', sales: 5000, returns: 500, units: 40 }], plan: 'unit', unitRate: 15 },
+    expect: { total: 600, net: 4500, verdict: 'fair' },
+    says: { verdict: 'less those that came back' },
+    source: { title: 'Arithmetic on paper', how: '15 × 40; 5,000 − 500' },
+  },
+  {
+    name: 'Two deals of one person reach the tier together',
+    given: {
+      reps: [
+        { name: 'Ana', sales: 30_000 },
+        { name: 'Ben', sales: 40_000 },
+        { name: 'ana ', sales: 36_000, returns: 2000 },
+        { name: 'Ana', sales: 40_000, split: 0.5 },
+      ],
+      plan: 'retroactive',
+      tiers,
+    },
+    expect: {
+      total: 6640,
+      average: 3320,
+      net: 144_000,
+      team: {
+        rows: 2,
+        at: { 0: { name: 'Ana', base: 84_000, commission: 5040, effective: 0.06, gap: 16_000 }, 1: { commission: 1600 } },
+      },
+      byTier: { at: { 0: { people: 1, base: 40_000 }, 1: { people: 1, base: 84_000, commission: 5040 } } },
+    },
+    source: { title: 'Arithmetic on paper', how: '(30,000 + 34,000 + 20,000) × 6%; 40,000 × 4%' },
+  },
+  {
+    name: 'Threshold, quota and cap of two deals of one person',
+    given: {
+      reps: [
+        { name: 'Ana', sales: 50_000 },
+        { name: 'Ana', sales: 50_000 },
+      ],
+      plan: 'flat',
+      rate: 0.06,
+      threshold: 20_000,
+      pays: 'above',
+      quota: 60_000,
+      accelerator: 1.5,
+      cap: 5500,
+    },
+    expect: { total: 5500, capped: 500, team: { rows: 1, at: { 0: { base: 100_000 } } } },
+    source: { title: 'Arithmetic on paper', how: '80,000 × 6% + 40,000 × 3% = 6,000, capped at 5,500' },
+  },
+  {
+    name: 'Rows without a name stand for themselves',
+    given: { reps: [{ sales: 40_000 }, { sales: 40_000 }], plan: 'retroactive', tiers },
+    expect: { total: 3200, team: { rows: 2, at: { 1: { name: 'Row 2', base: 40_000 } } } },
+    source: { title: 'Arithmetic on paper', how: '2 × 40,000 × 4%' },
+  },
+  {
     name: 'More returns than sales: commission is taken back',
     given: { reps: [{ name: 'Dan', sales: 1000, returns: 3000 }], plan: 'marginal', tiers },
     expect: {

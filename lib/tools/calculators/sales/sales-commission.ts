@@ -25,13 +25,13 @@ const termsShown = 6
 export default defineCalculator({
   inputs: {
     reps: rows('Sales of each person, or of each deal', {
-      row: 'person',
+      row: 'row',
       columns: {
         name: text('Name', { optional: true, maxLength: 60 }),
         sales: money('Sales', { max: most }),
         returns: money('Returns', { optional: true, max: most }),
         cost: money('Cost of goods', { optional: true, max: most }),
-        units: number('Units', { optional: true, min: 0, max: most }),
+        units: number('Units', { optional: true, min: 0, max: most, help: 'Less those that came back.' }),
         split: percent('Credited', { optional: true, max: 1 }),
       },
       initial: [
@@ -42,7 +42,7 @@ export default defineCalculator({
       min: 1,
       max: 50,
       ownLine: 'name',
-      help: 'Of one period. “Credited” is the share where a sale is split; empty is all of it. Cost and units count only in their plans.',
+      help: 'Of one period. Rows of the same name are one person, whose tiers, quota and cap apply to them together. “Credited” is the share where a sale is split; empty is all of it. Cost and units count only in their plans.',
     }),
     plan: choice('Plan', {
       options: {
@@ -144,6 +144,8 @@ export default defineCalculator({
   formula:
     'Credited = (sales − returns) × share credited; for gross profit less cost of goods. Marginal: Σ part in a tier × its rate. Retroactive: credited × rate of the tier reached. Flat: rate × what is above the threshold + rate × (accelerator − 1) × what is above quota',
   limits: [
+    'Rows of the same name are added before the plan is applied; a row without a name stands for itself.',
+    'In the plan by unit, returns lower net sales only: units are entered less those that came back.',
     'A tier begins at the amount that stands in its row: who sells exactly that has reached it.',
     'Where returns are more than sales, the commission is negative: it is taken back at the lowest rate. Whether you may do so is a matter of contract and law.',
     'A cap limits what one person gets for the period, not a claw-back.',
@@ -169,13 +171,13 @@ export default defineCalculator({
     const paidOn = (base: number) => (rated ? commissionOn(base, rated) : base * values.unitRate)
     const capTo = (amount: number) => Math.min(amount, cap ?? Infinity)
 
-    const team = reps.map((rep, at) => {
-      const base = creditedTo(rep, plan)
+    const team = peopleOf(reps).map(({ name, rows: own }) => {
+      const base = own.reduce((sum, at) => sum + creditedTo(reps[at], plan), 0)
       const full = inCoins(paidOn(base))
       const next = isTieredPlan(plan) ? tiers.find(({ from }) => from > base) : undefined
       const commission = inCoins(capTo(full))
       return {
-        name: rep.name || `Row ${at + 1}`,
+        name,
         base,
         full,
         commission,
@@ -195,7 +197,7 @@ export default defineCalculator({
       total,
       ofSales: net > 0 ? total / net : undefined,
       net,
-      average: total / reps.length,
+      average: total / team.length,
       capped: cap === undefined ? undefined : cut,
       verdict: inWords(),
       team: team.map(({ name, base, commission, effective, gap }) => ({ name, base, commission, effective, gap })),
@@ -221,6 +223,11 @@ export default defineCalculator({
           is: 'fair',
           says: `${back.map(({ name }) => name).join(', ')}: returns are more than sales, so commission is taken back.`,
         }
+      if (plan === 'unit' && reps.some(({ returns = 0 }) => returns > 0))
+        return {
+          is: 'fair',
+          says: 'Returns lower net sales here, not the units paid. Enter units less those that came back.',
+        }
       const [closest] = team
         .filter((one) => one.gap !== null && compareAmounts(one.gap, 0, minorDigits) > 0)
         .toSorted((one, other) => (one.gap ?? 0) - (other.gap ?? 0))
@@ -237,10 +244,17 @@ export default defineCalculator({
     const [first] = team
     if (!first) return []
     const base = first.base ?? 0
-    const part = { unit: '{reps.0.units}', profit: '({reps.0.sales}[ − {reps.0.returns}][ − {reps.0.cost}])' }[
-      plan as string
-    ]
-    const credited = `${part ?? '({reps.0.sales}[ − {reps.0.returns}])'}${values.reps[0]?.split === undefined ? '' : ' × {reps.0.split}'}`
+    const own = peopleOf(values.reps)[0]?.rows ?? []
+    const credits = own.map((at) => creditedTo(values.reps[at], plan))
+    const creditLine = (at: number) => {
+      const row = own[at] ?? 0
+      const rep = values.reps[row]
+      if (plan === 'unit' && rep?.units === undefined) return '0'
+      const cost = plan === 'profit' ? `[ − {reps.${row}.cost}]` : ''
+      const part = plan === 'unit' ? `{reps.${row}.units}` : `({reps.${row}.sales}[ − {reps.${row}.returns}]${cost})`
+      return `${part}${rep?.split === undefined ? '' : ` × {reps.${row}.split}`}`
+    }
+    const restCredited = credits.slice(termsShown).reduce((sum, one) => sum + one, 0)
     const lowest = isTieredPlan(plan) ? `{tiers.0.rate}` : '{rate}'
     const brackets = tiers.map(({ from, rate }) => ({ over: from, rate }))
     const parts = plan === 'marginal' ? taxedParts(base, brackets) : []
@@ -269,7 +283,8 @@ export default defineCalculator({
         as: 'base',
         in: plan === 'unit' ? 'number' : 'money',
         decimals: 4,
-        is: plan === 'unit' && values.reps[0]?.units === undefined ? '0' : credited,
+        is: sumOfTerms(own.length, termsShown, creditLine),
+        with: { rest: restOf(restCredited) },
       },
       {
         finds: `Commission of ${first.name}`,
@@ -292,7 +307,7 @@ export default defineCalculator({
       { gives: 'total', is: '{team.commission}' },
       { gives: 'net', is: '{reps.sales} − {reps.returns}' },
       { gives: 'ofSales', is: '{total} ÷ {net}' },
-      { gives: 'average', is: '{total} ÷ {reps}' },
+      { gives: 'average', is: '{total} ÷ {team}' },
     ]
   },
 
@@ -335,6 +350,7 @@ export default defineCalculator({
 })
 
 interface Rep {
+  name?: string | undefined
   sales: number
   returns?: number | undefined
   cost?: number | undefined
@@ -351,8 +367,22 @@ function netOf({ sales, returns = 0 }: Rep): number {
   return sales - returns
 }
 
+/** The rows of each person, in the order of their first; capitals and spaces around a name do not count. */
+function peopleOf(reps: readonly Rep[]): { name: string; rows: readonly number[] }[] {
+  const people = new Map<string, { name: string; rows: number[] }>()
+  reps.forEach(({ name: typed = '' }, at) => {
+    const name = typed.trim()
+    const key = name === '' ? `row ${at}` : `name ${name.toLowerCase()}`
+    const known = people.get(key)
+    if (known) known.rows.push(at)
+    else people.set(key, { name: name || `Row ${at + 1}`, rows: [at] })
+  })
+  return [...people.values()]
+}
+
 /** What the plan pays on: money, or units. */
-function creditedTo(rep: Rep, plan: Plan): number {
+function creditedTo(rep: Rep | undefined, plan: Plan): number {
+  if (rep === undefined) return 0
   const share = rep.split ?? 1
   if (plan === 'unit') return (rep.units ?? 0) * share
   return (netOf(rep) - (plan === 'profit' ? (rep.cost ?? 0) : 0)) * share
