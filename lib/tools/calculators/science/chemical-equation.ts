@@ -28,7 +28,7 @@ export default defineCalculator({
       row: 'amount',
       columns: {
         substance: text('Substance', { optional: true, maxLength: 80 }),
-        amount: number('Amount', { initial: 10 }),
+        amount: number('Amount', { optional: true }),
         unit: choice('In', {
           options: {
             g: 'grams',
@@ -43,22 +43,18 @@ export default defineCalculator({
         strength: number('mol/L', { optional: true, help: 'Of a solution.' }),
         purity: percent('Purity', { optional: true, max: 1 }),
       },
-      initial: [
-        { substance: 'KMnO4', amount: 10, unit: 'g' },
-        { substance: 'HCl', amount: 100, unit: 'solution', strength: 6 },
-      ],
+      initial: [{ unit: 'g' }],
       min: 0,
       max: 12,
       help: 'Of what reacts; what is not named is taken as enough. Or of one product that is to be made.',
     }),
     product: text('Wanted product', {
-      initial: 'Cl2',
       optional: true,
       maxLength: 80,
       help: 'Its yield is told. Empty for the first one.',
       refines: true,
     }),
-    actual: number('Yield that was weighed', { optional: true, unit: 'g', refines: true }),
+    actual: number('Yield that was weighed', { optional: true, min: 0, unit: 'g', refines: true }),
     temperature: number('Temperature of gases', {
       initial: 25,
       unit: '°C',
@@ -72,6 +68,7 @@ export default defineCalculator({
   outputs: {
     balanced: { kind: 'text', label: 'Balanced equation' },
     verdict: { kind: 'verdict', label: 'Balance' },
+    mind: { kind: 'verdict', label: 'Amounts entered', optional: true },
     limiting: { kind: 'text', label: 'Limiting reagent', optional: true },
     theoretical: {
       kind: 'number',
@@ -155,7 +152,9 @@ export default defineCalculator({
         elementary: found.elementary.map((one) => ({ reaction: equationText(reaction, one) })),
       }
     const worked = amountsOf(reaction, found.coefficients, values)
-    return 'field' in worked ? problem(worked.field, worked.says) : { ...shared, ...worked.results }
+    return 'without' in worked
+      ? { ...shared, mind: { is: 'bad', says: worked.without } }
+      : { ...shared, ...worked.results, mind: worked.mind }
   },
 
   steps(values) {
@@ -163,7 +162,7 @@ export default defineCalculator({
     if (typeof read === 'string' || read.found.is === 'many') return []
     const { reaction, found } = read
     const worked = amountsOf(reaction, found.coefficients, values)
-    return [...atomLines(reaction, found.coefficients), ...('field' in worked ? [] : worked.lines)]
+    return [...atomLines(reaction, found.coefficients), ...('without' in worked ? [] : worked.lines)]
   },
 
   examples: [
@@ -271,7 +270,7 @@ interface Given {
   equation: string
   known: readonly {
     substance?: string | undefined
-    amount: number
+    amount?: number | undefined
     unit: 'g' | 'kg' | 'mol' | 'gas' | 'solution'
     strength?: number | undefined
     purity?: number | undefined
@@ -281,9 +280,9 @@ interface Given {
   temperature: number
   pressure: number
 }
-interface Refused {
-  field: 'known' | 'product' | 'actual' | 'equation'
-  says: string
+/** Why the balanced equation stands there without amounts. */
+interface Without {
+  without: string
 }
 
 /** Where a substance stands in the equation; -1 where it does not. */
@@ -298,7 +297,7 @@ function placeOf(reaction: Reaction, typed: string): number {
 }
 
 function molesOf(
-  { amount, unit, strength, purity = 1 }: Given['known'][number],
+  { amount = 0, unit, strength, purity = 1 }: Given['known'][number],
   molar: number,
   { temperature, pressure }: Given,
 ): number {
@@ -309,52 +308,82 @@ function molesOf(
   return (unit === 'kg' ? 1000 * pure : pure) / molar
 }
 
+const inQuotes = (names: readonly string[]) => names.map((name) => `“${name.slice(0, 20)}”`).join(', ')
+
+/** What keeps the named amounts from being worked out; undefined where nothing does. */
+function faultOf(rows: Given['known'], reaction: Reaction, molar: readonly number[]): string | undefined {
+  const names = rows.map(({ substance = '' }) => substance.trim())
+  const strangers = names.filter((name) => placeOf(reaction, name) < 0)
+  if (strangers.length > 0)
+    return `No substance of this equation: ${inQuotes([...new Set(strangers)])}. Amounts are left out until every row names one of it.`
+  const nameWhere = (isAmiss: (row: Given['known'][number], place: number) => boolean) =>
+    names.filter((name, at) => {
+      const row = rows[at]
+      return row !== undefined && isAmiss(row, placeOf(reaction, name))
+    })
+  const bare = nameWhere(({ amount }) => !((amount ?? 0) > 0))
+  if (bare.length > 0) return `An amount above 0 is missing for ${inQuotes(bare)}.`
+  const vague = nameWhere(({ unit, strength }) => unit === 'solution' && !((strength ?? 0) > 0))
+  if (vague.length > 0) return `A solution needs its mol/L, which is missing for ${inQuotes(vague)}.`
+  const weighed = nameWhere(({ unit }, place) => (unit === 'g' || unit === 'kg') && molar[place] === 0)
+  return weighed.length > 0 ? 'Electrons are counted in moles, not weighed.' : undefined
+}
+
+/** The product whose yield is told, and what to say where the named one is none. */
+function wantedOf(reaction: Reaction, typed = ''): { product: number; mind: Verdict | undefined } {
+  const { species } = reaction
+  const first = species.findIndex(({ side }) => side === 'right')
+  const name = typed.trim()
+  if (name === '') return { product: first, mind: undefined }
+  const product = placeOf(reaction, name)
+  if (species[product]?.side === 'right') return { product, mind: undefined }
+  return {
+    product: first,
+    mind: {
+      is: 'fair',
+      says: `The wanted product ${inQuotes([name])} does not stand on the right. What is told is of ${species[first]?.formula.written ?? ''}.`,
+    },
+  }
+}
+
 function amountsOf(reaction: Reaction, coefficients: readonly bigint[], given: Given) {
   const { species } = reaction
-  const refused = (field: Refused['field'], says: string): Refused => ({ field, says })
+  const refused = (without: string): Without => ({ without })
+  const rows = given.known.filter(({ substance = '' }) => substance.trim() !== '')
   const masses = species.map(({ formula }) => molarMassOf(formula))
-  if (masses.includes(undefined)) return refused('equation', 'must use nuclides whose mass is in the table')
+  if (masses.includes(undefined))
+    return refused('A nuclide of this equation has no mass in the table, so amounts are left out.')
   const molar = masses.map((one) => one ?? 0)
   const times = coefficients.map(Number)
+  const fault = faultOf(rows, reaction, molar)
+  if (fault !== undefined) return refused(fault)
   const moles = species.map(() => 0)
   const isGiven = species.map(() => false)
-  for (const [at, one] of given.known.entries()) {
-    const name = one.substance?.trim() ?? ''
-    if (name === '') continue
-    const place = placeOf(reaction, name)
-    if (place < 0)
-      return refused('known', `must name substances of the equation; “${name.slice(0, 20)}” in row ${at + 1} is none`)
-    if (one.amount <= 0) return refused('known', `must be amounts above 0; row ${at + 1} is not`)
-    if (one.unit === 'solution' && !((one.strength ?? 0) > 0))
-      return refused('known', `must have mol/L for a solution; row ${at + 1} has none`)
-    if ((one.unit === 'g' || one.unit === 'kg') && molar[place] === 0)
-      return refused('known', `must be in moles for electrons; row ${at + 1} is not`)
+  for (const one of rows) {
+    const place = placeOf(reaction, one.substance ?? '')
     moles[place] = (moles[place] ?? 0) + molesOf(one, molar[place] ?? 1, given)
     isGiven[place] = true
   }
-  const firstProduct = species.findIndex(({ side }) => side === 'right')
-  const product = given.product?.trim() ? placeOf(reaction, given.product) : firstProduct
-  if (product < 0 || species[product]?.side !== 'right')
-    return refused('product', 'must be one of the substances on the right')
+  const { product, mind } = wantedOf(reaction, given.product)
   const reactants = species.flatMap(({ side }, at) => (side === 'left' ? [at] : []))
   const mass = reactants.reduce((sum, at) => sum + (times[at] ?? 0) * (molar[at] ?? 0), 0)
   const wantedMass = (times[product] ?? 0) * (molar[product] ?? 0)
   const economy = mass === 0 ? undefined : wantedMass / mass
   const known = reactants.filter((at) => isGiven[at])
   const made = species.flatMap(({ side }, at) => (side === 'right' && isGiven[at] ? [at] : []))
-  if (known.length === 0 && made.length > 1) return refused('known', 'must name one product to be made, not several')
+  if (known.length === 0 && made.length > 1)
+    return refused('Several products are named. Name one that is to be made, or what reacts.')
   const turnsOf = (at: number) => (moles[at] ?? 0) / (times[at] ?? 1)
   const deciding = known.length > 0 ? known : made
   const limit = deciding.reduce<number | undefined>(
     (least, at) => (least === undefined || turnsOf(at) < turnsOf(least) ? at : least),
     undefined,
   )
-  if (limit === undefined) return { results: { economy }, lines: [] }
+  if (limit === undefined) return { results: { economy }, lines: [], mind }
   const turns = turnsOf(limit)
   const grams = (at: number) => turns * (times[at] ?? 0) * (molar[at] ?? 0)
   const theoretical = grams(product)
-  if (!Number.isFinite(theoretical) || theoretical > 1e15) return refused('known', 'must be smaller amounts')
-  if (given.actual !== undefined && given.actual < 0) return refused('actual', 'must be 0 or more')
+  if (!Number.isFinite(theoretical) || theoretical > 1e15) return refused('The amounts are too large to be worked out.')
   const volume = species[product]?.isGas
     ? (turns * (times[product] ?? 0) * gasConstant * (given.temperature + zeroCelsius)) / given.pressure
     : undefined
@@ -377,7 +406,7 @@ function amountsOf(reaction: Reaction, coefficients: readonly bigint[], given: G
           : null,
     })),
   }
-  return { results, lines: amountLines(reaction, times, molar, moles, deciding, limit, product, results, given) }
+  return { results, lines: amountLines(reaction, times, molar, moles, deciding, limit, product, results, given), mind }
 }
 
 const isPrinted = (value: number) => value >= 1e-4 && value < 1e9
