@@ -42,3 +42,47 @@ export function neutralCurrent(currents: readonly PhaseCurrent[]): number {
   // What is left of equal currents is noise.
   return size <= 1e-12 * currents.reduce((sum, { amperes }) => sum + amperes, 0) ? 0 : size
 }
+
+/** Any two of the parts of a power triangle; the powers in one unit. */
+export interface KnownPowers {
+  real?: number | undefined
+  apparent?: number | undefined
+  /** Negative where the current leads. */
+  reactive?: number | undefined
+  factor?: number | undefined
+}
+export interface PowerTriangle {
+  real: number
+  apparent: number
+  reactive: number
+}
+
+const otherSide = (whole: number, part: number) => Math.sqrt(Math.max(0, (whole - part) * (whole + part)))
+const slack = 1 + 1e-9
+
+/**
+ * The triangle from exactly two of its parts, in the unit of the powers that are given; a sentence where these two make none. `leads` gives
+ * the reactive power its sign where it is not one of the two. Source: S² = P² + Q², P = S × power factor (IEC 60050-131).
+ */
+export function powersOf(known: KnownPowers, leads: boolean): PowerTriangle | string {
+  const { real: p, apparent: s, reactive: q, factor: f } = known
+  const sign = leads ? -1 : 1
+  const isTwo = [p, s, q, f].filter((one) => one !== undefined).length === 2
+  if (isTwo && p !== undefined && s !== undefined)
+    return p > s * slack ? 'kVA must be at least kW.' : { real: p, apparent: s, reactive: sign * otherSide(s, p) }
+  if (isTwo && s !== undefined && q !== undefined)
+    return Math.abs(q) > s * slack
+      ? 'kVA must be at least kvar.'
+      : { real: otherSide(s, Math.abs(q)), apparent: s, reactive: q }
+  if (isTwo && p !== undefined && q !== undefined) return { real: p, apparent: Math.hypot(p, q), reactive: q }
+  if (isTwo && f !== undefined) {
+    const vars = otherSide(1, f)
+    if (p !== undefined) return { real: p, apparent: p / f, reactive: (sign * p * vars) / f }
+    if (s !== undefined) return { real: s * f, apparent: s, reactive: sign * s * vars }
+    if (q !== undefined)
+      return vars < 1e-9
+        ? 'At a power factor of 1 there are no kvar: enter kW or kVA instead.'
+        : { real: (Math.abs(q) * f) / vars, apparent: Math.abs(q) / vars, reactive: q }
+  }
+  return 'Fill in two of kW, kVA, kvar and power factor, and leave two empty.'
+}

@@ -107,8 +107,8 @@ export const longForms: Readonly<Record<string, { open: number; why: string }>> 
     why: 'A plan follows from a body, its activity, a goal and a time; none of them has a usual value.',
   },
   'three-phase-power': {
-    open: 6,
-    why: 'A load has an amount and its unit beside voltage, supply and power factor; three unequal currents are three boxes.',
+    open: 7,
+    why: 'A shaft has its power and unit beside voltage, current, supply and power factor; three unequal currents are three boxes.',
   },
   'resistor-color-code': { open: 8, why: 'Six bands are six colors, beside how many there are.' },
   molarity: { open: 7, why: 'A liquid that is not in the list is told by molar mass, strength and density.' },

@@ -4,19 +4,26 @@ import {
   correction,
   lineFactor,
   neutralCurrent,
+  powersOf,
   tangentOf,
   wattsInHorsepower,
   type Circuit,
   type PhaseCurrent,
-} from '@/lib/subjects/electrical/ac-power'
+} from '@/lib/engines/ac-power'
 import { withSiPrefix } from '@/lib/base/units/si-prefix'
+import type { Figure, Line } from '@/lib/kits/calculator/types'
 import type { Diagram, Shape } from '@/lib/kits/chart/types'
 import type { Show } from '@/lib/base/format/show'
 
-const balanced = { field: 'find', is: ['power', 'current', 'voltage', 'factor'] } as const
+const balanced = { field: 'find', is: ['power', 'current', 'voltage', 'factor', 'efficiency'] } as const
 const unbalanced = { field: 'find', is: 'unbalanced' } as const
 const alternating = { field: 'system', is: ['single', 'star', 'delta'] } as const
 const byLoad = { field: 'find', is: ['current', 'voltage', 'factor'] } as const
+const byShaft = { field: 'find', is: 'efficiency' } as const
+const triangular = { field: 'find', is: 'triangle' } as const
+const known = { optional: true, max: 1e9, shownWhen: triangular } as const
+const lagsOrLeads = { lags: 'Lags (motors, coils)', leads: 'Leads (capacitors)' } as const
+const lineOrNeutral = { line: 'Line to line', neutral: 'Line to neutral' } as const
 const wires = 'Volts and amperes'
 const motor = 'As a motor'
 const corrected = 'Correcting the power factor'
@@ -30,6 +37,8 @@ export default defineCalculator({
         current: 'Current, from a load',
         voltage: 'Voltage, from a load and its current',
         factor: 'Power factor, from a load and its current',
+        triangle: 'Power triangle, from two of kW, kVA, kvar and power factor',
+        efficiency: 'Efficiency, from electric and shaft power',
         unbalanced: 'Power and neutral of unequal currents',
       },
       initial: 'power',
@@ -55,20 +64,42 @@ export default defineCalculator({
       above: 0,
       max: 1e7,
       help: 'Of three phases from line to line, unless the other options say otherwise.',
-      shownWhen: { field: 'find', is: ['power', 'current', 'factor', 'unbalanced'] },
+      shownWhen: { field: 'find', is: ['power', 'current', 'factor', 'efficiency', 'unbalanced'] },
     }),
     current: quantity('Current in the line', {
       ...amperes,
       initial: 100,
-      shownWhen: { field: 'find', is: ['power', 'voltage', 'factor'] },
+      shownWhen: { field: 'find', is: ['power', 'voltage', 'factor', 'efficiency'] },
     }),
     load: number('Load', { initial: 55, min: 0, max: 1e9, shownWhen: byLoad }),
     loadIn: choice('Load in', {
-      options: { kW: 'kW', kVA: 'kVA', shaft: 'kW at the shaft', hp: 'hp at the shaft' },
+      options: { kW: 'kW', kVA: 'kVA', kvar: 'kvar', shaft: 'kW at the shaft', hp: 'hp at the shaft' },
       initial: 'kW',
       initialIn: { us: 'hp' },
       as: 'menu',
       shownWhen: byLoad,
+    }),
+    shaftLoad: number('Power at the shaft', { initial: 55, above: 0, max: 1e9, shownWhen: byShaft }),
+    shaftIn: choice('Shaft power in', {
+      options: { kW: 'kW', hp: 'hp' },
+      initial: 'kW',
+      initialIn: { us: 'hp' },
+      shownWhen: byShaft,
+    }),
+    knownPower: number('Real power', { unit: 'kW', initial: 60, min: 0, ...known }),
+    knownApparent: number('Apparent power', { unit: 'kVA', initial: 75, min: 0, ...known }),
+    knownReactive: number('Reactive power', {
+      unit: 'kvar',
+      negative: true,
+      min: -1e9,
+      help: 'Negative where the current leads.',
+      ...known,
+    }),
+    knownFactor: number('Its power factor', {
+      ...known,
+      above: 0,
+      max: 1,
+      help: 'Fill in two of the four and leave two empty.',
     }),
     first: quantity('Current in L1', { ...amperes, initial: 10, shownWhen: unbalanced }),
     second: quantity('Current in L2', { ...amperes, initial: 15, shownWhen: unbalanced }),
@@ -78,18 +109,38 @@ export default defineCalculator({
       slider: { from: 0.5, to: 1, step: 0.01 },
       above: 0,
       max: 1,
-      shownWhen: [{ field: 'find', is: ['power', 'current', 'voltage', 'unbalanced'] }, alternating],
+      shownWhen: [{ field: 'find', is: ['power', 'current', 'voltage', 'efficiency'] }, alternating],
+    }),
+    factorOne: number('Power factor', {
+      initial: 0.9,
+      slider: { from: 0.5, to: 1, step: 0.01 },
+      above: 0,
+      max: 1,
+      shownWhen: unbalanced,
     }),
     voltageIs: choice('Voltage measured', {
-      options: { line: 'Line to line', neutral: 'Line to neutral' },
+      options: lineOrNeutral,
       initial: 'line',
-      shownWhen: { field: 'system', is: ['star', 'delta'] },
+      shownWhen: [balanced, { field: 'system', is: ['star', 'delta'] }],
+      refines: true,
+    }),
+    voltageOfThree: choice('The voltage is', {
+      options: lineOrNeutral,
+      initial: 'line',
+      shownWhen: unbalanced,
       refines: true,
     }),
     side: choice('The current', {
-      options: { lags: 'Lags (motors, coils)', leads: 'Leads (capacitors)' },
+      options: lagsOrLeads,
       initial: 'lags',
-      shownWhen: alternating,
+      shownWhen: [balanced, alternating],
+      refines: true,
+    }),
+    sideOfLoad: choice('Current of the load', {
+      options: lagsOrLeads,
+      initial: 'lags',
+      help: 'Of kilovars that are entered, their sign counts.',
+      shownWhen: { field: 'find', is: ['unbalanced', 'triangle'] },
       refines: true,
     }),
     factorTwo: number('Power factor of L2, if another', {
@@ -112,14 +163,46 @@ export default defineCalculator({
       min: 0.01,
       max: 1,
       help: 'Shaft power over electric power. Nothing else hangs on it.',
-      shownWhen: balanced,
+      shownWhen: { field: 'find', is: ['power', 'current', 'voltage', 'factor', 'triangle'] },
+      refines: true,
+    }),
+    electric: number('Electric power, if a meter shows it', {
+      optional: true,
+      unit: 'kW',
+      above: 0,
+      max: 1e9,
+      help: 'It then counts in place of volts and amperes.',
+      shownWhen: byShaft,
       refines: true,
     }),
     target: number('Raise the power factor to', {
       optional: true,
       above: 0,
       max: 1,
-      shownWhen: alternating,
+      shownWhen: [balanced, alternating],
+      refines: true,
+    }),
+    targetOfLoad: number('Raise its power factor to', {
+      optional: true,
+      above: 0,
+      max: 1,
+      shownWhen: triangular,
+      refines: true,
+    }),
+    supplyOfLoad: choice('Supply of the load', {
+      options: { three: '3-phase', single: '1-phase AC' },
+      initial: 'three',
+      shownWhen: triangular,
+      refines: true,
+    }),
+    voltageOfLoad: quantity('Its line voltage, for the current', {
+      of: 'voltage',
+      unit: 'V',
+      units: ['V', 'kV'],
+      optional: true,
+      above: 0,
+      max: 1e7,
+      shownWhen: triangular,
       refines: true,
     }),
   },
@@ -131,7 +214,14 @@ export default defineCalculator({
     reactive: { kind: 'number', label: 'Reactive power', unit: 'var', prefixed: true },
     factor: { kind: 'number', label: 'Power factor', decimals: 4 },
     angle: { kind: 'number', label: 'Phase angle', unit: '°', decimals: 2 },
-    lineVoltage: { kind: 'number', label: 'Voltage of the line', unit: 'V', prefixed: true, section: wires },
+    lineVoltage: {
+      kind: 'number',
+      label: 'Voltage of the line',
+      unit: 'V',
+      prefixed: true,
+      optional: true,
+      section: wires,
+    },
     phaseVoltage: {
       kind: 'number',
       label: 'Voltage across each winding',
@@ -171,6 +261,7 @@ export default defineCalculator({
       optional: true,
       section: wires,
     },
+    efficiencyFound: { kind: 'percent', label: 'Efficiency found', decimals: 2, optional: true, section: motor },
     shaft: { kind: 'number', label: 'Power at the shaft', unit: 'W', prefixed: true, optional: true, section: motor },
     horsepower: { kind: 'number', label: 'In horsepower', unit: 'hp', decimals: 3, optional: true, section: motor },
     capacitor: {
@@ -205,7 +296,7 @@ export default defineCalculator({
     phasors: { kind: 'diagram', label: 'Phasors', optional: true },
   },
   formula:
-    'Apparent power = √3 × line voltage × line current (V × I for one phase and DC); real power = apparent power × power factor; reactive power² = apparent power² − real power²',
+    'Apparent power = √3 × line voltage × line current (V × I for one phase and DC); real power = apparent power × power factor; reactive power² = apparent power² − real power²; efficiency = shaft power ÷ electric power',
   limits: [
     'Voltages and currents are RMS values of pure sine waves. Harmonics of rectifiers add current that these formulas do not see, most of all in the neutral.',
     'But for the mode of unequal currents, all three phases carry the same load.',
@@ -222,17 +313,19 @@ export default defineCalculator({
 
   compute(values, { show }) {
     if (values.find === 'unbalanced') return unequal(values, show)
+    if (values.find === 'triangle') return triangleFrom(values, show)
     const found = solve(values, show)
-    if ('message' in found) return problem<'current' | 'load' | 'loadIn' | 'voltage'>(found.field, found.message)
+    if ('message' in found) return problem<Refused['field']>(found.field, found.message)
     const { line, amperes: current, apparent, power, factor } = found
     const { system } = values
     const sign = values.side === 'leads' ? -1 : 1
     const reactive = system === 'direct' ? 0 : sign * Math.sqrt(Math.max(0, (apparent - power) * (apparent + power)))
     const isThree = system === 'star' || system === 'delta'
-    const shaft = power * values.efficiency
+    const efficiency = values.find === 'efficiency' ? shaftOf(values) / power : values.efficiency
+    const shaft = power * efficiency
     const angle = system === 'direct' ? 0 : (sign * Math.acos(Math.min(1, factor)) * 180) / Math.PI
-    const better = correctionOf(values, power, factor)
-    const results = { power, current, line, factor }
+    const better = system === 'direct' ? undefined : correctionOf(values.target, sign < 0, power, factor)
+    const results = { power, current, line, factor, efficiency }
     return {
       answer: answerOf(values.find, results, show),
       note: noteOf(factor, values.target, sign < 0 && system !== 'direct', show),
@@ -242,24 +335,26 @@ export default defineCalculator({
       factor,
       angle: 0 + angle,
       lineVoltage: line,
-      phaseVoltage: isThree ? (system === 'star' ? line / Math.sqrt(3) : line) : undefined,
+      phaseVoltage: isThree && line !== undefined ? (system === 'star' ? line / Math.sqrt(3) : line) : undefined,
       lineCurrent: current,
-      phaseCurrent: isThree ? (system === 'delta' ? current / Math.sqrt(3) : current) : undefined,
+      phaseCurrent:
+        isThree && current !== undefined ? (system === 'delta' ? current / Math.sqrt(3) : current) : undefined,
+      efficiencyFound: values.find === 'efficiency' ? efficiency : undefined,
       shaft,
       horsepower: shaft / wattsInHorsepower,
       capacitor: better,
       currentAfter:
-        better === undefined || values.target === undefined
+        better === undefined || values.target === undefined || line === undefined
           ? undefined
           : power / values.target / (lineFactor(system) * line),
       triangle: triangleOf(power, reactive, apparent, show),
       phasors: isThree
-        ? phasorsOf([0, 1, 2].map(() => ({ amperes: current, powerFactor: Math.min(1, factor), leads: sign < 0 })))
+        ? phasorsOf([0, 1, 2].map(() => ({ amperes: current ?? 1, powerFactor: Math.min(1, factor), leads: sign < 0 })))
         : undefined,
     }
   },
 
-  steps(values, { power, apparent, factor, lineVoltage, lineCurrent }) {
+  steps(values, { power, apparent, reactive, factor, lineVoltage, lineCurrent }) {
     const isThree = values.find === 'unbalanced' || values.system === 'star' || values.system === 'delta'
     const times = isThree ? '√3 × ' : ''
     const plain = (value: number | undefined) =>
@@ -272,13 +367,28 @@ export default defineCalculator({
       v: plain(lineVoltage),
       i: plain(lineCurrent),
       hp: plain(wattsInHorsepower),
-      f1: plain(values.powerFactor),
-      target: plain(values.target),
+      q: plain(reactive),
+      target: plain(values.find === 'triangle' ? values.targetOfLoad : values.target),
     }
     if (values.find === 'unbalanced') return [{ gives: 'factor', is: '{p} W ÷ {s} VA', with: given }]
+    if (values.find === 'triangle') return [...triangleLines(values, given), ...correctionLine]
+    if (values.find === 'efficiency')
+      return [
+        {
+          gives: 'power',
+          is: values.electric === undefined ? `${times}{v} V × {i} A × {f}` : '{electric} × 1000',
+          with: given,
+        },
+        {
+          gives: 'efficiencyFound',
+          is: `${values.shaftIn === 'hp' ? '{shaftLoad} × {hp}' : '{shaftLoad} × 1000'} ÷ {p} W`,
+        },
+        ...correctionLine,
+      ]
     const loads = {
       kW: '{load} × 1000',
       kVA: '{load} × 1000 × {f}',
+      kvar: values.find === 'factor' ? '√({s}² − ({load} × 1000)²)' : '{load} × 1000 × {f} ÷ √(1 − {f}²)',
       shaft: '{load} × 1000 ÷ {efficiency}',
       hp: '{load} × {hp} ÷ {efficiency}',
     }
@@ -309,7 +419,7 @@ export default defineCalculator({
         is: '{p} W × √(1 − {f}²) ÷ {f}',
       },
       { gives: 'shaft', is: '{p} W × {efficiency}' },
-      { gives: 'capacitor', is: '{p} W × (√(1 − {f}²) ÷ {f} − √(1 − {target}²) ÷ {target})' },
+      ...correctionLine,
     ]
   },
 
@@ -353,45 +463,72 @@ export default defineCalculator({
         first: 10,
         second: 15,
         third: 20,
-        powerFactor: 1,
-        side: 'lags',
-        voltageIs: 'line',
+        factorOne: 1,
+        sideOfLoad: 'lags',
+        voltageOfThree: 'line',
         factorTwo: undefined,
         factorThree: undefined,
-        target: undefined,
       },
       expect: { neutral: 8.6603, power: 5403.9985 },
+    },
+    {
+      name: 'A bill with kW and kVA',
+      given: {
+        find: 'triangle',
+        knownPower: 60,
+        knownApparent: 75,
+        knownReactive: undefined,
+        knownFactor: undefined,
+        sideOfLoad: 'lags',
+        targetOfLoad: 0.95,
+        voltageOfLoad: undefined,
+      },
+      expect: { reactive: 45_000, factor: 0.8, capacitor: 25278.95 },
     },
   ],
 })
 
 interface Entered {
-  find: 'power' | 'current' | 'voltage' | 'factor' | 'unbalanced'
+  find: 'power' | 'current' | 'voltage' | 'factor' | 'triangle' | 'efficiency' | 'unbalanced'
   system: Circuit
   voltage: number
   current: number
   load: number
-  loadIn: 'kW' | 'kVA' | 'shaft' | 'hp'
+  loadIn: 'kW' | 'kVA' | 'kvar' | 'shaft' | 'hp'
+  shaftLoad: number
+  shaftIn: 'kW' | 'hp'
+  knownPower?: number | undefined
+  knownApparent?: number | undefined
+  knownReactive?: number | undefined
+  knownFactor?: number | undefined
   first: number
   second: number
   third: number
   powerFactor: number
+  factorOne: number
   voltageIs: 'line' | 'neutral'
+  voltageOfThree: 'line' | 'neutral'
   side: 'lags' | 'leads'
+  sideOfLoad: 'lags' | 'leads'
   factorTwo?: number | undefined
   factorThree?: number | undefined
   efficiency: number
+  electric?: number | undefined
   target?: number | undefined
+  targetOfLoad?: number | undefined
+  supplyOfLoad: 'three' | 'single'
+  voltageOfLoad?: number | undefined
 }
 interface Solved {
-  line: number
-  amperes: number
+  /** Volts and amperes; none where only the power of a meter is known. */
+  line: number | undefined
+  amperes: number | undefined
   apparent: number
   power: number
   factor: number
 }
 interface Refused {
-  field: 'current' | 'load' | 'loadIn' | 'voltage'
+  field: 'current' | 'load' | 'loadIn' | 'voltage' | 'system' | 'shaftLoad'
   message: string
 }
 
@@ -405,12 +542,23 @@ function solve(values: Entered, show: Show): Solved | Refused {
     const apparent = times * line * current
     return { line, amperes: current, apparent, power: apparent * pf, factor: pf }
   }
+  if (find === 'efficiency') return electricOf(values, line, pf)
+  if (find === 'factor' && system === 'direct')
+    return { field: 'system', message: 'must be alternating current: direct current has no power factor' }
+  if (loadIn === 'kvar' && find !== 'factor' && pf > 1 - 1e-9)
+    return { field: 'loadIn', message: 'must be another unit: at a power factor of 1 there is no reactive power' }
   const watts = {
     kW: values.load * 1000,
     kVA: values.load * 1000 * pf,
+    kvar: wattsBeside(values, line, pf),
     shaft: (values.load * 1000) / values.efficiency,
     hp: (values.load * wattsInHorsepower) / values.efficiency,
   }[loadIn]
+  if (Number.isNaN(watts) && current > 0)
+    return {
+      field: 'load',
+      message: `must be less than ${withSiPrefix(times * line * current, 'var', show)}, which is all that these volts and amperes can carry`,
+    }
   if (find === 'current')
     return { line, amperes: watts / pf / (times * line), apparent: watts / pf, power: watts, factor: pf }
   if (current === 0) return { field: 'current', message: 'must be more than 0 where it stands beside a load' }
@@ -436,11 +584,105 @@ function solve(values: Entered, show: Show): Solved | Refused {
   return { line, amperes: current, apparent, power: watts, factor: Math.min(1, factor) }
 }
 
+/** Real power that goes with so many kilovars; not a number where volts and amperes cannot carry them. */
+function wattsBeside({ find, system, load, current }: Entered, line: number, factor: number): number {
+  const vars = load * 1000
+  if (find !== 'factor') return (vars * factor) / Math.sqrt(1 - factor ** 2)
+  const apparent = lineFactor(system) * line * current
+  return vars < apparent ? Math.sqrt((apparent - vars) * (apparent + vars)) : Number.NaN
+}
+
+const shaftOf = ({ shaftLoad, shaftIn }: Entered) => shaftLoad * (shaftIn === 'hp' ? wattsInHorsepower : 1000)
+
+function electricOf(values: Entered, line: number, pf: number): Solved | Refused {
+  const { electric, current, system } = values
+  const apparent = electric === undefined ? lineFactor(system) * line * current : (electric * 1000) / pf
+  const power = apparent * pf
+  if (power === 0) return { field: 'current', message: 'must be more than 0 where it stands beside a load' }
+  if (shaftOf(values) > power * (1 + 1e-9))
+    return { field: 'shaftLoad', message: 'must be at most the electric power: no motor gives more than it takes' }
+  return electric === undefined
+    ? { line, amperes: current, apparent, power, factor: pf }
+    : { line: undefined, amperes: undefined, apparent, power, factor: pf }
+}
+
+type TriangleResult = 'power' | 'apparent' | 'reactive' | 'factor' | 'capacitor'
+
+function triangleFrom(values: Entered, show: Show) {
+  const found = powersOf(
+    {
+      real: values.knownPower,
+      apparent: values.knownApparent,
+      reactive: values.knownReactive,
+      factor: values.knownFactor,
+    },
+    values.sideOfLoad === 'leads',
+  )
+  if (typeof found === 'string') return problem(null, found)
+  const [power, apparent, reactive] = [found.real * 1000, found.apparent * 1000, found.reactive * 1000]
+  if (apparent === 0) return problem(null, 'There is no triangle without power: one of the two must be more than 0.')
+  const leads = reactive < 0
+  const factor = Math.min(1, power / apparent)
+  const { targetOfLoad: target, voltageOfLoad: line } = values
+  const times = values.supplyOfLoad === 'three' ? Math.sqrt(3) : 1
+  const capacitor = correctionOf(target, leads, power, factor)
+  const shaft = power * values.efficiency
+  return {
+    answer: [
+      withSiPrefix(power, 'W', show),
+      withSiPrefix(apparent, 'VA', show),
+      withSiPrefix(reactive + 0, 'var', show),
+      `power factor ${show.number(factor, 4)}`,
+    ].join(', '),
+    note: noteOf(factor, target, leads, show),
+    power,
+    apparent,
+    reactive: reactive + 0,
+    factor,
+    angle: ((leads ? -1 : 1) * Math.acos(factor) * 180) / Math.PI + 0,
+    lineVoltage: line,
+    lineCurrent: line === undefined ? undefined : apparent / (times * line),
+    shaft,
+    horsepower: shaft / wattsInHorsepower,
+    capacitor,
+    currentAfter:
+      capacitor === undefined || line === undefined || target === undefined
+        ? undefined
+        : power / target / (times * line),
+    triangle: triangleOf(power, reactive, apparent, show),
+  }
+}
+
+const correctionLine = [
+  { gives: 'capacitor', is: '{p} W × (√(1 − {f}²) ÷ {f} − √(1 − {target}²) ÷ {target})' },
+] as const
+
+/** The two parts of the triangle that were not given, of those that were. */
+function triangleLines(values: Entered, given: Readonly<Record<string, Figure | undefined>>): Line<TriangleResult>[] {
+  const { knownPower: p, knownApparent: s, knownReactive: q } = values
+  const power: Line<TriangleResult> = { gives: 'power', is: '{knownPower} × 1000', with: given }
+  const apparent: Line<TriangleResult> = { gives: 'apparent', is: '{knownApparent} × 1000', with: given }
+  const factor: Line<TriangleResult> = { gives: 'factor', is: '{p} W ÷ {s} VA', with: given }
+  const drawn: Line<TriangleResult>[] =
+    p !== undefined
+      ? [
+          power,
+          { gives: 'apparent', is: q === undefined ? '{knownPower} × 1000 ÷ {f}' : '√({p}² + ({q})²)', with: given },
+        ]
+      : s !== undefined
+        ? [
+            apparent,
+            { gives: 'power', is: q === undefined ? '{s} VA × {knownFactor}' : '√({s}² − ({q})²)', with: given },
+          ]
+        : [{ gives: 'power', is: '√(({q})²) × {knownFactor} ÷ √(1 − {knownFactor}²)', with: given }]
+  return p !== undefined && s !== undefined ? [power, apparent, factor] : [...drawn, factor]
+}
+
 function unequal(values: Entered, show: Show) {
-  const leads = values.side === 'leads'
-  const line = values.voltage * (values.voltageIs === 'neutral' ? Math.sqrt(3) : 1)
+  const leads = values.sideOfLoad === 'leads'
+  const line = values.voltage * (values.voltageOfThree === 'neutral' ? Math.sqrt(3) : 1)
   const toNeutral = line / Math.sqrt(3)
-  const factors = [values.powerFactor, values.factorTwo ?? values.powerFactor, values.factorThree ?? values.powerFactor]
+  const factors = [values.factorOne, values.factorTwo ?? values.factorOne, values.factorThree ?? values.factorOne]
   const currents = [values.first, values.second, values.third].map((amps, at): PhaseCurrent => ({
     amperes: amps,
     powerFactor: factors[at] ?? 1,
@@ -487,19 +729,27 @@ function unequal(values: Entered, show: Show) {
   }
 }
 
+interface Found {
+  power: number
+  current: number | undefined
+  line: number | undefined
+  factor: number
+  efficiency: number
+}
+
 function answerOf(
   find: Entered['find'],
-  { power, current, line, factor }: { power: number; current: number; line: number; factor: number },
+  { power, current = 0, line = 0, factor, efficiency }: Found,
   show: Show,
 ): string {
   if (find === 'power') return withSiPrefix(power, 'W', show)
   if (find === 'current') return withSiPrefix(current, 'A', show)
+  if (find === 'efficiency') return show.percent(efficiency, 2)
   return find === 'voltage' ? withSiPrefix(line, 'V', show) : show.number(factor, 4)
 }
 
-function correctionOf({ system, target, side }: Entered, power: number, factor: number): number | undefined {
-  if (system === 'direct' || target === undefined || side === 'leads' || target <= factor || power === 0)
-    return undefined
+function correctionOf(target: number | undefined, leads: boolean, power: number, factor: number): number | undefined {
+  if (target === undefined || leads || target <= factor || power === 0) return undefined
   return correction(power, factor, target)
 }
 
