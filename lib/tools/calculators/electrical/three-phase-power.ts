@@ -618,9 +618,10 @@ function triangleFrom(values: Entered, show: Show) {
     },
     values.sideOfLoad === 'leads',
   )
-  if (typeof found === 'string') return problem(null, found)
+  if (typeof found === 'string') return problem<Refused['field']>(null, found)
   const [power, apparent, reactive] = [found.real * 1000, found.apparent * 1000, found.reactive * 1000]
-  if (apparent === 0) return problem(null, 'There is no triangle without power: one of the two must be more than 0.')
+  if (apparent === 0)
+    return problem<Refused['field']>(null, 'There is no triangle without power: one of the two must be more than 0.')
   const leads = reactive < 0
   const factor = Math.min(1, power / apparent)
   const { targetOfLoad: target, voltageOfLoad: line } = values
