@@ -5,6 +5,10 @@ import {
   number,
   problem,
   quantity,
+  restOf,
+  rows,
+  sumOfTerms,
+  text,
   toggle,
   type Verdict,
 } from '@/lib/kits/calculator'
@@ -16,11 +20,14 @@ const units = {
   M: 'M',
   mM: 'mM',
   µM: 'µM',
+  nM: 'nM',
   percent: '%',
   ppm: 'ppm',
   X: 'X',
   'mg/mL': 'mg/mL',
   'µg/mL': 'µg/mL',
+  'ng/mL': 'ng/mL',
+  'g/L': 'g/L',
   'cells/mL': 'cells/mL',
 } as const
 type Unit = keyof typeof units
@@ -29,12 +36,16 @@ const scales: Readonly<Partial<Record<Unit, readonly [family: string, factor: nu
   M: ['molar', 1],
   mM: ['molar', 1e-3],
   µM: ['molar', 1e-6],
+  nM: ['molar', 1e-9],
   percent: ['share', 1],
   ppm: ['share', 1e-4],
   'mg/mL': ['mass', 1],
   'µg/mL': ['mass', 1e-3],
+  'ng/mL': ['mass', 1e-6],
+  'g/L': ['mass', 1],
 }
 
+const inParallel = { field: 'find', is: 'parallel' } as const
 const inSteps = { field: 'find', is: 'series' } as const
 const volumes = { of: 'volume', unit: 'L', units: ['mL', 'L', 'µL', 'm³', 'US gal'], above: 0, max: 1e6 } as const
 
@@ -49,7 +60,9 @@ export default defineCalculator({
         final: 'The concentration it comes to',
         made: 'How far the stock goes',
         start: 'The concentration of the stock',
-        series: 'A series of tubes',
+        factor: 'A dilution by its factor, 1 in 500',
+        parallel: 'Several tubes from one stock',
+        series: 'A series, tube from tube',
       },
       initial: 'stock',
       as: 'menu',
@@ -58,7 +71,7 @@ export default defineCalculator({
       initial: 12,
       above: 0,
       max: 1e15,
-      shownWhen: { field: 'find', is: ['stock', 'final', 'made', 'series'] },
+      shownWhen: { field: 'find', is: ['stock', 'final', 'made', 'parallel', 'series'] },
     }),
     weak: number('Concentration wanted', {
       initial: 1,
@@ -74,7 +87,32 @@ export default defineCalculator({
     total: quantity('Final volume', {
       ...volumes,
       initial: 0.5,
-      shownWhen: { field: 'find', is: ['stock', 'final', 'start'] },
+      shownWhen: { field: 'find', is: ['stock', 'final', 'start', 'factor'] },
+    }),
+    fold: number('Diluted how many times', {
+      initial: 500,
+      above: 0,
+      max: 1e12,
+      help: '500 for 1 in 500: one part in five hundred altogether.',
+      shownWhen: { field: 'find', is: 'factor' },
+    }),
+    targets: rows('Tubes', {
+      row: 'tube',
+      columns: {
+        name: text('Name', { optional: true, maxLength: 30 }),
+        concentration: number('Concentration wanted', { initial: 1, above: 0, max: 1e15 }),
+        volume: quantity('Final volume', { ...volumes, units: ['mL', 'µL', 'L'], initial: 0.001 }),
+      },
+      initial: [
+        { concentration: 5, volume: 0.001 },
+        { concentration: 2, volume: 0.001 },
+        { concentration: 1, volume: 0.001 },
+        { concentration: 0.5, volume: 0.001 },
+      ],
+      min: 1,
+      max: 96,
+      help: 'Each is filled from the stock itself.',
+      shownWhen: inParallel,
     }),
     factor: number('Dilution from tube to tube', {
       initial: 10,
@@ -90,7 +128,7 @@ export default defineCalculator({
       options: { same: 'The same', ...units },
       initial: 'same',
       as: 'menu',
-      shownWhen: { field: 'find', is: ['stock', 'made', 'start'] },
+      shownWhen: { field: 'find', is: ['stock', 'made', 'start', 'parallel'] },
       refines: true,
     }),
     smallest: quantity('Least that your pipette measures well', {
@@ -117,13 +155,27 @@ export default defineCalculator({
     stock: { kind: 'number', label: 'Stock', unit: 'L', prefixed: true },
     diluent: { kind: 'number', label: 'Diluent', unit: 'L', prefixed: true },
     made: { kind: 'number', label: 'Together', unit: 'L', prefixed: true },
-    times: { kind: 'number', label: 'Dilution factor' },
-    parts: { kind: 'text', label: 'In parts' },
+    times: { kind: 'number', label: 'Dilution factor', optional: true },
+    parts: { kind: 'text', label: 'In parts', optional: true },
     intermediate: {
       kind: 'text',
       label: 'Through a step between',
       optional: true,
       section: 'If it is too little for the pipette',
+    },
+    parallel: {
+      kind: 'table',
+      label: 'Tubes from the stock',
+      optional: true,
+      columns: {
+        tube: { kind: 'text', label: 'Tube' },
+        concentration: { kind: 'text', label: 'Concentration' },
+        stock: { kind: 'text', label: 'Stock' },
+        diluent: { kind: 'text', label: 'Diluent' },
+        made: { kind: 'text', label: 'Together' },
+        factor: { kind: 'number', label: 'Diluted' },
+        through: { kind: 'text', label: 'If that is too little for the pipette' },
+      },
     },
     series: {
       kind: 'table',
@@ -148,7 +200,7 @@ export default defineCalculator({
     },
   },
   formula:
-    'C₁ × V₁ = C₂ × V₂; diluent = V₂ − V₁; dilution factor = C₁ ÷ C₂. In a series each tube is the one before divided by the factor',
+    'C₁ × V₁ = C₂ × V₂; diluent = V₂ − V₁; dilution factor = C₁ ÷ C₂. Tubes in parallel: stock = Σ C₂ × V₂ ÷ C₁. In a series each tube is the one before divided by the factor',
   limits: [
     'Volumes are taken to add up. Alcohol and water do not: 50 mL and 50 mL make about 96 mL, so fill up to the final volume.',
     'The stock is taken as evenly mixed, and each tube as mixed before the next is drawn.',
@@ -168,15 +220,16 @@ export default defineCalculator({
 
   compute(values, { show }) {
     if (values.find === 'series') return seriesOf(values, show)
+    if (values.find === 'parallel') return parallelOf(values, show)
     const found = solve(values)
-    if ('message' in found) return problem<'weak' | 'total' | 'otherUnit'>(found.field, found.message)
+    if ('message' in found) return problem<Refused['field']>(found.field, found.message)
     const { stock, made } = found
     const times = made / stock
     const least = litersOf(values.smallest)
     const needed = stock < least * (1 - 1e-9)
     return {
       answer: answerOf(values, found, show),
-      note: noteOf(values, needed),
+      note: noteOf(values, needed ? stepBetween : undefined),
       stock,
       diluent: made - stock,
       made,
@@ -186,7 +239,7 @@ export default defineCalculator({
     }
   },
 
-  steps(values, { stock, made, times }) {
+  steps(values, { stock, made, times = 1 }) {
     if (values.find === 'series')
       return [
         {
@@ -199,6 +252,7 @@ export default defineCalculator({
           },
         },
       ]
+    if (values.find === 'parallel') return parallelLines(values)
     const found = solve(values)
     if ('message' in found) return []
     const given = {
@@ -211,6 +265,7 @@ export default defineCalculator({
     const lines = {
       stock: { gives: 'stock', is: '{c2} × {v2} L ÷ {c1}', with: given },
       made: { gives: 'made', is: '{c1} × {v1} L ÷ {c2}', with: given },
+      factor: { gives: 'stock', is: '{v2} L ÷ {x}', with: given },
       final: { gives: 'times', is: '{v2} L ÷ {v1} L', with: given },
       start: { gives: 'times', is: '{v2} L ÷ {v1} L', with: given },
     } as const
@@ -260,6 +315,29 @@ export default defineCalculator({
       expect: { stock: 0.05, diluent: 4.95, parts: '1 in 100 (1 + 99)' },
     },
     {
+      name: 'An antibody one in five hundred',
+      given: { find: 'factor', fold: 500, total: 0.01, smallest: 1, colon: false, liquid: 'other' },
+      expect: { stock: 0.00002, diluent: 0.00998, parts: '1 in 500 (1 + 499)' },
+    },
+    {
+      name: 'Four standards from one stock',
+      given: {
+        find: 'parallel',
+        strong: 10,
+        targets: [
+          { concentration: 5, volume: 0.001 },
+          { concentration: 2, volume: 0.001 },
+          { concentration: 1, volume: 0.001 },
+          { concentration: 0.5, volume: 0.001 },
+        ],
+        unit: 'mM',
+        otherUnit: 'same',
+        smallest: 1,
+        liquid: 'other',
+      },
+      expect: { stock: 0.00085, diluent: 0.00315, parallel: { rows: 4 } },
+    },
+    {
       name: 'Six tubes by tens',
       given: {
         find: 'series',
@@ -277,12 +355,19 @@ export default defineCalculator({
   ],
 })
 
+interface Target {
+  name?: string | undefined
+  concentration: number
+  volume: number
+}
 interface Entered {
-  find: 'stock' | 'final' | 'made' | 'start' | 'series'
+  find: 'stock' | 'final' | 'made' | 'start' | 'factor' | 'parallel' | 'series'
   strong: number
   weak: number
   taken: number
   total: number
+  fold: number
+  targets: readonly Target[]
   factor: number
   tubes: number
   tubeVolume: number
@@ -300,7 +385,7 @@ interface Solved {
   made: number
 }
 interface Refused {
-  field: 'weak' | 'total' | 'otherUnit'
+  field: 'weak' | 'total' | 'otherUnit' | 'fold' | 'targets'
   message: string
 }
 
@@ -308,6 +393,13 @@ const slack = 1 + 1e-9
 
 function solve(values: Entered): Solved | Refused {
   const { find, strong, taken, total } = values
+  if (find === 'factor') {
+    // Where a colon means parts beside each other, 1 : 500 is one part and five hundred.
+    const times = values.colon ? values.fold + 1 : values.fold
+    return times > 1
+      ? { strong, weak: strong / times, stock: total / times, made: total }
+      : { field: 'fold', message: 'must be more than 1: one in one is the stock itself' }
+  }
   const factor = factorBetween(values)
   if (find !== 'final' && factor === undefined)
     return { field: 'otherUnit', message: 'must be a unit that can be compared with that of the stock' }
@@ -340,7 +432,7 @@ function strength(value: number, unit: Unit, show: Show): string {
 }
 
 function answerOf(values: Entered, { stock, made, weak, strong }: Solved, show: Show): string {
-  if (values.find === 'stock')
+  if (values.find === 'stock' || values.find === 'factor')
     return `${withSiPrefix(stock, 'L', show)} of stock, ${withSiPrefix(made - stock, 'L', show)} of diluent`
   if (values.find === 'made') return withSiPrefix(made, 'L', show)
   return strength(values.find === 'final' ? weak : strong, values.unit, show)
@@ -352,34 +444,144 @@ function partsOf(times: number, isSum: boolean, show: Show): string {
   return isSum ? `1 : ${rest} (1 + ${rest})` : `1 in ${whole} (1 + ${rest})`
 }
 
-function noteOf({ liquid }: Entered, isTooLittle: boolean): Verdict | undefined {
-  if (liquid === 'acid')
-    return { is: 'bad', says: 'Acid into water, slowly and stirred. Water poured into acid boils and spits.' }
-  if (liquid === 'bleach')
-    return {
-      is: 'bad',
-      says: 'Never with acids or ammonia, whose gases with bleach are poisonous. Cold water, fresh every day, good air.',
-    }
-  if (liquid === 'alcohol')
-    return {
-      is: 'fair',
-      says: 'Measure the stock, then fill up to the final volume: alcohol and water shrink when they mix.',
-    }
-  return isTooLittle
-    ? {
-        is: 'fair',
-        says: 'The stock is less than your pipette measures well. The step between, below, takes a larger amount twice.',
-      }
-    : undefined
+const liquidNotes = {
+  acid: { is: 'bad', says: 'Acid into water, slowly and stirred. Water poured into acid boils and spits.' },
+  bleach: {
+    is: 'bad',
+    says: 'Never with acids or ammonia, whose gases with bleach are poisonous. Cold water, fresh every day, good air.',
+  },
+  alcohol: {
+    is: 'fair',
+    says: 'Measure the stock, then fill up to the final volume: alcohol and water shrink when they mix.',
+  },
+  other: undefined,
+} as const
+
+/** What the liquid asks for, and behind it what the pipette does. */
+function noteOf({ liquid }: Entered, tooLittle?: string): Verdict | undefined {
+  const note = liquidNotes[liquid]
+  if (tooLittle === undefined) return note
+  return note ? { is: note.is, says: `${note.says} ${tooLittle}` } : { is: 'fair', says: tooLittle }
 }
 
-/** The least whole dilution before, by which the stock becomes enough to be measured. */
-function betweenOf(stock: number, made: number, smallest: number, show: Show): string {
+const stepBetween =
+  'The stock is less than your pipette measures well. The step between, below, takes a larger amount twice.'
+
+interface Between {
+  /** How many times the stock is thinned first, and how much of that is then taken. */
+  before: number
+  second: number
+}
+
+/** The least whole dilution before, by which the stock becomes enough to be measured; undefined where that overflows. */
+function stepBefore(stock: number, made: number, smallest: number): Between | undefined {
   const before = Math.ceil((smallest / stock) * (1 - 1e-9))
   const second = stock * before
-  if (second > made) return 'Not even then: make more of it'
-  const first = `${withSiPrefix(smallest, 'L', show)} of stock and ${withSiPrefix(smallest * (before - 1), 'L', show)} of diluent`
-  return `First ${first}; of that ${withSiPrefix(second, 'L', show)}, filled up to ${withSiPrefix(made, 'L', show)}`
+  return second > made ? undefined : { before, second }
+}
+
+function betweenOf(stock: number, made: number, smallest: number, show: Show): string {
+  const step = stepBefore(stock, made, smallest)
+  if (!step) return 'Not even then: make more of it'
+  const first = `${withSiPrefix(smallest, 'L', show)} of stock and ${withSiPrefix(smallest * (step.before - 1), 'L', show)} of diluent`
+  return `First ${first}; of that ${withSiPrefix(step.second, 'L', show)}, filled up to ${withSiPrefix(made, 'L', show)}`
+}
+
+/** What each tube takes from the stock, and what it takes where that has to go through a step between. */
+function portionsOf(values: Entered): Portion[] | Refused {
+  const factor = factorBetween(values)
+  if (factor === undefined)
+    return { field: 'otherUnit', message: 'must be a unit that can be compared with that of the stock' }
+  const least = litersOf(values.smallest)
+  const tooStrong = values.targets.findIndex(({ concentration }) => concentration * factor > values.strong * slack)
+  if (tooStrong >= 0)
+    return {
+      field: 'targets',
+      message: `must be at most as strong as the stock: diluting makes nothing stronger, and row ${tooStrong + 1} would be`,
+    }
+  return values.targets.map(({ name, concentration, volume }, at) => {
+    const stock = Math.min(volume, ((concentration * factor) / values.strong) * volume)
+    const isTooLittle = stock < least * (1 - 1e-9)
+    const step = isTooLittle ? stepBefore(stock, volume, least) : undefined
+    return {
+      name: name?.trim() || `${at + 1}`,
+      concentration,
+      volume,
+      stock,
+      isTooLittle,
+      used: step ? least : stock,
+      diluent: step ? least * (step.before - 1) + volume - step.second : volume - stock,
+    }
+  })
+}
+
+interface Portion extends Target {
+  name: string
+  stock: number
+  isTooLittle: boolean
+  /** Of stock and of diluent, with what the step between takes. */
+  used: number
+  diluent: number
+}
+
+function parallelOf(values: Entered, show: Show) {
+  const portions = portionsOf(values)
+  if ('message' in portions) return problem<Refused['field']>(portions.field, portions.message)
+  const { unit, otherUnit, smallest } = values
+  const sum = (column: 'used' | 'diluent' | 'volume') => portions.reduce((total, one) => total + one[column], 0)
+  const tooLittle = portions.filter(({ isTooLittle }) => isTooLittle)
+  const stock = sum('used')
+  return {
+    answer: `${withSiPrefix(stock, 'L', show)} of stock for ${portions.length === 1 ? 'one tube' : `${portions.length} tubes`}`,
+    note: noteOf(
+      values,
+      tooLittle.length === 0
+        ? undefined
+        : `Tube ${tooLittle.map(({ name }) => name).join(', ')}: less stock than your pipette measures well. The last column has a step between.`,
+    ),
+    stock,
+    diluent: sum('diluent'),
+    made: sum('volume'),
+    parallel: portions.map((one) => ({
+      tube: one.name,
+      concentration: strength(one.concentration, otherUnit === 'same' ? unit : otherUnit, show),
+      stock: withSiPrefix(one.stock, 'L', show),
+      diluent: withSiPrefix(one.volume - one.stock, 'L', show),
+      made: withSiPrefix(one.volume, 'L', show),
+      factor: one.volume / one.stock,
+      through: one.isTooLittle ? betweenOf(one.stock, one.volume, litersOf(smallest), show) : null,
+    })),
+  }
+}
+
+const termsShown = 6
+
+/** The stock of all tubes, one term each; of a step between, the amount that it takes. */
+function parallelLines(values: Entered) {
+  const portions = portionsOf(values)
+  if ('message' in portions) return []
+  const factor = factorBetween(values) ?? 1
+  const figure = (value: number) => ({ kind: 'number', value }) as const
+  const isBetween = (one: Portion | undefined) => one !== undefined && one.used !== one.stock
+  return [
+    {
+      gives: 'stock' as const,
+      is: sumOfTerms(portions.length, termsShown, (at) =>
+        isBetween(portions[at]) ? `{u${at}} L` : `{c${at}} × {v${at}} L ÷ {own}`,
+      ),
+      with: {
+        ...Object.fromEntries(
+          portions.slice(0, termsShown).flatMap((one, at) => [
+            [`c${at}`, figure(one.concentration * factor)],
+            [`v${at}`, figure(one.volume)],
+            [`u${at}`, figure(one.used)],
+          ]),
+        ),
+        own: figure(values.strong),
+        rest: restOf(portions.slice(termsShown).reduce((sum, one) => sum + one.used, 0)),
+      },
+    },
+  ]
 }
 
 function seriesOf(values: Entered, show: Show) {
@@ -402,13 +604,12 @@ function seriesOf(values: Entered, show: Show) {
   const isTooLittle = Math.min(...made) / factor < litersOf(values.smallest) * (1 - 1e-9)
   return {
     answer: `${withSiPrefix(stock, 'L', show)} of stock for ${tubes === 1 ? 'one tube' : `${tubes} tubes`}`,
-    note:
-      values.liquid === 'other' && isTooLittle
-        ? {
-            is: 'fair' as const,
-            says: `A transfer of ${withSiPrefix(Math.min(...made) / factor, 'L', show)} is less than your pipette measures well. Take larger tubes or a smaller step.`,
-          }
-        : noteOf(values, false),
+    note: noteOf(
+      values,
+      isTooLittle
+        ? `A transfer of ${withSiPrefix(Math.min(...made) / factor, 'L', show)} is less than your pipette measures well. Take larger tubes or a smaller step.`
+        : undefined,
+    ),
     stock,
     diluent: made.reduce((sum, volume) => sum + volume - volume / factor, 0),
     made: tubes * tubeVolume,
