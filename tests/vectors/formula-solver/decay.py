@@ -29,3 +29,8 @@ def chain(name, parent, daughter, when):
 chain("Mo-99 in hours", R("65.924"), R("21624.12") / 3600, 24)
 chain("Sr-90 in hours", R("28.91") * year / 3600, R("64.05"), year / 3600)
 chain("1 h and 2 h", R(1), R(2), R(2))
+chain("Mo-99 of 40 GBq, shares", R("65.924"), R("21624.12") / 3600, 24)
+one, two = log(2) / R("65.924"), log(2) / (R("21624.12") / 3600)
+share = two / (two - one) * (exp(-24 * one) - exp(-24 * two))
+show("Mo-99 of 40 GBq", 40 * exp(-24 * one), 40 * share, share * one / two)
+show("25 MBq of 8 days", 25_000_000 * 8 * 86400 / log(2) / A * 131)

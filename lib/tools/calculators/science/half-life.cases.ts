@@ -20,9 +20,13 @@ const arizona = {
   href: 'http://www.physics.arizona.edu/ams/education/calculate.htm',
 }
 const strontium = { title: 'CEA/LNE-LNHB decay data of Sr-90: 28.80 a, decay constant 762.7E-12 /s, 5.103E12 Bq/g' }
+const nubase = {
+  title: 'NUBASE2020, Chinese Physics C 45, 030001 (2021)',
+  href: 'https://doi.org/10.1088/1674-1137/abddae',
+}
 const day = 86_400
 const year = 31_557_600
-const plain = { unit: 'any', biological: undefined, mass: undefined } as const
+const plain = { unit: 'any', biological: undefined, mass: undefined, daughterMass: undefined } as const
 const own = { ...plain, nuclide: 'own' } as const
 const nb = '\u00A0'
 
@@ -127,6 +131,113 @@ export default defineCases(halfLife, [
     says: { note: 'Transient equilibrium' },
     source: { ...sympy, how: 'dsolve of both rate equations' },
   },
+  {
+    name: 'Amounts of molybdenum and its technetium in GBq',
+    given: { find: 'chain', nuclide: 'Mo-99', unit: 'GBq', initial: 40, time: day, daughterLife: 21_624.12 },
+    expect: {
+      parentThen: `31.0791${nb}GBq`,
+      daughterThen: `31.4356${nb}GBq`,
+      daughterAtoms: 0.0716068346,
+      activityBefore: 4e10,
+      activityAfter: 31_079_093_420.8,
+    },
+    says: { note: '1.1 times as active' },
+    source: { ...sympy, how: '“Mo-99 of 40 GBq”; 65.924 ÷ (65.924 − 6.0067) = 1.100' },
+  },
+  {
+    name: 'A daughter in grams: two equal half-lives of its parent',
+    given: {
+      ...own,
+      find: 'chain',
+      unit: 'g',
+      mass: 100,
+      daughterMass: 96,
+      ownLife: 3600,
+      initial: 10,
+      time: 7200,
+      daughterLife: 7200,
+    },
+    expect: { parentThen: `2.5${nb}g`, daughterThen: `4.8${nb}g`, daughterAtoms: 0.5, massAfter: 2.5 },
+    source: { ...paper, how: 'Atoms of the daughter: activity of 0.25 × 7200 ÷ 3600 = 0.5; 10 g × 0.5 × 96 ÷ 100' },
+  },
+  {
+    name: 'Grams of a daughter without its mass number are not told',
+    given: { find: 'chain', nuclide: 'Ra-226', unit: 'mg', initial: 10, time: 1600 * year, daughterLife: 330_350.4 },
+    expect: { parentThen: `5${nb}mg`, daughterThen: null, massAfter: 0.005 },
+    source: { ...paper, how: 'One half-life of radium' },
+  },
+  {
+    name: 'Half-lives that are close',
+    given: { ...own, find: 'chain', ownLife: 105, initial: 100, time: 100, daughterLife: 100 },
+    says: { note: '21 times as active' },
+    expect: { note: 'plain' },
+    source: { ...paper, how: '105 ÷ (105 − 100)' },
+  },
+  {
+    name: 'Half-lives that are equal',
+    given: { ...own, find: 'chain', ownLife: 100, initial: 100, time: 100, daughterLife: 100 },
+    says: { note: 'halve in the same time' },
+    expect: { ratio: 0.6931, daughterThen: '34.6574' },
+    source: { ...paper, how: 'ln 2; 100 × ln 2 ÷ 2' },
+  },
+  ...(
+    [
+      ['kBq', 1e3],
+      ['GBq', 1e9],
+      ['TBq', 1e12],
+      ['Ci', 3.7e10],
+      ['mCi', 3.7e7],
+      ['µCi', 3.7e4],
+      ['dpm', 1 / 60],
+    ] as const
+  ).map(([unit, becquerels]) => ({
+    name: `Six of cobalt-60 in ${unit}, one half-life later`,
+    given: { ...plain, nuclide: 'Co-60', unit, find: 'remaining', initial: 6, time: 1925.28 * day } as const,
+    expect: {
+      answer: `3${nb}${unit}`,
+      activityBefore: 6 * becquerels,
+      activityAfter: 3 * becquerels,
+      curies: Number(((3 * becquerels) / 3.7e10).toPrecision(9)),
+      perMinute: 180 * becquerels,
+    },
+    source: {
+      title: 'BIPM: SI Brochure, 8th edition, table 8: 1 Ci = 3.7 × 10¹⁰ Bq',
+      how: 'Half of six; a becquerel is one decay a second',
+    },
+  })),
+  {
+    name: 'Activity of an effective half-life',
+    given: {
+      ...own,
+      unit: 'MBq',
+      mass: 131,
+      biological: 24 * day,
+      find: 'remaining',
+      ownLife: 8 * day,
+      initial: 100,
+      time: 12 * day,
+    },
+    expect: { life: `6${nb}days`, share: 0.25, activityAfter: 2.5e7, massAfter: 5.422988336e-9 },
+    source: { ...sympy, how: '8 × 24 ÷ 32 = 6 days; the mass by the physical half-life, “25 MBq of 8 days”' },
+  },
+  ...(
+    [
+      ['F-18', 109.734 * 60],
+      ['Lu-177', 6.6443 * day],
+      ['Ra-223', 11.4352 * day],
+      ['Ac-225', 9.919 * day],
+      ['Ga-68', 67.842 * 60],
+      ['Pb-210', 22.2 * year],
+      ['Th-232', 14e9 * year],
+      ['Rn-222', 3.8215 * day],
+      ['Cf-252', 2.645 * year],
+    ] as const
+  ).map(([nuclide, seconds]) => ({
+    name: `${nuclide} after three half-lives`,
+    given: { ...plain, nuclide, find: 'remaining', initial: 8, time: 3 * seconds } as const,
+    expect: { answer: '1', halves: 3, share: 0.125 },
+    source: { ...nubase, how: 'its line of nubase_4.mas20; 8 ÷ 2³' },
+  })),
   {
     name: 'Strontium and yttrium: secular equilibrium',
     given: { find: 'chain', nuclide: 'Sr-90', initial: 100, time: year, daughterLife: 64.05 * 3600 },

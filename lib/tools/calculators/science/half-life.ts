@@ -1,12 +1,5 @@
 import { choice, defineCalculator, number, percent, problem, quantity, type Verdict } from '@/lib/kits/calculator'
-import {
-  activityOf,
-  daughterActivity,
-  gramsOf,
-  nuclides,
-  timeOfMost,
-  type NuclideName,
-} from '@/lib/subjects/chemistry/nuclides'
+import { activityOf, daughterActivity, gramsOf, nuclides, timeOfMost, type NuclideName } from '@/lib/engines/nuclides'
 import type { Show } from '@/lib/base/format/show'
 
 const names = Object.fromEntries(Object.entries(nuclides).map(([key, { name }]) => [key, name])) as Record<
@@ -35,7 +28,7 @@ const spans = [
 /** Mean lives of carbon-14 in years: Libby's, by which dates are told, and that of the half-life as known now. */
 const libby = 8033
 const times = { of: 'time', unit: 's', units: ['s', 'min', 'h', 'day', 'week', 'year'], max: 1e21 } as const
-const decay = { field: 'find', is: ['remaining', 'elapsed', 'halfLife', 'initial'] } as const
+const decay = { field: 'find', is: ['remaining', 'elapsed', 'halfLife', 'initial', 'chain'] } as const
 const knowsLife = { field: 'find', is: ['remaining', 'elapsed', 'initial', 'chain'] } as const
 
 export default defineCalculator({
@@ -111,6 +104,14 @@ export default defineCalculator({
       shownWhen: decay,
       refines: true,
     }),
+    daughterMass: number('Mass number of the daughter', {
+      optional: true,
+      min: 1,
+      max: 300,
+      help: 'As of the parent, but 4 less after an alpha decay. Needed for its grams.',
+      shownWhen: { field: 'find', is: 'chain' },
+      refines: true,
+    }),
     biological: quantity('Biological half-life', {
       ...times,
       optional: true,
@@ -175,6 +176,14 @@ export default defineCalculator({
       optional: true,
       section: 'The chain',
     },
+    parentThen: { kind: 'text', label: 'Parent then', optional: true, section: 'The chain' },
+    daughterThen: { kind: 'text', label: 'Daughter then', optional: true, section: 'The chain' },
+    daughterAtoms: {
+      kind: 'percent',
+      label: 'Atoms of the daughter, of the parent’s at first',
+      optional: true,
+      section: 'The chain',
+    },
     ratio: {
       kind: 'number',
       label: 'Daughter’s activity over the parent’s',
@@ -211,13 +220,19 @@ export default defineCalculator({
     'It is not for dosing: how a body takes up and loses a substance differs from person to person.',
     'A radiocarbon age is uncalibrated, as laboratories report it before calibration: by 8,033 years and counted back from 1950.',
     'A chain is one parent and one daughter, of which nothing was there at first, and every decay of the parent makes one.',
+    'Where amounts in a chain are counts or percent, the daughter’s are by activity, as a counter sees them; atoms are told as a share.',
     'Decay is chance: with a few atoms left, the curve is only what to expect.',
-    'A year has 365.25 days. Masses of nuclides without a listed atomic mass are their mass numbers, right within a part in a thousand.',
+    'A year has 365.25 days. The mass of your own nuclide, and of a daughter, is its mass number, right within a part in a thousand.',
   ],
   sources: [
     {
       title: 'NuSIFT: Validation report, half-lives of ENSDF beside ENDF/B-VIII.1 and atomic masses of AME2020',
       href: 'https://github.com/lefebvre/nusift',
+    },
+    {
+      title:
+        'F. G. Kondev and others: The NUBASE2020 evaluation of nuclear physics properties, Chinese Physics C 45, 030001 (2021)',
+      href: 'https://doi.org/10.1088/1674-1137/abddae',
     },
     {
       title: 'University of Arizona, AMS laboratory: Radiocarbon age = −τ ln F with the Libby mean life of 8033 years',
@@ -304,6 +319,7 @@ interface Entered {
   left: number
   time: number
   daughterLife: number
+  daughterMass?: number | undefined
   unit: 'any' | keyof typeof becquerels | keyof typeof grams
   biological?: number | undefined
   mass?: number | undefined
@@ -446,28 +462,56 @@ function carbonOf(modern: number, show: Show) {
   }
 }
 
-function chainOf({ daughterLife }: Entered, { life, time, first, left }: Solved, show: Show) {
+/** In words, what becomes of both activities in the end. */
+function balanceOf(parent: number, daughter: number, show: Show): string {
+  if (parent > 100 * daughter)
+    return 'Secular equilibrium: the parent lives so much longer that, after some half-lives of the daughter, both are equally active.'
+  if (Math.abs(parent / daughter - 1) < 1e-9)
+    return 'No equilibrium: both halve in the same time, and the daughter gains on its parent for ever.'
+  if (parent < daughter)
+    return 'No equilibrium: the parent is gone before the daughter, which then decays by its own half-life.'
+  const limit = parent / (parent - daughter)
+  const times = show.number(Number(limit.toPrecision(4)))
+  return limit > 10
+    ? `The half-lives are so close that equilibrium, with the daughter ${times} times as active as its parent, comes when hardly anything is left.`
+    : `Transient equilibrium: in the end the daughter is ${times} times as active as its parent, and falls with it.`
+}
+
+/** Parent and daughter in the unit of the first amount; grams of the daughter only where its mass number is known. */
+function chainAmounts(values: Entered, parentShare: number, daughter: number, atoms: number, show: Show) {
+  const { initial, unit, nuclide, mass, daughterMass } = values
+  const parentThen = amount(initial * parentShare, unit, show)
+  if (!Object.hasOwn(grams, unit)) return { parentThen, daughterThen: amount(initial * daughter, unit, show) }
+  const parentMass = nuclide === 'own' ? mass : nuclides[nuclide].mass
+  return {
+    parentThen,
+    daughterThen:
+      parentMass === undefined || daughterMass === undefined
+        ? undefined
+        : amount((initial * atoms * daughterMass) / parentMass, unit, show),
+  }
+}
+
+function chainOf(values: Entered, solved: Solved, show: Show) {
+  const { daughterLife } = values
+  const { life, time, first, left } = solved
   const daughter = daughterActivity(life, daughterLife, time)
   const parent = left / first
+  const atoms = (daughter * daughterLife) / life
   const most = timeOfMost(life, daughterLife)
   const ratio = parent > 0 ? daughter / parent : 0
   return {
     answer: `${show.percent(daughter, 2)} of the parent’s first activity`,
-    note: {
-      is: 'plain' as const,
-      says:
-        life > 100 * daughterLife
-          ? 'Secular equilibrium: the parent lives so much longer that, after some half-lives of the daughter, both are equally active.'
-          : life > daughterLife
-            ? 'Transient equilibrium: in the end the daughter is a little more active than its parent, and falls with it.'
-            : 'No equilibrium: the parent is gone before the daughter, which then decays by its own half-life.',
-    },
+    note: { is: 'plain' as const, says: balanceOf(life, daughterLife, show) },
     share: parent,
     halves: time / life,
     life: spanOf(life, show),
     mean: spanOf(life / Math.LN2, show),
     constant: constantOf(life, show),
+    ...amountsOf(values, solved, life),
     daughter,
+    ...chainAmounts(values, parent, daughter, atoms, show),
+    daughterAtoms: atoms,
     ratio,
     most: spanOf(most, show),
     curve: curveOf(

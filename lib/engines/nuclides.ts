@@ -1,0 +1,8 @@
+export {
+  activityOf,
+  daughterActivity,
+  gramsOf,
+  nuclides,
+  timeOfMost,
+  type NuclideName,
+} from '@/lib/subjects/chemistry/nuclides'
