@@ -9,6 +9,22 @@ const empirical = { find: 'formula' } as const
 
 export default defineCases(molarMass, [
   {
+    name: 'A composition on one line, with commas',
+    given: { find: 'formula', composition: 'C 40.00%, H 6.71%,O 53.29%', known: 180.16 },
+    expect: { empirical: 'CH₂O', molecular: 'C₆H₁₂O₆' },
+    source: {
+      title: 'Arithmetic on paper',
+      how: '40 ÷ 12.011, 6.71 ÷ 1.008 and 53.29 ÷ 15.999 are as 1 : 2 : 1; 180.16 ÷ 30.026 = 6',
+    },
+  },
+  {
+    name: 'The same with decimal commas',
+    region: 'de',
+    given: { find: 'formula', composition: 'C 40,00, H 6,71, O 53,29', known: 180.16 },
+    expect: { empirical: 'CH₂O' },
+    source: { title: 'Arithmetic on paper', how: 'As above' },
+  },
+  {
     name: 'Blue vitriol',
     given: { ...mass, formula: 'CuSO4·5H2O', amount: 100, unit: 'g' },
     expect: {

@@ -68,7 +68,7 @@ export default defineCalculator({
       initial: 'C 40.00\nH 6.71\nO 53.29',
       maxLength: 1000,
       lines: 4,
-      help: 'One a line: a symbol and a percentage, or grams for all of them.',
+      help: 'A symbol and a percentage, or grams for all of them; one a line, or separated by commas.',
       shownWhen: ofComposition,
     }),
     known: number('Molar mass, where it is known', {
@@ -121,7 +121,7 @@ export default defineCalculator({
   formula:
     'molar mass = sum of atoms × atomic weight; share = atoms × weight ÷ molar mass; moles = grams ÷ molar mass; empirical: (share ÷ weight) divided by the smallest, made whole',
   limits: [
-    'Atomic weights are the conventional ones with five digits. Of elements whose weight is an interval in nature (H, Li, C, N, O, Mg, Si, S, Cl, Ar, Br, Tl, Pb) a sample of unusual origin differs.',
+    'Atomic weights are the conventional ones with five digits. Of elements whose weight is an interval in nature (H, Li, B, C, N, O, Mg, Si, S, Cl, Ar, Br, Tl, Pb) a sample of unusual origin differs.',
     'An element without a standard atomic weight counts with the mass number of a long-lived nuclide, and a note says so.',
     'The molar mass of an ion leaves out the mass of its electrons, which is below 0.001 g/mol for each.',
     'An empirical formula has at most twelve times the rarest atom; a composition by mass cannot tell isomers apart.',
@@ -320,16 +320,17 @@ function amounts(amount: number, unit: keyof typeof units, mass: number, show: S
 
 function portionsOf(composition: string, region: Region): Portion[] | string {
   const portions: Portion[] = []
+  // A comma before a symbol ends a part; one before a digit may be that of a decimal.
   for (const [at, line] of composition
-    .split(/[\n;]/)
+    .split(/[\n;]|,(?=\s*[A-Za-z])/)
     .filter((one) => one.trim() !== '')
     .entries()) {
     const [, symbol = '', share = ''] = /^\s*([A-Za-z]{1,2})\s*[:=,]?\s*(\S.*?)\s*(?:%|g)?\s*$/.exec(line) ?? []
     const value = readDecimal(share, region)
-    if (!value) return `must have a symbol and a number in each line; line ${at + 1} has not`
+    if (!value) return `must have a symbol and a number in each part; part ${at + 1} has not`
     const amount = Number(`${value.digits}e${value.power}`)
-    if (!elements.has(symbol)) return `must have symbols of elements; “${symbol}” of line ${at + 1} is none`
-    if (!(amount > 0) || amount > 1e12) return `must have shares above 0; line ${at + 1} has not`
+    if (!elements.has(symbol)) return `must have symbols of elements; “${symbol}” of part ${at + 1} is none`
+    if (!(amount > 0) || amount > 1e12) return `must have shares above 0; part ${at + 1} has not`
     if (portions.some((one) => one.symbol === symbol)) return `must name each element once; ${symbol} stands twice`
     portions.push({ symbol, amount })
   }
