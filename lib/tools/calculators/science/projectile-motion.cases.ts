@@ -11,6 +11,11 @@ const firework = {
   title: 'What is the horizontal distance that the firework will travel',
   href: 'https://channel5weather-l.blogspot.com/2012/02/what-is-horizontal-distance-that.html',
 }
+const worlds = {
+  title: 'MathSpin: Projectile motion on Earth, Moon and Mars',
+  href: 'https://mathspin.ai/solutions/projectile-motion-on-earth-moon-and-mars',
+}
+const nasa = { title: 'NASA: Planetary fact sheets', href: 'https://nssdc.gsfc.nasa.gov/planetary/planetfact.html' }
 const thrown = { mode: 'launch', body: 'earth', air: false, lengths: 'm' } as const
 const ball = { ...thrown, air: true, coefficient: 0.35, area: 0.0043, mass: 0.145, density: 1.225 } as const
 const aimed = { mode: 'target', body: 'earth', lengths: 'm' } as const
@@ -83,8 +88,36 @@ export default defineCases(projectileMotion, [
   {
     name: 'On the Moon',
     given: { ...thrown, body: 'moon', speed: 20, angle: 45, height: 0 },
-    expect: { range: 250, apex: 62.5, time: 17.67767 },
-    source: { ...sympy, how: '400 ÷ 1.6' },
+    expect: { range: 246.9136, apex: 61.7284, time: 17.459 },
+    source: { ...worlds, how: '246.9 m, 61.7 m and 17.46 s with 1.62; further digits 400 ÷ 1.62, 100 ÷ 1.62' },
+  },
+  {
+    name: 'On Mars',
+    given: { ...thrown, body: 'mars', speed: 20, angle: 45, height: 0 },
+    expect: { range: 107.8167, apex: 26.9542, time: 7.624 },
+    source: { ...worlds, how: 'g of Mars is 3.71 there; 400 ÷ 3.71' },
+  },
+  ...(
+    [
+      ['mercury', 3.7],
+      ['venus', 8.87],
+      ['jupiter', 23.12],
+      ['saturn', 8.96],
+      ['uranus', 8.69],
+      ['neptune', 11],
+      ['pluto', 0.62],
+    ] as const
+  ).map(([body, gravity]) => ({
+    name: `The same throw on ${body}`,
+    given: { ...thrown, body, speed: 20, angle: 45, height: 0 } as const,
+    expect: { range: Number((400 / gravity).toFixed(6)), apex: Number((100 / gravity).toFixed(6)) },
+    source: { ...nasa, how: `${gravity} m/s²; v² ÷ g and v² ÷ 4g` },
+  })),
+  {
+    name: 'A target below the launch',
+    given: { ...aimed, speed: 20, distance: 40, rise: -10 },
+    expect: { flat: 15.5525571, steep: 60.4111995, flatTime: 2.0760134, steepTime: 4.0504533, least: 17.5006296 },
+    source: { ...sympy, how: '“below”: both roots of 40 T − g 1600 (1 + T²) ÷ 800 + 10 = 0' },
   },
   {
     name: 'Thrown downwards from a roof',

@@ -15,8 +15,19 @@ import {
 import type { Show } from '@/lib/base/format/show'
 
 const standard = 9.80665
-/** Meters a second squared, to the digits in which tables agree. */
-const bodies = { earth: standard, moon: 1.6, mars: 3.7, venus: 8.9 } as const
+/** Meters a second squared, by the fact sheets of NASA; of the giants at the equator, where the pressure is one bar, rotation taken off. */
+const bodies = {
+  earth: standard,
+  moon: 1.62,
+  mercury: 3.7,
+  venus: 8.87,
+  mars: 3.71,
+  jupiter: 23.12,
+  saturn: 8.96,
+  uranus: 8.69,
+  neptune: 11,
+  pluto: 0.62,
+} as const
 const metresIn = { m: 1, ft: 0.3048 } as const
 const inLength = { field: 'lengths', is: { m: 'm', ft: 'ft' } } as const
 const inSpeed = { field: 'lengths', is: { m: 'm/s', ft: 'ft/s' } } as const
@@ -80,8 +91,14 @@ export default defineCalculator({
       options: {
         earth: 'Earth',
         moon: 'Moon',
-        mars: 'Mars',
+        mercury: 'Mercury',
         venus: 'Venus',
+        mars: 'Mars',
+        jupiter: 'Jupiter',
+        saturn: 'Saturn',
+        uranus: 'Uranus',
+        neptune: 'Neptune',
+        pluto: 'Pluto',
         own: 'Gravity of my own',
       },
       initial: 'earth',
@@ -218,7 +235,7 @@ export default defineCalculator({
     'Without air resistance a ball on Earth flies too far: at 40 m/s often by half.',
     'With air, spin and wind are left out, and the drag coefficient stays the same at every speed.',
     'A target is aimed at without air.',
-    'Gravity on other bodies has one decimal, since tables differ in the next.',
+    'Gravity on other bodies is that of NASA’s fact sheets; on Jupiter, Saturn, Uranus and Neptune it is felt at the equator at one bar, where the spin lightens it.',
   ],
   sources: [
     {
@@ -226,8 +243,8 @@ export default defineCalculator({
       href: 'https://courses.lumenlearning.com/atd-austincc-physics1/chapter/3-4-projectile-motion/',
     },
     {
-      title: 'Gravity Wiki: Gravitational acceleration of the planets',
-      href: 'http://gravity.wikia.com/wiki/Gravitational_acceleration',
+      title: 'NASA Goddard Space Flight Center: Planetary fact sheets (surface gravity and acceleration)',
+      href: 'https://nssdc.gsfc.nasa.gov/planetary/planetfact.html',
     },
   ],
 
