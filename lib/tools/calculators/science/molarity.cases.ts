@@ -23,6 +23,10 @@ const labNotes = {
   title: 'Laboratory Notes: Molarity of commercially supplied concentrated acids and bases',
   href: 'https://www.laboratorynotes.com/molarity-of-commercially-supplied-concentrated-acids-and-bases/',
 }
+const reagents = {
+  title: 'Evergainful: Composition of concentrated reagent-grade acids',
+  href: 'https://evergainful.com.my/resource_acid_base_concentrations.php',
+}
 const molalities = {
   title: 'Converting between concentration units, practice problem',
   href: 'https://pt.scribd.com/document/407642200/ASF-Registration-Form-BPS-06-15-NEW',
@@ -125,6 +129,15 @@ export default defineCases(molarity, [
     given: { ...plain, from: 'nh3', find: 'volume', measured: 0.1, concentration: 2 },
     expect: { stock: 14.797, made: 0.739871 },
     source: { ...labNotes, how: '14.8 in its list; 0.1 × 14.797 ÷ 2 by SymPy' },
+  },
+  {
+    name: 'Perchloric acid',
+    given: { ...plain, from: 'hclo4', find: 'amount', concentration: 1, volume: 1 },
+    expect: { stock: 11.636, toMeasure: 0.0859367 },
+    source: {
+      ...reagents,
+      how: '11.7 M at 70.5% and 1.67 g/mL, so 11.6 M at 70%; 0.7 × 1670 ÷ 100.46, and 1 L over it',
+    },
   },
   {
     name: 'Normality of sulfuric acid',
