@@ -1,7 +1,7 @@
 /** J/(mol·K), exact since the SI of 2019: the product of the Boltzmann and Avogadro constants. */
 export const gasConstant = 8.31446261815324
 
-interface Gas {
+export interface Gas {
   name: string
   /** Grams of a mole, from the atomic weights of IUPAC; of air that of the U.S. Standard Atmosphere. */
   molarMass: number
@@ -10,7 +10,7 @@ interface Gas {
   b?: number
 }
 
-/** The constants are those of the CRC Handbook, as LibreTexts and Engineers Edge print them. */
+/** The constants are those of the CRC Handbook, as LibreTexts and Engineers Edge print them; krypton’s by LibreTexts, since others give it those of mercury. */
 export const gases = {
   air: { name: 'Air, dry', molarMass: 28.9644 },
   n2: { name: 'Nitrogen', molarMass: 28.014, a: 1.37, b: 0.0387 },
@@ -20,9 +20,14 @@ export const gases = {
   he: { name: 'Helium', molarMass: 4.0026, a: 0.0346, b: 0.0238 },
   h2: { name: 'Hydrogen', molarMass: 2.016, a: 0.2453, b: 0.02651 },
   ne: { name: 'Neon', molarMass: 20.18, a: 0.208, b: 0.01672 },
+  kr: { name: 'Krypton', molarMass: 83.798, a: 2.325, b: 0.0396 },
+  xe: { name: 'Xenon', molarMass: 131.29, a: 4.192, b: 0.0516 },
   ch4: { name: 'Methane', molarMass: 16.043, a: 2.303, b: 0.0431 },
   c2h6: { name: 'Ethane', molarMass: 30.07, a: 5.58, b: 0.0651 },
+  c3h8: { name: 'Propane', molarMass: 44.097, a: 9.39, b: 0.0905 },
   c4h10: { name: 'Butane', molarMass: 58.124, a: 13.89, b: 0.1164 },
+  c2h4: { name: 'Ethylene', molarMass: 28.054, a: 4.612, b: 0.0582 },
+  c2h2: { name: 'Acetylene', molarMass: 26.038, a: 4.516, b: 0.0522 },
   nh3: { name: 'Ammonia', molarMass: 17.031, a: 4.225, b: 0.03713 },
   co: { name: 'Carbon monoxide', molarMass: 28.01, a: 1.472, b: 0.0395 },
   cl2: { name: 'Chlorine', molarMass: 70.9, a: 6.343, b: 0.05422 },
@@ -42,9 +47,8 @@ export interface Waals {
   b: number
 }
 
-/** The constants of a gas in SI units; undefined where none are listed. */
-export function waalsOf(name: GasName): Waals | undefined {
-  const gas: Gas = gases[name]
+/** The constants of a gas in SI units; undefined where it has none. */
+export function waalsOf(gas: Gas): Waals | undefined {
   return gas.a === undefined || gas.b === undefined ? undefined : { a: gas.a * 0.1, b: gas.b * 1e-3 }
 }
 

@@ -40,3 +40,6 @@ total = sum(R(str(a)) for a, _ in m)
 mass = sum(R(str(a)) * R(b) for a, b in m)
 show("air by parts", *(R(str(a)) / total * atm for a, _ in m), mass / total, *(R(str(a)) * R(b) / mass for a, b in m))
 show("rho", mass / total * atm / (1000 * G * R("273.15")))
+for name, tc, pc in (("C3H8", "369.83", "42.48"), ("C2H4", "282.34", "50.41"), ("C2H2", "308.3", "61.38"), ("Kr", "209.48", "55.25"), ("Xe", "289.733", "58.42")):
+    r, tc, pc = G / 100, R(tc), R(pc)
+    show(f"critical {name}, a and b", 27 * (r * tc) ** 2 / (64 * pc), r * tc / (8 * pc))

@@ -7,8 +7,9 @@ import {
   waalsPressure,
   waalsTemperature,
   waalsVolume,
+  type Gas,
   type GasName,
-} from '@/lib/subjects/chemistry/gases'
+} from '@/lib/engines/gases'
 import { withSiPrefix } from '@/lib/base/units/si-prefix'
 import type { Show } from '@/lib/base/format/show'
 
@@ -30,6 +31,7 @@ const pressures = {
 } as const
 const volumes = { of: 'volume', unit: 'L', units: ['L', 'mL', 'm³', 'ft³', 'US gal'], above: 0, max: 1e9 } as const
 const law = { field: 'find', is: ['pressure', 'volume', 'amount', 'temperature'] } as const
+const ofOwn = [law, { field: 'gas', is: 'own' }] as const
 const change = { field: 'find', is: 'states' } as const
 const mix = { field: 'find', is: 'mixture' } as const
 const real = 'As a real gas, by van der Waals'
@@ -78,7 +80,30 @@ export default defineCalculator({
       shownWhen: { field: 'find', is: ['pressure', 'volume', 'amount', 'states', 'mixture'] },
     }),
     scale: choice('Temperatures in', { options: scales, initial: 'C', initialIn: { us: 'F' } }),
-    gas: choice('Gas', { options: names, initial: 'co2', as: 'menu', shownWhen: law }),
+    gas: choice('Gas', {
+      options: { ...names, own: 'A gas of my own' },
+      initial: 'co2',
+      as: 'search',
+      shownWhen: law,
+    }),
+    ownMass: number('Molar mass', { initial: 44.1, above: 0, max: 1e4, unit: 'g/mol', shownWhen: ofOwn }),
+    ownA: number('Its a of van der Waals', {
+      optional: true,
+      min: 0,
+      max: 1e4,
+      unit: 'bar·L²/mol²',
+      help: 'With b; without both it is taken as ideal.',
+      shownWhen: ofOwn,
+      refines: true,
+    }),
+    ownB: number('Its b of van der Waals', {
+      optional: true,
+      above: 0,
+      max: 100,
+      unit: 'L/mol',
+      shownWhen: ofOwn,
+      refines: true,
+    }),
     pressureAfter: quantity('Pressure after', { ...pressures, above: 0, optional: true, shownWhen: change }),
     volumeAfter: quantity('Volume after', { ...volumes, initial: 11.207, optional: true, shownWhen: change }),
     temperatureAfter: number('Temperature after', {
@@ -168,7 +193,7 @@ export default defineCalculator({
   limits: [
     'An ideal gas has no size and no attraction. Near the point where a gas becomes liquid it is no help.',
     'The constants of van der Waals are one pair for each gas; a few percent is what they are good for, and less near the critical point.',
-    'Air has no pair of its own here and is taken as ideal.',
+    'Air has no pair of its own here and is taken as ideal, as is a gas of your own without a and b.',
     'A gauge is taken to stand in air of one standard atmosphere.',
     'A mixture is taken as ideal, so that shares of moles and of volume are the same.',
   ],
@@ -194,7 +219,7 @@ export default defineCalculator({
     if (values.find === 'mixture') return mixtureOf(values, found, show)
     const { pascals, litres, kelvins, moles } = found
     const isLaw = values.find !== 'states'
-    const { molarMass } = gases[values.gas]
+    const { molarMass } = gasOf(values)
     const standard = standards[values.standard]
     return {
       answer: answerOf(values, found, show),
@@ -315,7 +340,10 @@ interface Entered {
   amountIn: 'mol' | 'mmol' | 'g' | 'kg'
   temperature: number
   scale: Scale
-  gas: GasName
+  gas: GasName | 'own'
+  ownMass: number
+  ownA?: number | undefined
+  ownB?: number | undefined
   pressureAfter?: number | undefined
   volumeAfter?: number | undefined
   temperatureAfter?: number | undefined
@@ -342,8 +370,17 @@ function fromKelvin(kelvins: number, scale: Scale): number {
   return { K: kelvins, C: kelvins - 273.15, F: (kelvins * 9) / 5 - 459.67, R: (kelvins * 9) / 5 }[scale]
 }
 
-function molesOf({ amount, amountIn, gas }: Entered): number {
-  const { molarMass } = gases[gas]
+type OwnGas = Pick<Entered, 'gas' | 'ownMass' | 'ownA' | 'ownB'>
+
+function gasOf({ gas, ownMass, ownA, ownB }: OwnGas): Gas {
+  if (gas !== 'own') return gases[gas]
+  const ideal = { name: 'This gas', molarMass: ownMass }
+  return ownA === undefined || ownB === undefined ? ideal : { ...ideal, a: ownA, b: ownB }
+}
+
+function molesOf(values: Entered): number {
+  const { amount, amountIn } = values
+  const { molarMass } = gasOf(values)
   return { mol: amount, mmol: amount / 1000, g: amount / molarMass, kg: (amount * 1000) / molarMass }[amountIn]
 }
 
@@ -411,7 +448,7 @@ function answerOf(values: Entered, { pascals, litres, kelvins, moles }: State, s
 }
 
 function realOf(values: Entered, { pascals, litres, kelvins, moles }: State, show: Show) {
-  const waals = waalsOf(values.gas)
+  const waals = waalsOf(gasOf(values))
   if (!waals) return {}
   const molar = litres / 1000 / moles
   const found = {
@@ -449,13 +486,13 @@ function noteOf(values: Entered, { pascals, kelvins, litres, moles }: State, sho
   }
   if (values.find === 'pressure' && values.isGauge)
     return { is: 'plain', says: `A gauge would show ${withSiPrefix(pascals - atmosphere, 'Pa', show)}.` }
-  const waals = waalsOf(values.gas)
+  const waals = waalsOf(gasOf(values))
   if (!waals) return undefined
   const { temperature, pressure } = criticalPoint(waals)
   if (litres / 1000 / moles < 3 * waals.b || (kelvins < temperature * 1.2 && pascals > pressure * 0.5))
     return {
       is: 'bad',
-      says: `So close to the critical point of ${gases[values.gas].name.toLowerCase()}, or below it, the ideal gas is wrong, and van der Waals a rough guide. It may be liquid.`,
+      says: `So close to the critical point of ${gasOf(values).name.toLowerCase()}, or below it, the ideal gas is wrong, and van der Waals a rough guide. It may be liquid.`,
     }
   return undefined
 }
