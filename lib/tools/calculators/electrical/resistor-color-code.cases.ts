@@ -211,7 +211,7 @@ export default defineCases(resistor, [
   },
   {
     name: 'The E192 series has 920',
-    given: { from: 'value', ohms: 921, wanted: 'green' },
+    given: { from: 'value', ohms: 921, wanted: 'green', drift: 'none' },
     expect: {
       note: 'fair',
       series: {
@@ -222,7 +222,7 @@ export default defineCases(resistor, [
   },
   {
     name: 'Preferred values around 333 Ω',
-    given: { from: 'value', ohms: 333, wanted: 'gold' },
+    given: { from: 'value', ohms: 333, wanted: 'gold', drift: 'none' },
     expect: {
       series: {
         at: {
@@ -238,15 +238,45 @@ export default defineCases(resistor, [
     source: { ...tables, how: '33 in E6 to E24, 332 in E48, E96 and E192' },
   },
   {
+    name: 'A value with ±20% has three bands',
+    given: { from: 'value', ohms: 4700, wanted: 'none' },
+    expect: { answer: `4.7${nb}kΩ ±20%`, note: 'good', lowest: 3760, highest: 5640, tolerance: 0.2, ppm: null },
+    source: { ...chart, how: 'Yellow, violet, red without a fourth band: ±20%' },
+  },
+  {
+    name: 'Three bands hold two digits',
+    given: { from: 'value', ohms: 4750, wanted: 'none' },
+    expect: { note: 'fair', tolerance: 0.2 },
+    says: { note: 'two digits of three bands' },
+    source: { ...paper, how: '4750 has three digits' },
+  },
+  {
+    name: 'A value with a temperature coefficient has six bands',
+    given: { from: 'value', ohms: 27_400, wanted: 'brown', drift: 'red' },
+    expect: {
+      answer: `27.4${nb}kΩ ±1%`,
+      ppm: 50,
+      note: 'good',
+      codes: { at: { 1: { marking: 'Red, Violet, Yellow, Red' } } },
+    },
+    source: { ...chart, how: 'Red, violet, yellow, × 100, ±1%, 50 ppm/K' },
+  },
+  {
+    name: 'A link takes neither',
+    given: { from: 'value', ohms: 0, wanted: 'brown', drift: 'red' },
+    expect: { resistance: 0, note: 'plain' },
+    source: { ...chart, how: 'One black band' },
+  },
+  {
     name: 'A value beyond three digits',
-    given: { from: 'value', ohms: 1234.5, wanted: 'brown' },
+    given: { from: 'value', ohms: 1234.5, wanted: 'brown', drift: 'none' },
     expect: { note: 'fair', codes: { at: { 0: { marking: '—' }, 1: { marking: '—' }, 3: { marking: '—' } } } },
     says: { note: 'No color code' },
     source: { ...paper, how: '1234.5 has five digits' },
   },
   {
     name: 'Just below a decade',
-    given: { from: 'value', ohms: 990, wanted: 'gold' },
+    given: { from: 'value', ohms: 990, wanted: 'gold', drift: 'none' },
     expect: { series: { at: { 0: { value: 1000, error: 0.0101 }, 5: { value: 988 } } } },
     source: { ...tables, how: 'After 68 comes 100 of the next decade; 988 is the last of E192' },
   },
@@ -265,7 +295,7 @@ export default defineCases(resistor, [
   },
   {
     name: 'A billionth of an ohm',
-    given: { from: 'value', ohms: 1e-9, wanted: 'gold' },
+    given: { from: 'value', ohms: 1e-9, wanted: 'gold', drift: 'none' },
     problem: 'ohms',
     source: { ...paper, how: 'Below any multiplier' },
   },

@@ -69,6 +69,7 @@ const coefficients = {
   violet: 'Violet, 5 ppm/K',
   grey: 'Gray, 1 ppm/K',
 } as const
+const byValue = { field: 'from', is: 'value' } as const
 const byBands = { field: 'from', is: 'bands' } as const
 const counted = (...counts: readonly string[]) => [byBands, { field: 'count', is: counts }] as const
 
@@ -121,13 +122,20 @@ export default defineCalculator({
       units: ['Ω', 'kΩ', 'MΩ', 'mΩ', 'GΩ'],
       initial: 4700,
       max: 1e12,
-      shownWhen: { field: 'from', is: 'value' },
+      shownWhen: byValue,
     }),
     wanted: choice('Its tolerance', {
-      options: tolerances,
+      options: { ...tolerances, none: 'No band, ±20%' },
       initial: 'gold',
       as: 'menu',
-      shownWhen: { field: 'from', is: 'value' },
+      shownWhen: byValue,
+    }),
+    drift: choice('Its temperature coefficient', {
+      options: { none: 'No band for it', ...coefficients },
+      initial: 'none',
+      as: 'menu',
+      help: 'A sixth band, behind three digits, multiplier and tolerance.',
+      shownWhen: [byValue, { field: 'wanted', is: Object.keys(tolerances) }],
     }),
     code: text('Code on the chip', {
       initial: '472',
@@ -243,7 +251,7 @@ export default defineCalculator({
     },
     {
       name: 'A shunt of 50 milliohms',
-      given: { from: 'value', ohms: 0.05, wanted: 'brown' },
+      given: { from: 'value', ohms: 0.05, wanted: 'brown', drift: 'none' },
       expect: { resistance: 0.05, answer: '50\u00A0mΩ ±1%' },
     },
     {
@@ -264,7 +272,8 @@ interface Entered {
   tolerance: ColourName
   coefficient: ColourName
   ohms: number
-  wanted: ColourName
+  wanted: ColourName | 'none'
+  drift: ColourName | 'none'
   code: string
 }
 interface Found {
@@ -285,8 +294,17 @@ function resistorOf(values: Entered): Found | Refused {
   if (values.from === 'bands') return ofBands(values)
   if (values.from === 'value') {
     if (values.ohms > 0 && values.ohms < 1e-6) return { field: 'ohms', message: 'must be 0, or a microohm at least' }
-    const tolerance = codeColour(values.wanted).tolerance ?? without
-    return { ohms: values.ohms, tolerance, bands: bandsFor(values.ohms, values.wanted) }
+    const { ohms, wanted, drift } = values
+    if (wanted === 'none') return { ohms, tolerance: without, bands: ohms === 0 ? ['black'] : (bandsOf(ohms, 2) ?? []) }
+    const tolerance = codeColour(wanted).tolerance ?? without
+    if (drift === 'none') return { ohms, tolerance, bands: bandsFor(ohms, wanted) }
+    const digits = ohms === 0 ? undefined : bandsOf(ohms, 3)
+    return {
+      ohms,
+      tolerance,
+      bands: ohms === 0 ? ['black'] : digits ? [...digits, wanted, drift] : [],
+      ppm: codeColour(drift).ppm,
+    }
   }
   const read = readChipCode(values.code)
   if (!read)
@@ -347,12 +365,13 @@ function noteOf(values: Entered, found: Found, turned: ReturnType<typeof readTur
   const { ohms, bands } = found
   if (ohms === 0)
     return { is: 'plain', says: 'A link of zero ohms: a wire that a machine can place like any resistor.' }
+  const isBare = values.from === 'value' && values.wanted === 'none'
   if (values.from === 'value' && bands.length === 0)
     return {
       is: 'fair',
-      says: 'No color code holds this value: it has more than three digits, or lies outside the multipliers.',
+      says: `No color code holds this value: it has more than ${isBare ? 'the two digits of three bands' : 'three digits'}, or lies outside the multipliers.`,
     }
-  const digits = values.from === 'bands' && values.count !== '5' && values.count !== '6' ? 2 : 3
+  const digits = isBare || (values.from === 'bands' && values.count !== '5' && values.count !== '6') ? 2 : 3
   const home = seriesSizes.find((size) => isPreferred(ohms, size))
   if (home !== undefined && isUsual(ohms, digits)) return { is: 'good', says: `Yes: it is a value of series E${home}.` }
   if (turned && isUsual(turned.ohms, turned.digits))
