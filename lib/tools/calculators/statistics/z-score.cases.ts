@@ -74,6 +74,44 @@ export default defineCases(zScore, [
     source: { ...scipy, how: '(130 − mean) ÷ stdev; 0.6745 × (130 − median) ÷ median_abs_deviation' },
   },
   {
+    name: 'Every number of a list with one that is wild',
+    given: { from: 'data', score: 10, data: '10 12 11 13 12 50', of: 'sample', modified: false },
+    expect: {
+      numbers: {
+        rows: 6,
+        at: {
+          0: { place: 1, number: 10, z: -0.5092, modified: -1.349, flag: null },
+          5: { place: 6, number: 50, z: 2.0369, modified: 25.631, flag: 'Possible outlier' },
+        },
+        sum: { z: 0 },
+      },
+    },
+    source: {
+      ...paper,
+      how: 'Mean 18, squares 1,234, s = √246.8 = 15.7099; median 12, distances 0, 0, 1, 1, 2, 38, MAD 1; 0.6745 × −2 and × 38',
+    },
+  },
+  {
+    name: 'A list that is mostly one number has no modified scores',
+    given: { from: 'data', score: 9, data: '5 5 5 9', of: 'sample', modified: false },
+    expect: { numbers: { at: { 3: { z: 1.5, modified: null, flag: null } } } },
+    source: { ...paper, how: 'MAD 0; (9 − 6) ÷ 2' },
+  },
+  {
+    name: 'Of a long list the farthest numbers',
+    given: {
+      from: 'data',
+      score: 1,
+      data: Array.from({ length: 601 }, (_, at) => at - 300).join(' '),
+      of: 'population',
+      modified: false,
+    },
+    expect: {
+      numbers: { rows: 500, at: { 0: { place: 1, number: -300 }, 249: { number: -51 }, 250: { number: 51 } } },
+    },
+    source: { ...paper, how: '601 numbers around 0; those within ±50 are 101' },
+  },
+  {
     name: 'The same list as a population',
     given: { from: 'data', score: 130, data, of: 'population', modified: false },
     expect: { zScore: 3.046320469362, listDeviation: 9.068317098558, modifiedZ: null, outlier: null },

@@ -68,6 +68,18 @@ export default defineCalculator({
     },
     modifiedZ: { kind: 'number', label: 'Modified z-score', decimals: 4, optional: true, section: 'The list' },
     outlier: { kind: 'verdict', label: 'Outlier', optional: true },
+    numbers: {
+      kind: 'table',
+      label: 'Every number of the list',
+      optional: true,
+      columns: {
+        place: { kind: 'count', label: 'Place in the list' },
+        number: { kind: 'number', label: 'Number' },
+        z: { kind: 'number', label: 'z', decimals: 4 },
+        modified: { kind: 'number', label: 'Modified z', decimals: 4 },
+        flag: { kind: 'text', label: 'Beyond ±3.5 (modified)' },
+      },
+    },
     curve: { kind: 'diagram', label: 'Where it stands' },
     table: {
       kind: 'table',
@@ -86,6 +98,7 @@ export default defineCalculator({
   limits: [
     'Shares and percentiles take the scores to follow a normal curve; the z-score itself does not.',
     'A z-score cannot come from scores that are all equal.',
+    'Of lists of more than 500 numbers the table shows the 500 that lie farthest from the mean.',
     'In a sample of n no score can be further than (n − 1) ÷ √n standard deviations from the mean, so that z finds no outlier in very short lists.',
   ],
   sources: [
@@ -123,7 +136,7 @@ export default defineCalculator({
       beyond: 2 * tail,
       tail: tail < 1e-4 ? scientificText(tail, show) : undefined,
       twoTails: tail < 1e-4 ? scientificText(2 * tail, show) : undefined,
-      ...(list && { ofList: list.note, listMean: mean, listDeviation: deviation }),
+      ...(list && { ofList: list.note, listMean: mean, listDeviation: deviation, numbers: numbersOf(list) }),
       ...(list && isModified && { median: list.median, mad: list.mad, modifiedZ, outlier: outlierOf(modifiedZ, show) }),
       curve: bellPicture(
         {
@@ -185,6 +198,7 @@ interface ListEntered {
 }
 
 interface Summary {
+  values: readonly number[]
   mean: number
   deviation: number
   median: number
@@ -202,12 +216,39 @@ function summaryOf({ data, of, commas }: ListEntered, show: Show): Summary | { m
     return { message: 'must have numbers that differ: their standard deviation is 0' }
   const median = medianOf(read.values)
   return {
+    values: read.values,
     mean,
     deviation,
     median,
     mad: medianOf(read.values.map((one) => Math.abs(one - median))),
     note: pastedNote(read, show),
   }
+}
+
+const mostRows = 500
+
+/** Each number with both scores, in the order of the list; of a long list those farthest out. */
+function numbersOf({ values, mean, deviation, median, mad }: Summary) {
+  const places = values.map((_, at) => at)
+  const far = (at: number) => Math.abs((values[at] ?? mean) - mean)
+  const shown =
+    values.length <= mostRows
+      ? places
+      : places
+          .toSorted((one, two) => far(two) - far(one))
+          .slice(0, mostRows)
+          .toSorted((one, two) => one - two)
+  return shown.map((at) => {
+    const number = values[at] ?? mean
+    const modified = mad > 0 ? (normalMad * (number - median)) / mad : null
+    return {
+      place: at + 1,
+      number,
+      z: (number - mean) / deviation,
+      modified,
+      flag: modified !== null && Math.abs(modified) > suspicious ? 'Possible outlier' : null,
+    }
+  })
 }
 
 function medianOf(values: readonly number[]): number {
