@@ -15,6 +15,8 @@ export interface Ingredient {
   yield?: number | undefined
   /** g/mL. */
   density?: number | undefined
+  /** Grams of one. */
+  pieceWeight?: number | undefined
 }
 
 export interface SubRecipe {
@@ -59,9 +61,12 @@ export function costRecipe(ingredients: readonly Ingredient[], subs: readonly Su
       const part = line.price === undefined ? subs[byName.get(keyOf(line.name)) ?? 0] : undefined
       const bought = part ? { amount: part.makes, unit: part.unit } : { amount: line.size ?? 0, unit: line.unit }
       if (bought.amount <= 0) return problem('ingredients', `must have the size of the pack, on line ${at + 1}`)
-      const share = timesIn({ amount: line.used, unit: line.usedUnit }, bought, line.density)
+      const share = timesIn({ amount: line.used, unit: line.usedUnit }, bought, line)
       if (share === undefined)
-        return problem('ingredients', `must be used in units of the pack, or have a density, on line ${at + 1}`)
+        return problem(
+          'ingredients',
+          `must be used in units of the pack, or have the grams of a piece or a density, on line ${at + 1}`,
+        )
       const packs = share / (line.yield ?? 1)
       lines[at] = { needed: line.used * times, cost: packs * times * (line.price ?? 0), isSub: part !== undefined }
       packsOf.set(at, packs)

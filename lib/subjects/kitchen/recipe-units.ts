@@ -26,15 +26,26 @@ export function measured(amount: number, unit: RecipeUnit): { measure: Measure; 
   return { measure: measureOf(unit), amount: amount * holdsOf(unit) }
 }
 
-/** How often one amount goes into another; undefined where one is a weight, the other a volume and no density (g/mL) is known. */
+/** What one thing weighs by another measure: grams of a milliliter, grams of a piece. */
+export interface Weights {
+  density?: number | undefined
+  pieceWeight?: number | undefined
+}
+
+function gramsOf({ measure, amount }: { measure: Measure; amount: number }, { density, pieceWeight }: Weights) {
+  const times = { weight: 1, volume: density, count: pieceWeight }[measure]
+  return times === undefined ? undefined : amount * times
+}
+
+/** How often one amount goes into another; undefined where their measures differ and the weights that join them are not known. */
 export function timesIn(
   part: { amount: number; unit: RecipeUnit },
   whole: { amount: number; unit: RecipeUnit },
-  density: number | undefined,
+  weights: Weights,
 ): number | undefined {
   const one = measured(part.amount, part.unit)
   const all = measured(whole.amount, whole.unit)
   if (one.measure === all.measure) return one.amount / all.amount
-  if (one.measure === 'count' || all.measure === 'count' || density === undefined) return undefined
-  return one.measure === 'volume' ? (one.amount * density) / all.amount : one.amount / (all.amount * density)
+  const [light, heavy] = [gramsOf(one, weights), gramsOf(all, weights)]
+  return light === undefined || heavy === undefined ? undefined : light / heavy
 }

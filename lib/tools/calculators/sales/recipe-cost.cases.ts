@@ -14,6 +14,43 @@ const plain = {
 
 export default defineCases(recipeCost, [
   {
+    name: 'Eggs by the dozen used in grams, milk by the liter, and butter by the piece',
+    given: {
+      ...plain,
+      ingredients: [
+        { name: 'Eggs', used: 300, usedUnit: 'g', price: 3.6, size: 1, unit: 'dozen', pieceWeight: 50 },
+        {
+          name: 'Egg white',
+          used: 1,
+          usedUnit: 'cup',
+          price: 3.6,
+          size: 1,
+          unit: 'dozen',
+          pieceWeight: 30,
+          density: 1.032,
+        },
+        { name: 'Butter', used: 2, usedUnit: 'piece', price: 2, size: 250, unit: 'g', pieceWeight: 125 },
+      ],
+      portions: 1,
+    },
+    expect: { table: { at: { 0: { cost: 1.8 }, 1: { cost: 2.58 }, 2: { cost: 2 } } }, ingredientCost: 6.38 },
+    source: {
+      title: 'Arithmetic on paper',
+      how: '300 ÷ 50 = 6 of 12 for 3.60; 250 × 1.032 ÷ 30 = 8.6 of 12; 2 × 125 of 250 g',
+    },
+  },
+  {
+    name: 'Eggs in grams without their weight',
+    given: {
+      ...plain,
+      ingredients: [{ name: 'Eggs', used: 300, usedUnit: 'g', price: 3.6, size: 1, unit: 'dozen' }],
+      portions: 1,
+    },
+    problem: 'ingredients',
+    because: 'grams of a piece',
+    source: { title: 'Arithmetic on paper', how: 'A dozen has no weight by itself' },
+  },
+  {
     name: 'Spinach and cheese egg bake for fifty: $52.91, $1.06 a serving',
     given: {
       ...plain,

@@ -21,6 +21,7 @@ export default defineCalculator({
         unit: choice('Unit of the pack', { options: recipeUnits, initial: 'kg', as: 'menu' }),
         yield: percent('Usable', { optional: true, above: 0, max: 1 }),
         density: number('g per mL', { optional: true, above: 0, max: 25 }),
+        pieceWeight: number('g per piece', { optional: true, above: 0, max: 1e6 }),
         recipe: text('Part of', { optional: true, maxLength: 60 }),
         allergens: text('Allergens', { optional: true, maxLength: 100 }),
       },
@@ -34,7 +35,7 @@ export default defineCalculator({
       min: 1,
       max: 100,
       ownLine: 'name',
-      help: 'Usable is what trimming leaves; empty is all. A weight bought by volume, or the other way round, needs the grams of a milliliter. A line without a price takes its cost from the sub-recipe of that name.',
+      help: 'Usable is what trimming leaves; empty is all. A weight bought by volume, or the other way round, needs the grams of a milliliter; pieces or dozens that are used by weight need the grams of a piece. A line without a price takes its cost from the sub-recipe of that name.',
     }),
     portions: number('Portions', { initial: 4, above: 0, max: most }),
     target: percent('Food cost you aim for', {

@@ -111,6 +111,7 @@ export default defineCases(unitPrices, [
       per: 'hundred',
       need: 600,
       needUnit: 'g',
+      couponUse: 'each',
     },
     expect: {
       best: 'Ready',
@@ -122,6 +123,45 @@ export default defineCases(unitPrices, [
       buying: { at: { 0: { offers: 2, cost: 4.8, left: 1.2 }, 1: { offers: 2, cost: 3.3, left: 0 } } },
     },
     source: shelf('“spinach”'),
+  },
+  {
+    name: 'One coupon for two bags of spinach',
+    given: {
+      packs: [
+        { name: 'Whole', price: 2.4, size: 500, unit: 'g', waste: 0.28 },
+        { name: 'Ready', price: 1.9, size: 0.3, unit: 'kg', coupon: 0.25 },
+      ],
+      per: 'hundred',
+      need: 600,
+      needUnit: 'g',
+      couponUse: 'once',
+    },
+    expect: { price: 0.55, saving: 1.25, buying: { at: { 1: { offers: 2, cost: 3.55 } } } },
+    source: { title: 'Arithmetic on paper', how: '1.65 + 1.90 against 2 × 2.40' },
+  },
+  {
+    name: 'Centiliters, a US pint and a UK gallon',
+    given: {
+      packs: [
+        { price: 1, size: 75, unit: 'cl' },
+        { price: 1, size: 1, unit: 'ptUs' },
+        { price: 1, size: 1, unit: 'galUk' },
+      ],
+      per: 'large',
+    },
+    expect: {
+      table: {
+        at: {
+          0: { holds: 0.75, price: 1.333333333 },
+          1: { holds: 0.473176473, price: 2.113376419 },
+          2: { holds: 4.54609, price: 0.219969248 },
+        },
+      },
+    },
+    source: {
+      title: 'NIST Handbook 44, appendix C',
+      how: '1 US pint = 473.176 473 mL, 1 imperial gallon = 4.546 09 L',
+    },
   },
   {
     name: 'A UK pint, 16 US and 16 UK fluid ounces',

@@ -55,6 +55,12 @@ export default defineCalculator({
       ...needs,
     }),
     needUnit: choice('In', { options: packUnits, initial: 'g', as: 'menu', ...needs }),
+    couponUse: choice('A coupon counts', {
+      options: { once: 'Once, however often you buy', each: 'For every time you buy' },
+      initial: 'once',
+      help: 'Where a quantity needs the same offer several times.',
+      ...needs,
+    }),
     serving: number('One serving', { optional: true, above: 0, max: most, ...needs }),
     servingUnit: choice('Serving in', { options: packUnits, initial: 'g', as: 'menu', ...needs }),
   },
@@ -112,6 +118,7 @@ export default defineCalculator({
     'An ounce is a weight. Fluid ounces of the United States and of the United Kingdom differ by four percent and stand apart.',
     'Quality, shelf life and the way to the shop are not in the price.',
     'Where you need a quantity, the same offer is bought again; different packs are not mixed.',
+    'The unit price is that of one purchase with its coupon.',
   ],
   sources: [
     {
@@ -125,7 +132,7 @@ export default defineCalculator({
     },
   ],
 
-  compute({ packs, per, need, needUnit, serving, servingUnit }, { show }) {
+  compute({ packs, per, need, needUnit, couponUse, serving, servingUnit }, { show }) {
     const measure = measureOf(packs[0]?.unit ?? 'g')
     const stranger = packs.find(({ unit }) => measureOf(unit) !== measure)
     if (stranger)
@@ -143,8 +150,11 @@ export default defineCalculator({
     const [scale, written] = scales[per][measure]
     const offers = packs.map((pack, at) => {
       const holds = usable(pack)
-      const paid = pack.price - (pack.coupon ?? 0)
-      return { pack: pack.name || `Pack ${at + 1}`, paid, holds, price: (paid / holds) * scale }
+      const { coupon = 0 } = pack
+      const paid = pack.price - coupon
+      // What the second and every further one cost.
+      const again = couponUse === 'once' ? pack.price : paid
+      return { pack: pack.name || `Pack ${at + 1}`, paid, again, holds, price: (paid / holds) * scale }
     })
     const bestAt = lowestAt(offers)
     const best = offers[bestAt] as (typeof offers)[number]
@@ -164,7 +174,13 @@ export default defineCalculator({
       dearest: offers.length > 1 ? (dearerBy(dearest.price) ?? undefined) : undefined,
       saving: buying ? Math.max(...costs) - Math.min(...costs) : undefined,
       verdict: judgement(),
-      table: offers.map((offer) => ({ ...offer, holds: offer.holds / scale, dearer: dearerBy(offer.price) })),
+      table: offers.map(({ pack, paid, holds, price }) => ({
+        pack,
+        paid,
+        holds: holds / scale,
+        price,
+        dearer: dearerBy(price),
+      })),
       buying,
       servings:
         portion === undefined
@@ -223,6 +239,7 @@ export default defineCalculator({
         per: 'ounce',
         need: 3,
         needUnit: 'lb',
+        couponUse: 'once',
         serving: 40,
         servingUnit: 'g',
       },
@@ -265,8 +282,16 @@ function lowestAt(offers: readonly { price: number | null }[]): number {
   return prices.indexOf(Math.min(...prices))
 }
 
+interface Offer {
+  pack: string
+  /** For the first, and for each further one. */
+  paid: number
+  again: number
+  holds: number
+}
+
 /** Whole offers that hold `wanted`; noise of binary factors, as in 2 lb out of packs of 1 lb, buys no further one. */
-function bought({ pack, paid, holds }: { pack: string; paid: number; holds: number }, wanted: number, scale: number) {
+function bought({ pack, paid, again, holds }: Offer, wanted: number, scale: number) {
   const offers = Math.ceil(Number((wanted / holds).toPrecision(12)))
-  return { pack, offers, cost: offers * paid, left: Math.max(0, offers * holds - wanted) / scale }
+  return { pack, offers, cost: paid + (offers - 1) * again, left: Math.max(0, offers * holds - wanted) / scale }
 }
