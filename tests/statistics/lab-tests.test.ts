@@ -263,6 +263,7 @@ describe('planned sizes agree with R’s power.prop.test and power.t.test', () =
   )('%s', (_, { name, first, second, power, side, level, value }) => {
     const plan = { power, significance: level, sides: side === 'two.sided' ? 'two' : 'one' } as const
     if (name === 'shares') near(sizeForShares(first, second, plan), value, 1e-6)
+    else if (name === 'effect') near(effectForMeans(first, plan) ?? 0, value, 2e-4)
     else expect(Math.ceil(sizeForMeans(second, plan) - 1e-9)).toBe(Math.ceil(value - 1e-3))
   })
   it('can be turned round', () => {

@@ -51,11 +51,23 @@ function powerOfMeans(count: number, effect: number, { significance, sides }: Pl
   return shiftedStudentUpperTail(critical, degrees, effect * Math.sqrt(count / 2))
 }
 
-/** The effect, in standard deviations, that `count` in each group find: `sizeForMeans` turned round. `undefined` for very few. */
+/**
+ * The effect, in standard deviations, that `count` in each group find: `sizeForMeans` turned round, small groups by the power of the t-test
+ * itself. `undefined` below two. Source: R's power.t.test.
+ */
 export function effectForMeans(count: number, plan: Plan): number | undefined {
+  if (count < 2) return undefined
   const { alpha, beta } = quantiles(plan)
-  const left = count - (alpha * alpha) / 4
-  return left > 1 ? Math.max(0, alpha + beta) * Math.sqrt(2 / left) : undefined
+  if (count >= fewPerGroup) return Math.max(0, alpha + beta) * Math.sqrt(2 / (count - (alpha * alpha) / 4))
+  let high = 1
+  while (powerOfMeans(count, high, plan) < plan.power) high *= 2
+  let low = 0
+  while (high - low > 1e-7 * high) {
+    const middle = (low + high) / 2
+    if (powerOfMeans(count, middle, plan) < plan.power) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
 }
 
 /** The smallest rise for which `sizeOf` needs no more than `count`, between 0 and `most`; `undefined` where even that needs more. */

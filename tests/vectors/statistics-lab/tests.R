@@ -99,6 +99,9 @@ for (g in list(c(0.04, 0.044), c(0.04, 0.036), c(0.1, 0.11), c(0.5, 0.55), c(0.0
 for (d in c(0.05, 0.1315789473684, 0.2, 0.5, 0.8, 1.2, 2)) for (power in c(0.8, 0.9)) for (side in c("two.sided", "one.sided")) for (level in c(0.05, 0.01))
   plans <- c(plans, object(name = text("means"), first = one(0), second = one(d), power = one(power), side = text(side), level = one(level),
     value = one(power.t.test(delta = d, sd = 1, power = power, alternative = side, sig.level = level, tol = 1e-10)$n)))
+for (n in c(3, 5, 10, 20, 75, 399, 420, 5000)) for (power in c(0.8, 0.95)) for (side in c("two.sided", "one.sided")) for (level in c(0.05, 0.01))
+  plans <- c(plans, object(name = text("effect"), first = one(n), second = one(0), power = one(power), side = text(side), level = one(level),
+    value = one(power.t.test(n = n, sd = 1, power = power, alternative = side, sig.level = level, tol = 1e-10)$delta)))
 
 cat("{\n", paste0('"', c("correlation", "lines", "contingency", "fit", "groups", "range", "plans"), '": ',
   c(list_of(correlation), list_of(lines), list_of(contingency), list_of(fit), list_of(groups), list_of(range), list_of(plans)), collapse = ",\n"), "\n}\n", sep = "")

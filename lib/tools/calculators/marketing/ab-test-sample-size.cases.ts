@@ -65,6 +65,27 @@ export default defineCases(plan, [
     source: { ...r, how: 'power.prop.test(p1 = 0.1, p2 = 0.11, power = 0.8)$n' },
   },
   {
+    name: 'An average with few visitors: what each week can find',
+    given: { ...orders, units: 40, traffic: 6 },
+    expect: {
+      weeks: {
+        rows: 12,
+        at: {
+          0: { week: 1, perVariant: 21, rise: 0.6475, absolute: 33.6699 },
+          3: { week: 4, perVariant: 84, absolute: 16.523 },
+          11: { week: 12, perVariant: 252, absolute: 9.5024 },
+        },
+      },
+    },
+    source: { ...r, how: 'power.t.test(n = 21, sd = 38, power = 0.8)$delta, and for 84 and 252; over 52' },
+  },
+  {
+    name: 'Two visitors in each group already test',
+    given: { ...orders, units: 40, traffic: 1, share: 0.6, variants: 2, sides: 'one' },
+    expect: { weeks: { rows: 12, at: { 0: { perVariant: 2, absolute: 151.2019 } } } },
+    source: { ...r, how: 'power.t.test(n = 2, sd = 38, power = 0.8, alternative = "one.sided")$delta' },
+  },
+  {
     name: 'One side, 90%, in points',
     given: { ...usual, base: 0.1, as: 'absolute', points: 0.01, power: 0.9, sides: 'one', traffic: 2500 },
     expect: {
