@@ -239,7 +239,10 @@ export default defineCases(commission, [
       net: 144_000,
       team: {
         rows: 2,
-        at: { 0: { name: 'Ana', base: 84_000, commission: 5040, effective: 0.06, gap: 16_000 }, 1: { commission: 1600 } },
+        at: {
+          0: { name: 'Ana', base: 84_000, commission: 5040, effective: 0.06, gap: 16_000 },
+          1: { commission: 1600 },
+        },
       },
       byTier: { at: { 0: { people: 1, base: 40_000 }, 1: { people: 1, base: 84_000, commission: 5040 } } },
     },

@@ -32,6 +32,40 @@ export default defineCases(growth, [
     },
   },
   {
+    name: 'Eight quarters',
+    given: {
+      ...plain,
+      each: 'quarter',
+      first: '2024-01',
+      periods: [100, 110, 120, 130, 125, 132, 150, 143].map((sales) => ({ sales })),
+    },
+    expect: {
+      yearly: 0.1,
+      previous: -0.046666667,
+      compound: 0.052424289,
+      annual: 0.226770856,
+      organic: 0.1,
+      quarterly: null,
+      rolling: 550,
+      rollingGrowth: 0.195652174,
+      daily: 0.1,
+      verdict: 'plain',
+      table: {
+        rows: 8,
+        at: {
+          0: { start: '2024-01', daily: 1.098901099, previous: null, yearly: null, rolling: null },
+          4: { start: '2025-01', yearly: 0.25, daily: 1.388888889, rolling: 485 },
+          7: { start: '2025-10', sales: 143, rolling: 550, daily: 1.554347826 },
+        },
+      },
+    },
+    says: { verdict: 'The latest quarter brought' },
+    source: {
+      title: 'Arithmetic on paper',
+      how: '143 ÷ 130, 143 ÷ 150, 1.43^(1/7), 1.43^(4/7), 125 + 132 + 150 + 143 over 460; 91 days, 90 days, 92 days',
+    },
+  },
+  {
     name: 'Fourteen months, with leap February, goal and segments',
     given: {
       ...plain,
