@@ -55,6 +55,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 4.5,
     why: 'Cuts strips wall by wall by the repeat and match of a pattern.',
   },
+  'three-phase-power': {
+    kilobytes: 3.6,
+    why: 'Finds each figure of a circuit from those that are known, seven ways, and draws the power triangle and the phasors.',
+  },
   trigonometry: {
     kilobytes: 3.5,
     why: 'Reads angles and ratios as they are written, in five units, with π and roots, and lists every solution.',
