@@ -4,7 +4,7 @@ import { boysTable, girlsTable } from './bmi-for-age-table'
 export type ChildSex = 'girl' | 'boy'
 
 /** Power, median and coefficient of variation of body mass index at an age. */
-interface Curve {
+export interface Curve {
   power: number
   median: number
   spread: number
@@ -15,7 +15,8 @@ export const chartMonths = { from: 24, below: 240 } as const
 
 const tables: Readonly<Record<ChildSex, string>> = { girl: girlsTable, boy: boysTable }
 
-function rowsOf(table: string): readonly Curve[] {
+/** Lines of L, M and S as curves. */
+export function rowsOf(table: string): readonly Curve[] {
   return table.split('\n').map((line) => {
     const [power = 1, median = 1, spread = 1] = line.split(' ').map(Number)
     return { power, median, spread }
@@ -37,10 +38,14 @@ function monthsOfRow(row: number): number {
 export function curveAt(sex: ChildSex, months: number): Curve | undefined {
   if (!(months >= chartMonths.from && months < chartMonths.below)) return undefined
   const row = months < 24.5 ? 0 : months < 239.5 ? Math.floor(months - 23.5) : 216
-  const below = curves[sex][row]
-  const above = curves[sex][row + 1]
+  return curveIn(curves[sex], row, (months - monthsOfRow(row)) / (monthsOfRow(row + 1) - monthsOfRow(row)))
+}
+
+/** The curve that lies the fraction `share` of the way from one row to the next; undefined beyond the last. */
+export function curveIn(rows: readonly Curve[], row: number, share: number): Curve | undefined {
+  const below = rows[row]
+  const above = rows[row + 1]
   if (!below || !above) return undefined
-  const share = (months - monthsOfRow(row)) / (monthsOfRow(row + 1) - monthsOfRow(row))
   const between = (one: number, other: number) => one + share * (other - one)
   return {
     power: between(below.power, above.power),
@@ -53,6 +58,10 @@ export function curveAt(sex: ChildSex, months: number): Curve | undefined {
 export function indexAtZ({ power, median, spread }: Curve, z: number): number {
   return median * (1 + power * spread * z) ** (1 / power)
 }
+
+/** The z-score of an index by L, M and S. Source: T. J. Cole, P. J. Green, Statistics in Medicine 11 (1992) 1305–1319. */
+export const zOf = ({ power, median, spread }: Curve, index: number) =>
+  ((index / median) ** power - 1) / (power * spread)
 
 const z95 = normalQuantile(0.95) ?? 0
 
@@ -81,7 +90,7 @@ export function placeOf(sex: ChildSex, months: number, index: number): Place | u
   if (!curve) return undefined
   const top = indexAtZ(curve, z95)
   if (index <= top) {
-    const z = ((index / curve.median) ** curve.power - 1) / (curve.power * curve.spread)
+    const z = zOf(curve, index)
     return { percentile: normalUpperTail(-z), z, top, extended: false }
   }
   const upper = 0.1 * normalUpperTail((index - top) / scatterAbove95(sex, months / 12))

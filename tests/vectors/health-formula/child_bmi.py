@@ -32,7 +32,7 @@ def place(sex, months, bmi):
 
 
 def show(name, sex, born, day, height, weight):
-    months = (date.fromisoformat(day) - date.fromisoformat(born)).days / 30.4375
+    months = max((date.fromisoformat(day) - date.fromisoformat(born)).days / 30.4375, 24)
     bmi = weight / (height / 100) ** 2
     p, z = place(sex, months, bmi)
     print(name, dict(months=months, years=months / 12, bmi=bmi, p=p, z=z, median=lms(sex, months)[1], ofTop=bmi / at(sex, months, .95),
@@ -52,3 +52,46 @@ show('severe', 'boys', '2012-05-01', '2024-05-01', 152, 72)
 show('most', 'boys', '2012-05-01', '2024-05-01', 152, 88)
 show('tall 35', 'girls', '2006-07-01', '2026-06-01', 170, 101.5)
 show('nearly twenty', 'boys', '2006-06-02', '2026-06-01', 180, 74)
+
+# WHO Reference 2007: the table from lib/subjects/health/who-bmi-for-age-table.ts, interpolated by numpy
+WHO_SOURCE = (Path(__file__).parents[3] / 'lib/subjects/health/who-bmi-for-age-table.ts').read_text()
+WHO_TABLE = {sex: np.array([[float(x) for x in row.split()] for row in re.search(sex + r'WhoTable = `([^`]*)`', WHO_SOURCE).group(1).split('\n')]) for sex in ('boys', 'girls')}
+WHO_AGES = np.arange(60, 230)
+
+
+def who_lms(sex, months):
+    return [np.interp(months, WHO_AGES, WHO_TABLE[sex][:, i]) for i in range(3)]
+
+
+def who_at(sex, months, z):
+    l, m, s = who_lms(sex, months)
+    return m * np.exp(np.log1p(l * s * z) / l)
+
+
+def who_z(sex, months, bmi):
+    l, m, s = who_lms(sex, months)
+    z = np.expm1(l * np.log(bmi / m)) / (l * s)
+    if z > 3:
+        return 3 + (bmi - who_at(sex, months, 3)) / (who_at(sex, months, 3) - who_at(sex, months, 2))
+    if z < -3:
+        return -3 + (bmi - who_at(sex, months, -3)) / (who_at(sex, months, -2) - who_at(sex, months, -3))
+    return z
+
+
+def who_show(name, sex, born, day, height, weight):
+    months = (date.fromisoformat(day) - date.fromisoformat(born)).days / 30.4375
+    months = min(max(months, 61), 229 - 1e-6)
+    bmi = weight / (height / 100) ** 2
+    z = who_z(sex, months, bmi)
+    square = (height / 100) ** 2
+    print('who', name, dict(months=months, bmi=bmi, z=float(z), p=float(norm.cdf(z) * 100), median=float(who_lms(sex, months)[1]),
+                            normal=(float(who_at(sex, months, -2) * square), float(who_at(sex, months, 1) * square))),
+          [round(float(who_at(sex, months, q)), 4) for q in (-3, -2, -1, 0, 1, 2, 3)])
+
+
+if __name__ == '__main__':
+    show('second birthday after 730 days', 'boys', '2021-03-01', '2023-03-01', 86, 12.25)
+    show('class 3 by 40', 'girls', '2007-07-01', '2026-06-01', 170, 118)
+    who_show('school', 'girls', '2017-02-14', '2026-09-21', 137, 33.5)
+    who_show('61 months', 'boys', '2020-01-31', '2025-02-28', 110, 18.47)
+    who_show('nineteen', 'girls', '2006-06-15', '2025-07-14', 165, 68)

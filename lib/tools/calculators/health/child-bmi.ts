@@ -1,5 +1,17 @@
 import { choice, date, defineCalculator, problem, quantity, type Verdict } from '@/lib/kits/calculator'
-import { chartMonths, curveAt, indexAtZ, placeOf, type ChildSex, type Place } from '@/lib/engines/growth-charts'
+import {
+  chartMonths,
+  curveAt,
+  indexAtZ,
+  placeOf,
+  whoCurveAt,
+  whoMonths,
+  whoPlaceOf,
+  type ChildSex,
+  type Curve,
+  type Place,
+  type WhoPlace,
+} from '@/lib/engines/growth-charts'
 import { bodyMassIndex } from '@/lib/subjects/health/body-mass-index'
 import { calendarLength, daysFrom } from '@/lib/subjects/time/calendar'
 import type { Show } from '@/lib/base/format/show'
@@ -20,6 +32,9 @@ const percentiles = [
   { name: '95th', z: 1.6448536269514722 },
 ] as const
 const [fifth, , , , , eightyFifth, , ninetyFifth] = percentiles
+const deviations = [-3, -2, -1, 0, 1, 2, 3]
+const byCdc = { field: 'reference', is: 'cdc' } as const
+const byWho = { field: 'reference', is: 'who' } as const
 
 export default defineCalculator({
   inputs: {
@@ -48,6 +63,14 @@ export default defineCalculator({
       max: 300,
       help: 'In light clothes.',
     }),
+    reference: choice('Reference', {
+      options: { cdc: 'CDC 2000, from 2 to 19 years', who: 'WHO 2007, from 5 to 19 years' },
+      initial: 'cdc',
+      initialIn: { ca: 'who', br: 'who', ar: 'who', cl: 'who', co: 'who' },
+      as: 'menu',
+      help: 'Ask which one your doctor uses. Both stand side by side below where the age allows it.',
+      refines: true,
+    }),
   },
   outputs: {
     percentile: {
@@ -57,9 +80,14 @@ export default defineCalculator({
       smallest: 0.01,
       help: 'So many of 100 children of this age and sex in the reference had a lower BMI. At most 99.99 is shown.',
     },
-    category: { kind: 'text', label: 'Category of CDC' },
+    category: { kind: 'text', label: 'Category' },
     bmi: { ...index, label: 'Body mass index' },
-    z: { kind: 'number', label: 'z-score', decimals: 2, help: 'Above the 95th percentile by the extension of 2022.' },
+    z: {
+      kind: 'number',
+      label: 'z-score',
+      decimals: 2,
+      help: 'CDC: above the 95th percentile by the extension of 2022. WHO: beyond 3 in steps of the last deviation.',
+    },
     verdict: { kind: 'verdict', label: 'What it says' },
     age: { kind: 'text', label: 'Age on that day', section: 'Against the chart' },
     years: { kind: 'number', label: 'Age in years', decimals: 2, section: 'Against the chart' },
@@ -69,23 +97,48 @@ export default defineCalculator({
       label: 'Share of the 95th percentile',
       decimals: 0,
       section: 'Against the chart',
+      optional: true,
       help: 'From 120% on CDC speaks of severe obesity.',
     },
     healthyFrom: { kind: 'number', label: 'Healthy weight from', decimals: 1, unit: 'kg', section: 'At this height' },
     healthyBelow: { kind: 'number', label: 'To below', decimals: 1, unit: 'kg', section: 'At this height' },
+    references: {
+      kind: 'table',
+      label: 'By both references',
+      columns: {
+        name: { kind: 'text', label: 'Reference' },
+        percentile: { kind: 'number', label: 'Percentile', decimals: 1 },
+        z: { kind: 'number', label: 'z-score', decimals: 2 },
+        category: { kind: 'text', label: 'Category' },
+        median: { kind: 'number', label: 'Median', decimals: 1 },
+      },
+    },
     table: {
       kind: 'table',
-      label: 'Percentiles at this age',
+      label: 'The lines of the chart at this age',
       columns: {
-        name: { kind: 'text', label: 'Percentile' },
+        name: { kind: 'text', label: 'Line' },
         bmi: { kind: 'number', label: 'BMI', decimals: 2 },
         kilograms: { kind: 'number', label: 'Weight at this height', decimals: 1, unit: 'kg' },
         pounds: { kind: 'number', label: 'The same', decimals: 1, unit: 'lb' },
       },
     },
+    whoChart: {
+      kind: 'series',
+      label: 'BMI by age, WHO',
+      shownWhen: byWho,
+      columns: {
+        years: { kind: 'number', label: 'Age in years', decimals: 1 },
+        minus2: { kind: 'number', label: '−2 SD', decimals: 1 },
+        median: { kind: 'number', label: 'Median', decimals: 1 },
+        plus1: { kind: 'number', label: '+1 SD', decimals: 1 },
+        plus2: { kind: 'number', label: '+2 SD', decimals: 1 },
+      },
+    },
     chart: {
       kind: 'series',
       label: 'BMI by age',
+      shownWhen: byCdc,
       columns: {
         years: { kind: 'number', label: 'Age in years', decimals: 1 },
         p5: { kind: 'number', label: '5th', decimals: 1 },
@@ -96,14 +149,15 @@ export default defineCalculator({
     },
   },
   formula:
-    'BMI = kg ÷ m². z = ((BMI ÷ M)^L − 1) ÷ (L × S), with L, M and S of the age and sex. Above the 95th percentile: percentile = 90 + 10 × Φ((BMI − 95th) ÷ σ)',
+    'BMI = kg ÷ m². z = ((BMI ÷ M)^L − 1) ÷ (L × S), with L, M and S of the age and sex. CDC above the 95th percentile: percentile = 90 + 10 × Φ((BMI − 95th) ÷ σ). WHO beyond ±3: in steps of the last deviation',
   limits: [
     'It is a screening figure and no diagnosis or medical advice. A doctor looks at growth over years, at puberty and at the family.',
-    'The reference are children of the United States from 1963 to 1994. Other countries use other charts; those of WHO are not in this page.',
-    'From the second to the twentieth birthday. Babies are measured lying, on charts of their own.',
+    'CDC measured children of the United States from 1963 to 1994. WHO joined the same surveys to its standards for small children; its limits are nearer to those of adults.',
+    'CDC from the second to the twentieth birthday, WHO from five years and a month to nineteen. Younger children are measured lying, on charts of their own.',
+    'Some countries have national charts, such as Germany, France, the United Kingdom and India. They are not in this page.',
     'BMI does not tell muscle or a growth spurt from fat.',
     'Never put a child on a diet because of a percentile. Talk to a doctor first, and not in front of the child about numbers.',
-    'Age is counted in days, a month of the charts being 30.4375 of them, and the chart is read between its rows.',
+    'Who may be placed is decided by the calendar; where on the chart, by days, a month being 30.4375 of them. It is read between its rows.',
   ],
   sources: [
     {
@@ -117,71 +171,80 @@ export default defineCalculator({
     },
     {
       title:
+        'S. E. Hampl and others: Clinical practice guideline for the evaluation and treatment of children and adolescents with obesity, Pediatrics 151 (2023) e2022060640, classes 1 to 3',
+      href: 'https://doi.org/10.1542/peds.2022-060640',
+    },
+    {
+      title:
+        'M. de Onis and others: Development of a WHO growth reference for school-aged children and adolescents, Bulletin of the World Health Organization 85 (2007) 660–667; growth reference data for 5–19 years, BMI-for-age',
+      href: 'https://www.who.int/tools/growth-reference-data-for-5to19-years/indicators/bmi-for-age',
+    },
+    {
+      title:
         'R. Wei, C. L. Ogden and others: A method for calculating BMI z-scores and percentiles above the 95th percentile of the CDC growth charts, Annals of Human Biology 47 (2020) 514–521',
       href: 'https://doi.org/10.1080/03014460.2020.1808065',
     },
   ],
 
-  compute({ sex, born, measured, height, weight }, { show }) {
-    const days = daysFrom(born, measured)
-    const months = days / daysInMonth
-    if (months < chartMonths.from)
-      return problem('born', 'must be two years or more before the measurement: the charts begin there')
-    if (months >= chartMonths.below)
-      return problem('born', 'must be less than twenty years before the measurement: the charts end there')
+  compute({ sex, born, measured, height, weight, reference }, { show }) {
+    const age = ageOf(born, measured)
+    const refused = refusalOf(reference, age.whole)
+    if (refused) return problem('born', refused)
     const bmi = bodyMassIndex(weight, height / 100)
     if (bmi < sensible.least || bmi > sensible.most)
       return problem('weight', `must fit the height: a BMI of ${show.number(bmi, 1)} points to a wrong unit`)
-    const curve = curveAt(sex, months)
-    const place = placeOf(sex, months, bmi)
-    if (!curve || !place) return problem('born', 'must lie within the charts')
+    const cdc = onCdc(sex, age.days, bmi)
+    const who = isWithinWho(age.whole) ? onWho(sex, age.days, bmi) : undefined
+    const used = reference === 'cdc' ? cdc : who
+    if (!cdc || !used) return problem('born', 'must lie within the charts')
     const square = (height / 100) ** 2
-    const healthyFrom = indexAtZ(curve, fifth.z) * square
-    const healthyBelow = indexAtZ(curve, eightyFifth.z) * square
     return {
-      percentile: Math.min(99.99, place.percentile * 100),
-      category: categoryOf(place, bmi),
+      percentile: Math.min(99.99, used.place.percentile * 100),
+      category: used.category,
       bmi,
-      z: place.z,
-      verdict: judged(place, bmi, show),
+      z: used.place.z,
+      verdict: reference === 'cdc' ? judged(cdc.place, bmi, show) : judgedByWho(used.place, show),
       age: ageText(born, measured, show),
-      years: months / 12,
-      median: curve.median,
-      ofTop: bmi / place.top,
-      healthyFrom,
-      healthyBelow,
-      table: percentiles.map(({ name, z }) => {
-        const at = indexAtZ(curve, z)
+      years: age.days / daysInMonth / 12,
+      median: used.curve.median,
+      ofTop: reference === 'cdc' ? bmi / cdc.place.top : undefined,
+      healthyFrom: indexAtZ(used.curve, used.healthy.from) * square,
+      healthyBelow: indexAtZ(used.curve, used.healthy.below) * square,
+      references: [compared('CDC 2000', cdc), ...(who ? [compared('WHO 2007', who)] : [])],
+      table: used.lines.map(({ name, z }) => {
+        const at = indexAtZ(used.curve, z)
         return { name, bmi: at, kilograms: at * square, pounds: (at * square) / kilogramsPerPound }
       }),
       chart: chartOf(sex),
+      whoChart: whoChartOf(sex),
     }
   },
 
-  steps({ sex, born, measured, height, weight }) {
-    const months = daysFrom(born, measured) / daysInMonth
-    const curve = curveAt(sex, months)
+  steps({ sex, born, measured, height, weight, reference }) {
+    const age = ageOf(born, measured)
     const bmi = bodyMassIndex(weight, height / 100)
-    const place = placeOf(sex, months, bmi)
+    const cdc = reference === 'cdc' ? onCdc(sex, age.days, bmi) : undefined
+    const used = cdc ?? onWho(sex, age.days, bmi)
     const number = (value: number, decimals: number) => ({ kind: 'number', value, decimals }) as const
+    const byFormula = used && (cdc ? !cdc.place.extended : Math.abs(used.place.z) <= 3)
     return [
       { gives: 'bmi', is: '{weight} ÷ ({height} ÷ 100)²' },
-      { gives: 'years', is: '{days} ÷ 365.25', with: { days: { kind: 'count', value: daysFrom(born, measured) } } },
-      ...(curve && place && !place.extended
+      { gives: 'years', is: '{days} ÷ 365.25', with: { days: { kind: 'count', value: age.days } } },
+      ...(byFormula
         ? [
             {
               gives: 'z' as const,
               is: '(({index} ÷ {m})^{l} − 1) ÷ ({l} × {s})',
               with: {
                 index: number(bmi, 6),
-                m: number(curve.median, 6),
-                l: number(curve.power, 6),
-                s: number(curve.spread, 7),
+                m: number(used.curve.median, 6),
+                l: number(used.curve.power, 6),
+                s: number(used.curve.spread, 7),
               },
             },
           ]
         : []),
-      ...(place ? [{ gives: 'ofTop' as const, is: '{bmi:4} ÷ {top}', with: { top: number(place.top, 4) } }] : []),
+      ...(cdc ? [{ gives: 'ofTop' as const, is: '{bmi:4} ÷ {top}', with: { top: number(cdc.place.top, 4) } }] : []),
     ]
   },
 
@@ -193,12 +256,29 @@ export default defineCalculator({
       x: 'years',
       y: ['p5', 'p50', 'p85', 'p95'],
       marks: [{ x: 'years', y: 'bmi', label: 'This child' }],
+      shownWhen: byCdc,
+    },
+    {
+      kind: 'line',
+      title: 'BMI by age, WHO',
+      of: 'whoChart',
+      x: 'years',
+      y: ['minus2', 'median', 'plus1', 'plus2'],
+      marks: [{ x: 'years', y: 'bmi', label: 'This child' }],
+      shownWhen: byWho,
     },
   ],
   examples: [
     {
       name: 'A school check',
-      given: { sex: 'girl', born: '2017-02-14', measured: '2026-09-21', height: 137, weight: 33.5 },
+      given: {
+        sex: 'girl',
+        born: '2017-02-14',
+        measured: '2026-09-21',
+        height: 137,
+        weight: 33.5,
+        reference: 'cdc',
+      },
       expect: {
         bmi: 17.84858,
         percentile: 69.103836,
@@ -211,12 +291,74 @@ export default defineCalculator({
   ],
 })
 
+interface Placed<P extends Pick<Place, 'percentile' | 'z'>> {
+  curve: Curve
+  place: P
+  category: string
+  healthy: { from: number; below: number }
+  lines: readonly { name: string; z: number }[]
+}
+
+/** Whole months by the calendar, which decide who is placed, and days, which decide where. */
+function ageOf(born: string, measured: string): { whole: number; days: number } {
+  const { years, months } = calendarLength(born, measured) ?? { years: 0, months: 0 }
+  return { whole: years * 12 + months, days: daysFrom(born, measured) }
+}
+
+const isWithinWho = (whole: number) => whole >= whoMonths.from && whole <= whoMonths.last
+
+function refusalOf(reference: 'cdc' | 'who', whole: number): string | undefined {
+  if (whole < chartMonths.from) return 'must be two years or more before the measurement: the charts begin there'
+  if (whole >= chartMonths.below) return 'must be less than twenty years before the measurement: the charts end there'
+  if (reference === 'cdc' || isWithinWho(whole)) return undefined
+  return whole < whoMonths.from
+    ? 'must be five years and a month or more before the measurement for WHO 2007: choose CDC 2000 under More options'
+    : 'must be at most nineteen years before the measurement for WHO 2007: choose CDC 2000 under More options'
+}
+
+/** A birthday may come a few hours before its months of 30.4375 days are full. */
+const withinMonths = (days: number, least: number, below: number) =>
+  Math.min(Math.max(days / daysInMonth, least), below - 1e-6)
+
+function onCdc(sex: ChildSex, days: number, bmi: number): Placed<Place> | undefined {
+  const months = withinMonths(days, chartMonths.from, chartMonths.below)
+  const [curve, place] = [curveAt(sex, months), placeOf(sex, months, bmi)]
+  if (!curve || !place) return undefined
+  const healthy = { from: fifth.z, below: eightyFifth.z }
+  return { curve, place, category: categoryOf(place, bmi), healthy, lines: percentiles }
+}
+
+function onWho(sex: ChildSex, days: number, bmi: number): Placed<WhoPlace> | undefined {
+  const months = withinMonths(days, whoMonths.from, whoMonths.last + 1)
+  const [curve, place] = [whoCurveAt(sex, months), whoPlaceOf(sex, months, bmi)]
+  if (!curve || !place) return undefined
+  const lines = deviations.map((z) => ({ name: deviationName(z), z }))
+  return { curve, place, category: place.category, healthy: { from: -2, below: 1 }, lines }
+}
+
+function deviationName(z: number): string {
+  if (z === 0) return 'Median'
+  return `${z < 0 ? '−' : '+'}${Math.abs(z)} SD`
+}
+
+const compared = (name: string, { place, category, curve }: Placed<Pick<Place, 'percentile' | 'z'>>) => ({
+  name,
+  percentile: Math.min(99.99, place.percentile * 100),
+  z: place.z,
+  category,
+  median: curve.median,
+})
+
+const isClass3 = (bmi: number, top: number) => bmi >= 1.4 * top || bmi >= 40
+const isSevere = (bmi: number, top: number) => bmi >= 1.2 * top || bmi >= 35
+
+/** Classes of obesity after the American Academy of Pediatrics (2023): 120% and 140% of the 95th percentile, or a BMI of 35 and of 40. */
 function categoryOf({ percentile, top }: Place, bmi: number): string {
   if (percentile < 0.05) return 'Underweight'
   if (percentile < 0.85) return 'Healthy weight'
   if (percentile < 0.95) return 'Overweight'
-  if (bmi >= 1.4 * top) return 'Severe obesity, 140% of the 95th percentile or more'
-  return bmi >= 1.2 * top || bmi >= 35 ? 'Severe obesity' : 'Obesity'
+  if (isClass3(bmi, top)) return 'Severe obesity, class 3'
+  return isSevere(bmi, top) ? 'Severe obesity, class 2' : 'Obesity'
 }
 
 function judged(place: Place, bmi: number, show: Show): Verdict {
@@ -229,12 +371,27 @@ function judged(place: Place, bmi: number, show: Show): Verdict {
       is: 'fair',
       says: `Percentile ${at} lies from the 85th to below the 95th. The next measurement says more than this one.`,
     }
-  const severe = bmi >= 1.2 * place.top || bmi >= 35
   return {
     is: 'bad',
-    says: severe
+    says: isSevere(bmi, place.top)
       ? `BMI is ${show.percent(bmi / place.top, 0)} of the 95th percentile. A doctor who knows children with obesity can help; a diet from a page cannot.`
       : `Percentile ${at} is at or above the 95th. A doctor can tell whether it is fat, muscle or a spurt to come.`,
+  }
+}
+
+function judgedByWho({ z }: Pick<Place, 'z'>, show: Show): Verdict {
+  const at = show.number(z, 2)
+  if (z < -2)
+    return { is: 'fair', says: `A z-score of ${at} is below −2. Ask a doctor whether growth is as it should be.` }
+  if (z <= 1) return { is: 'good', says: `A z-score of ${at} lies from −2 to +1, which WHO calls normal.` }
+  if (z <= 2)
+    return {
+      is: 'fair',
+      says: `A z-score of ${at} lies above +1, where WHO speaks of overweight. The next measurement says more than this one.`,
+    }
+  return {
+    is: 'bad',
+    says: `A z-score of ${at} lies above +2, where WHO speaks of obesity. A doctor can tell whether it is fat, muscle or a spurt to come.`,
   }
 }
 
@@ -250,5 +407,14 @@ function chartOf(sex: ChildSex) {
     const curve = curveAt(sex, Math.min(years * 12, 239.999))
     const value = (z: number) => (curve ? indexAtZ(curve, z) : 0)
     return { years, p5: value(fifth.z), p50: value(0), p85: value(eightyFifth.z), p95: value(ninetyFifth.z) }
+  })
+}
+
+function whoChartOf(sex: ChildSex) {
+  return Array.from({ length: 29 }, (_, at) => {
+    const months = Math.max(whoMonths.from, 60 + at * 6)
+    const curve = whoCurveAt(sex, months)
+    const value = (z: number) => (curve ? indexAtZ(curve, z) : 0)
+    return { years: months / 12, minus2: value(-2), median: value(0), plus1: value(1), plus2: value(2) }
   })
 }
