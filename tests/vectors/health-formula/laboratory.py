@@ -34,10 +34,10 @@ for a1c in ('4', '5', '5.7', '6', '6.5', '7', '8', '9', '10', '12', '14'):
     print('a1c', a1c, 'mg/dL', float(F('28.7') * a - F('46.7')), 'mmol/L', float(F('1.59') * a - F('2.59')), 'ifcc', float(F('10.93') * a - F('23.5')))
 for mg in (100, 154, 200):
     a = (mg + F('46.7')) / F('28.7')
-    print('glucose mg/dL', mg, 'a1c', float(a), 'ifcc', float(F('10.93') * a - F('23.5')), 'gmi', float(F('3.31') + F('0.02392') * mg))
+    print('glucose mg/dL', mg, 'mmol/L', float(mg / F('18.0156')), 'a1c', float(a), 'ifcc', float(F('10.93') * a - F('23.5')), 'gmi', float(F('3.31') + F('0.02392') * mg))
 for mmol in ('5.5', '8.6'):
     a = (F(mmol) + F('2.59')) / F('1.59')
-    print('glucose mmol/L', mmol, 'a1c', float(a), 'mg/dL', float(F('28.7') * a - F('46.7')), 'gmi', float(F('3.31') + F('0.02392') * F(mmol) * F('18.0156')))
+    print('glucose mmol/L', mmol, 'a1c', float(a), 'mg/dL', float(F(mmol) * F('18.0156')), 'gmi', float(F('3.31') + F('0.02392') * F(mmol) * F('18.0156')))
 for ifcc in (42, 48, 53):
     a = (ifcc + F('23.5')) / F('10.93')
     print('ifcc', ifcc, 'a1c', float(a), 'mg/dL', float(F('28.7') * a - F('46.7')))

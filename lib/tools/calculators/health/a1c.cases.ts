@@ -56,8 +56,19 @@ export default defineCases(a1c, [
   {
     name: 'A sensor mean of 154 mg/dL',
     given: { known: 'milligrams', milligrams: 154 },
-    expect: { average: 154, a1c: 6.993031, averageSi: 8.52892, indicator: 6.99368, inIfcc: 52.93383 },
-    source: { ...script, how: 'Glucose in mg/dL, second line; 1.59 × 6.993031 − 2.59' },
+    expect: { average: 154, a1c: 6.993031, averageSi: 8.548147, indicator: 6.99368, inIfcc: 52.93383 },
+    source: { ...script, how: 'Glucose in mg/dL, second line; 154 ÷ 18.0156' },
+  },
+  {
+    name: 'A mean of 100 mg/dL is 5.6 mmol/L',
+    given: { known: 'milligrams', milligrams: 100 },
+    expect: { average: 100, averageSi: 5.550745, a1c: 5.111498 },
+    source: {
+      title:
+        'American Diabetes Association: 100 mg/dL (5.6 mmol/L), where the range of impaired fasting glucose begins',
+      href: 'https://diabetesjournals.org/care/issue/48/Supplement_1',
+      how: '100 ÷ 18.0156; A1C by laboratory.py',
+    },
   },
   {
     name: 'A sensor mean of 200 mg/dL: indicator and A1C part',
@@ -71,8 +82,8 @@ export default defineCases(a1c, [
   {
     name: 'A mean of 8.6 mmol/L',
     given: { known: 'millimoles', millimoles: 8.6 },
-    expect: { averageSi: 8.6, a1c: 7.037736, average: 155.28302, indicator: 7.016025 },
-    source: { ...script, how: 'Glucose in mmol/L, second line' },
+    expect: { averageSi: 8.6, a1c: 7.037736, average: 154.93416, indicator: 7.016025 },
+    source: { ...script, how: 'Glucose in mmol/L, second line; 8.6 × 18.0156' },
   },
   ...(
     [

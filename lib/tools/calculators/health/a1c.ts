@@ -11,7 +11,7 @@ import {
 } from '@/lib/subjects/health/glucose'
 
 type Known = 'percent' | 'ifcc' | 'milligrams' | 'millimoles'
-const known = (is: Known) => ({ field: 'known', is }) as const
+const known = (...is: Known[]) => ({ field: 'known', is })
 const listed = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]
 
 export default defineCalculator({
@@ -24,7 +24,18 @@ export default defineCalculator({
         millimoles: 'Mean glucose in mmol/L',
       },
       initial: 'percent',
-      initialIn: { uk: 'ifcc', de: 'ifcc', nl: 'ifcc', au: 'ifcc' },
+      initialIn: {
+        uk: 'ifcc',
+        ie: 'ifcc',
+        de: 'ifcc',
+        nl: 'ifcc',
+        it: 'ifcc',
+        se: 'ifcc',
+        no: 'ifcc',
+        dk: 'ifcc',
+        au: 'ifcc',
+        nz: 'ifcc',
+      },
       as: 'menu',
     }),
     percent: number('A1C', { unit: '%', initial: 7, min: 3, max: 20, shownWhen: known('percent') }),
@@ -76,7 +87,7 @@ export default defineCalculator({
     'Anemia, blood loss, a transfusion, variants of hemoglobin, kidney failure and dialysis make A1C higher or lower than glucose would.',
     'People with equal glucose differ: around an A1C of 7% the average lies between about 123 and 185 mg/dL for most.',
     'Below 4% and above 15% the line was not tested.',
-    'The mg/dL and mmol/L lines were fitted apart and differ in the last digit.',
+    'From A1C, mg/dL and mmol/L come by lines that were fitted apart and differ in the last digit. A mean that you type is converted by the mass of glucose, 18.0156 mg/dL for each mmol/L.',
     'Diabetes is diagnosed by a doctor with a laboratory test that is repeated. This is no diagnosis and no medical advice.',
   ],
   sources: [
@@ -104,8 +115,8 @@ export default defineCalculator({
     const a1c = a1cOf(values)
     const mean = { percent: undefined, ifcc: undefined, milligrams, millimoles: millimoles * glucoseMilligrams }[what]
     return {
-      average: what === 'milligrams' ? milligrams : averageMilligrams(a1c),
-      averageSi: what === 'millimoles' ? millimoles : averageMillimoles(a1c),
+      average: mean ?? averageMilligrams(a1c),
+      averageSi: mean === undefined ? averageMillimoles(a1c) : mean / glucoseMilligrams,
       a1c,
       inIfcc: ifccOf(a1c),
       indicator: mean === undefined ? undefined : managementIndicator(mean),
@@ -123,8 +134,10 @@ export default defineCalculator({
     { gives: 'a1c', is: '({ifcc} + 23.5) ÷ 10.93', when: known('ifcc') },
     { gives: 'a1c', is: '({milligrams} + 46.7) ÷ 28.7', when: known('milligrams') },
     { gives: 'a1c', is: '({millimoles} + 2.59) ÷ 1.59', when: known('millimoles') },
-    { gives: 'average', is: '28.7 × {a1c:4} − 46.7', unless: known('milligrams') },
-    { gives: 'averageSi', is: '1.59 × {a1c:4} − 2.59', unless: known('millimoles') },
+    { gives: 'average', is: '28.7 × {a1c:4} − 46.7', when: known('percent', 'ifcc') },
+    { gives: 'average', is: '{millimoles} × 18.0156', when: known('millimoles') },
+    { gives: 'averageSi', is: '1.59 × {a1c:4} − 2.59', when: known('percent', 'ifcc') },
+    { gives: 'averageSi', is: '{milligrams} ÷ 18.0156', when: known('milligrams') },
     { gives: 'inIfcc', is: '10.93 × {a1c:4} − 23.5' },
     { gives: 'indicator', is: '3.31 + 0.02392 × {milligrams}', when: known('milligrams') },
     { gives: 'indicator', is: '3.31 + 0.02392 × {millimoles} × 18.0156', when: known('millimoles') },
