@@ -25,12 +25,31 @@ export function writeRaceTime(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
 }
 
+/** Part of a run at an even pace. */
+export interface Stretch {
+  kilometres: number
+  seconds: number
+}
+
 /**
- * Seconds after `done` of `distance` kilometres that take `seconds`, where each kilometre of the second half takes the fraction `faster`
- * less than one of the first; below 0 it takes more.
+ * Both halves of `distance` kilometres that take `seconds`, where each kilometre of the second takes the fraction `faster` less than one of
+ * the first; below 0 it takes more.
  */
-export function elapsedAt(done: number, distance: number, seconds: number, faster: number): number {
-  const first = (2 * seconds) / distance / (2 - faster)
-  const half = distance / 2
-  return done <= half ? done * first : half * first + (done - half) * first * (1 - faster)
+export function halvesOf(distance: number, seconds: number, faster: number): [Stretch, Stretch] {
+  const first = seconds / (2 - faster)
+  return [
+    { kilometres: distance / 2, seconds: first },
+    { kilometres: distance / 2, seconds: seconds - first },
+  ]
+}
+
+/** Seconds after `done` kilometres of stretches that are run one after the other. */
+export function elapsedAt(done: number, stretches: readonly Stretch[]): number {
+  let [left, clock] = [done, 0]
+  for (const { kilometres, seconds } of stretches) {
+    if (left <= kilometres) return clock + (left / kilometres) * seconds
+    left -= kilometres
+    clock += seconds
+  }
+  return clock
 }

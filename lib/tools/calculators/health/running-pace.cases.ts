@@ -36,7 +36,9 @@ export default defineCases(runningPace, [
     given: { find: 'pace', race: 'marathon', time: '4:00:00', per: 'mile' },
     expect: {
       result: '9:09 for a mile',
-      splits: {
+      distance: 26.218757,
+      splits: null,
+      mileSplits: {
         rows: 27,
         at: {
           0: { mark: 1, split: '9:09' },
@@ -47,6 +49,29 @@ export default defineCases(runningPace, [
       },
     },
     source: { ...script, how: 'Last line' },
+  },
+  {
+    name: 'Pace for a mile, splits for a kilometer',
+    given: { find: 'pace', race: 'marathon', time: '4:00:00', per: 'mile', splitEach: 'km' },
+    expect: {
+      result: '9:09 for a mile',
+      mileSplits: null,
+      splits: {
+        rows: 43,
+        at: { 0: { mark: 1, split: '5:41' }, 42: { mark: 42.195, elapsed: '4:00:00' } },
+      },
+    },
+    source: { ...paper, how: '14,400 s ÷ 26.218757 = 549.22 s; 14,400 s ÷ 42.195 = 341.27 s' },
+  },
+  {
+    name: 'Pace for a kilometer, splits for a mile',
+    given: { find: 'pace', race: 'ten', time: '50:00', per: 'km', splitEach: 'mile' },
+    expect: {
+      result: '5:00 for a kilometer',
+      splits: null,
+      mileSplits: { rows: 7, at: { 0: { mark: 1, split: '8:03' }, 6: { mark: 6.213712, elapsed: '50:00' } } },
+    },
+    source: { ...paper, how: '300 × 1.609344 = 482.8 s; 10 ÷ 1.609344 = 6.2137' },
   },
   {
     name: 'A negative split',
@@ -86,7 +111,7 @@ export default defineCases(runningPace, [
   {
     name: 'Time of eight miles at 9:30 a mile',
     given: { find: 'time', race: 'own', own: 12.874752, pace: '9:30', per: 'mile' },
-    expect: { result: '1:16:00', perMile: '9:30', perKilometre: '5:54', splits: { rows: 8 } },
+    expect: { result: '1:16:00', distance: 8, perMile: '9:30', perKilometre: '5:54', mileSplits: { rows: 8 } },
     source: { ...paper, how: '8 × 570 = 4,560 s; 570 ÷ 1.609344 = 354.2 s' },
   },
   {
@@ -98,6 +123,86 @@ export default defineCases(runningPace, [
       splits: { rows: 11, at: { 10: { mark: 10.909091, split: '5:00' } } },
     },
     source: { ...script, how: 'Last line of paces: 3,600 ÷ 330' },
+  },
+  {
+    name: 'Distance in miles: an hour at 8:00 a mile',
+    given: { find: 'distance', time: '1:00:00', pace: '8:00', per: 'mile' },
+    expect: { result: '7.50 mi', distance: 7.5, total: '1:00:00', mileSplits: { rows: 8 } },
+    source: { ...paper, how: '3,600 ÷ 480' },
+  },
+  {
+    name: 'A plan in three parts, in miles, read in kilometers',
+    given: {
+      find: 'plan',
+      segments: [
+        { length: 2, pace: '10:00' },
+        { length: 4, pace: '8:45' },
+        { length: 2, pace: '9:30' },
+      ],
+      per: 'mile',
+      splitEach: 'km',
+    },
+    expect: {
+      result: '1:14:00',
+      total: '1:14:00',
+      distance: 8,
+      perMile: '9:15',
+      halves: '37:30 and 36:30',
+      splits: {
+        rows: 13,
+        at: {
+          0: { mark: 1, split: '6:13', elapsed: '6:13' },
+          3: { mark: 4, elapsed: '24:15' },
+          12: { mark: 12.874752, elapsed: '1:14:00' },
+        },
+      },
+    },
+    source: {
+      ...paper,
+      how: '1,200 + 2,100 + 1,140 = 4,440 s; half way, at four miles, 1,200 + 1,050; 1 km is 600 ÷ 1.609344 = 372.8 s; 4 km are 2.485485 miles: 1,200 + 0.485485 × 525 = 1,454.9 s',
+    },
+  },
+  {
+    name: 'A plan with a pace that is none',
+    given: {
+      find: 'plan',
+      segments: [
+        { length: 2, pace: '5:30' },
+        { length: 4, pace: 'easy' },
+      ],
+      per: 'km',
+    },
+    problem: 'segments',
+    because: 'in row 2',
+    source: { title: 'Words are no pace' },
+  },
+  {
+    name: 'A plan with a pace that nobody runs',
+    given: {
+      find: 'plan',
+      segments: [
+        { length: 2, pace: '5:30' },
+        { length: 4, pace: '1:00' },
+      ],
+      per: 'km',
+    },
+    problem: 'segments',
+    because: 'see row 2',
+    source: { ...paper, how: '60 km/h' },
+  },
+  {
+    name: 'A plan that is too long',
+    given: {
+      find: 'plan',
+      segments: [
+        { length: 400, pace: '6:00' },
+        { length: 101, pace: '6:00' },
+      ],
+      per: 'km',
+    },
+    problem: 'segments',
+    because: 'at most 500 km',
+    source: { ...paper, how: '400 + 101' },
   },
   {
     name: 'Longer than a day',
