@@ -14,6 +14,10 @@ const feline = {
   href: 'https://www.aaha.org/aaha-guidelines/life-stage-feline-2021/feline-life-stage-definitions',
 }
 const cell = { title: 'Wang and others 2020: 16 ln(age) + 31', href: 'https://doi.org/10.1016/j.cels.2020.06.006' }
+const tables = {
+  title: 'Montoya and others 2023: life expectancy at birth by size group',
+  href: 'https://doi.org/10.3389/fvets.2023.1082102',
+}
 const paper = { title: 'Arithmetic on paper' }
 const dogOf = (months: number) => ({ species: 'dog' as const, known: 'age' as const, age: months })
 const catOf = (months: number) => ({ species: 'cat' as const, known: 'age' as const, age: months })
@@ -97,6 +101,23 @@ export default defineCases(petAge, [
       ...avma,
       how: '15 after a year, 24 after two, then about five for a medium dog; 7, 10 and 15 years are 44, 56 and 76 at the lower end, 15 years 115 at the upper',
     },
+  })),
+  ...(
+    [
+      ['small', 120, 10.1475, 'Mature adult'],
+      ['small', 122, 10.1475, 'Senior'],
+      ['medium', 114, 9.525, 'Mature adult'],
+      ['medium', 115, 9.525, 'Senior'],
+      ['large', 103, 8.6325, 'Mature adult'],
+      ['large', 104, 8.6325, 'Senior'],
+      ['giant', 85, 7.1325, 'Mature adult'],
+      ['giant', 86, 7.1325, 'Senior'],
+    ] as const
+  ).map(([size, months, seniorFrom, stage]) => ({
+    name: `A ${size} dog of ${months} months, of which nothing is known about the breed`,
+    given: { ...dogOf(months), size },
+    expect: { seniorFrom, stage },
+    source: { ...tables, how: '13.53, 12.70, 11.51 and 9.51 years × 0.75: the last quarter begins' },
   })),
   ...(
     [

@@ -1,6 +1,7 @@
 import { choice, date, defineCalculator, duration, number, problem } from '@/lib/kits/calculator'
 import {
   canineStage,
+  expectancyOfDog,
   felineStage,
   humanYears,
   humanYearsByDna,
@@ -15,6 +16,10 @@ const exampleDay = '2027-01-01'
 const daysInYear = 365.2425
 const oldest = 35
 const dog = { field: 'species', is: 'dog' } as const
+const cat = { field: 'species', is: 'cat' } as const
+/** Dogs are senior in the last quarter of the life that they may expect. */
+const seniorShare = 0.75
+const seniorCat = 10
 const byAge = { field: 'known', is: 'age' } as const
 const byBirth = { field: 'known', is: 'birth' } as const
 
@@ -54,10 +59,10 @@ export default defineCalculator({
     }),
     lifespan: number('Life expectancy of the breed', {
       unit: 'years',
-      initial: 12,
+      optional: true,
       min: 5,
       max: 25,
-      help: 'It decides when a dog is senior. Breed clubs and your veterinarian know better than an average.',
+      help: 'It decides when a dog is senior. Left empty, it is the average of the size: 13.5 years for small dogs, 12.7, 11.5 and 9.5 for larger ones. Breed clubs and your veterinarian know better.',
       shownWhen: dog,
       refines: true,
     }),
@@ -94,6 +99,7 @@ export default defineCalculator({
     'Below a year the line is straight, while kittens and puppies grow fastest in their first months.',
     'What a year adds, from 4 to 7 by weight, follows the span of the American Veterinary Medical Association; breeds within a weight differ.',
     'The DNA curve was made from 104 Labradors and does not know other breeds.',
+    'The life expectancies by size are of purebred dogs in practices of the United States; a mixed breed lives about as long as the mean of all.',
     'AAHA sets life stages of dogs by growth and by the last quarter of the expected life; the months here are the middle of its spans.',
     'It is no veterinary advice.',
   ],
@@ -112,6 +118,11 @@ export default defineCalculator({
     },
     {
       title:
+        'M. Montoya and others: Life expectancy tables for dogs and cats derived from clinical data, Frontiers in Veterinary Science 10 (2023) 1082102',
+      href: 'https://doi.org/10.3389/fvets.2023.1082102',
+    },
+    {
+      title:
         'T. Wang and others: Quantitative translation of dog-to-human aging by conserved remodeling of the DNA methylome, Cell Systems 11 (2020) 176–185',
       href: 'https://doi.org/10.1016/j.cels.2020.06.006',
     },
@@ -123,7 +134,8 @@ export default defineCalculator({
     if (years < 0) return problem('born', `must not be after ${show.date(day)}`)
     if (years > oldest) return problem('born', `must be at most ${oldest} years before ${show.date(day)}`)
     const yearly = yearlyOf(species, size)
-    const stageAt = (at: number) => (species === 'dog' ? canineStage(at, lifespan) : felineStage(at))
+    const expected = lifespan ?? expectancyOfDog[size]
+    const stageAt = (at: number) => (species === 'dog' ? canineStage(at, expected) : felineStage(at))
     const dnaAt = (at: number) => (species === 'dog' && at >= 1 ? humanYearsByDna(at) : undefined)
     const rows = Math.max(16, Math.ceil(years))
     return {
@@ -132,7 +144,7 @@ export default defineCalculator({
       years,
       dna: dnaAt(years),
       sevenfold: years * 7,
-      seniorFrom: species === 'dog' ? lifespan * 0.75 : 10,
+      seniorFrom: species === 'dog' ? expected * seniorShare : seniorCat,
       note: noteOn(species, stageAt(years), years, show),
       table: Array.from({ length: rows }, (_, at) => ({
         age: at + 1,
@@ -143,22 +155,26 @@ export default defineCalculator({
     }
   },
 
-  steps: ({ species, size }, { years }) => {
+  steps: ({ species, size, lifespan }, { years }) => {
     const yearly = { kind: 'number', value: yearlyOf(species, size) } as const
+    const expected = { kind: 'number', value: lifespan ?? expectancyOfDog[size] } as const
     return [
       { gives: 'human', is: yearsInWords(years), with: { yearly } },
       { gives: 'dna', is: '16 × ln({years:6}) + 31' },
       { gives: 'sevenfold', is: '{years:4} × 7' },
-      { gives: 'seniorFrom', is: '{lifespan} × 0.75', when: dog },
+      { gives: 'seniorFrom', is: '{expected} × 0.75', with: { expected }, when: dog },
     ]
   },
-  charts: [{ kind: 'line', title: 'Human years by age', of: 'table', x: 'age', y: ['human', 'dna'], shownWhen: dog }],
+  charts: [
+    { kind: 'line', title: 'Human years by age', of: 'table', x: 'age', y: ['human', 'dna'], shownWhen: dog },
+    { kind: 'line', title: 'Human years of a cat by age', of: 'table', x: 'age', y: ['human'], shownWhen: cat },
+  ],
 
   examples: [
     {
       name: 'A retriever turns seven',
-      given: { species: 'dog', size: 'large', known: 'age', age: 84, lifespan: 12 },
-      expect: { human: 54, dna: 62.1346, stage: 'Mature adult', sevenfold: 49, seniorFrom: 9 },
+      given: { species: 'dog', size: 'large', known: 'age', age: 84 },
+      expect: { human: 54, dna: 62.1346, stage: 'Mature adult', sevenfold: 49, seniorFrom: 8.6325 },
     },
   ],
 })
