@@ -61,6 +61,46 @@ export default defineCases(alcohol, [
     },
   },
   {
+    name: 'A slow rate of one’s own: the band holds it',
+    given: { ...man, rate: 0.006, drinks: [one(40, '22:00')], at: '23:00' },
+    expect: {
+      bac: 0.0780336,
+      low: 0.0640336,
+      high: 0.0780336,
+      hours: 13.005602,
+      soonest: 3.201681,
+      latest: 13.005602,
+      zeroAt: 'Between 02:13 the next day and 12:01 the next day',
+    },
+    source: { ...paper, how: '0.0840336 − 0.006 and − 0.02; ÷ 0.006 and ÷ 0.02' },
+  },
+  {
+    name: 'A fast rate of one’s own: the band holds it',
+    given: { ...man, rate: 0.03, drinks: [one(40, '22:00')], at: '23:00' },
+    expect: {
+      bac: 0.0540336,
+      low: 0.0540336,
+      high: 0.0740336,
+      hours: 1.80112,
+      soonest: 1.80112,
+      latest: 7.403361,
+    },
+    source: { ...paper, how: '0.0840336 − 0.03 and − 0.01; ÷ 0.03 and ÷ 0.01' },
+  },
+  {
+    name: 'Canadian drinks, and the curve in grams per liter',
+    given: { ...man, units: 'ca', curveIn: 'mille', drinks: [one(40, '22:00')], at: '22:00' },
+    expect: {
+      counted: 2.973978,
+      curve: { at: { 0: { hour: 0, usual: 0.840336, fast: 0.840336, slow: 0.840336 }, 4: { usual: 0.690336 } } },
+    },
+    source: {
+      title: 'Canadian Centre on Substance Use and Addiction 2023: a standard drink of 13.45 g',
+      href: 'https://www.ccsa.ca/en/canadas-guidance-alcohol-and-health',
+      how: '40 ÷ 13.45; levels of the first case × 10',
+    },
+  },
+  {
     name: 'Three drinks at once: 0.080881 by body water',
     given: { ...reviewed, drinks: [one(42.04854, '20:00')], at: '20:00' },
     expect: { watson: 0.080881, water: 41.5907792 },

@@ -27,13 +27,18 @@ import type { Show } from '@/lib/base/format/show'
 const level = { kind: 'number', decimals: 3, unit: 'g/100 mL' } as const
 const hoursLeft = { kind: 'number', decimals: 1, unit: 'h' } as const
 const millilitresPerOunce = 29.5735295625
-const slowest = 0.01
-const fastest = 0.02
+/** Most people break down between these in an hour. A rate of one's own beyond them widens the band. */
+const usualRates = { slow: 0.01, fast: 0.02 }
 /** A drink that would be longer ago than this is later than the time asked. */
 const longestEvening = 16
 const longestCurve = 36
 const shownTerms = 4
-const drinkGrams = { us: 14, uk: 8, au: 10 } as const
+const drinkGrams = { us: 14, ca: 13.45, uk: 8, au: 10 } as const
+const curveLevel = {
+  kind: 'number',
+  decimals: 3,
+  unit: { field: 'curveIn', is: { percent: 'g/100 mL', mille: 'g/L' } },
+} as const
 const inMillilitres = { field: 'volumeIn', is: 'ml' } as const
 const inOunces = { field: 'volumeIn', is: 'oz' } as const
 const shared = {
@@ -88,7 +93,7 @@ export default defineCalculator({
       min: 0.005,
       max: 0.04,
       slider: { from: 0.01, to: 0.02, step: 0.001 },
-      help: 'Most people lie between 0.010 and 0.020.',
+      help: 'Most people lie between 0.010 and 0.020. One beyond them widens the band.',
       refines: true,
     }),
     factor: number('Widmark factor of your own', {
@@ -99,10 +104,33 @@ export default defineCalculator({
       refines: true,
     }),
     units: choice('Count drinks as', {
-      options: { us: 'US drinks of 14 g', uk: 'UK units of 8 g', au: 'Australian drinks of 10 g' },
+      options: {
+        us: 'US drinks of 14 g',
+        ca: 'Canadian drinks of 13.45 g',
+        uk: 'UK units of 8 g',
+        au: 'Australian drinks of 10 g',
+      },
       initial: 'au',
-      initialIn: { us: 'us', uk: 'uk' },
+      initialIn: { us: 'us', ca: 'ca', uk: 'uk' },
       as: 'menu',
+      refines: true,
+    }),
+    curveIn: choice('Curve in', {
+      options: { percent: 'g/100 mL', mille: 'g/L, per mille' },
+      initial: 'percent',
+      initialIn: {
+        eu: 'mille',
+        de: 'mille',
+        fr: 'mille',
+        es: 'mille',
+        it: 'mille',
+        nl: 'mille',
+        pl: 'mille',
+        se: 'mille',
+        no: 'mille',
+        dk: 'mille',
+        ch: 'mille',
+      },
       refines: true,
     }),
     clock: choice('Times as', {
@@ -125,8 +153,16 @@ export default defineCalculator({
       label: 'In grams per liter',
       help: 'What Europe writes as per mille.',
     },
-    low: { ...level, label: 'If you break down fast' },
-    high: { ...level, label: 'If you break down slowly' },
+    low: {
+      ...level,
+      label: 'If you break down fast',
+      help: 'At 0.020 an hour, or at your own rate if that is faster.',
+    },
+    high: {
+      ...level,
+      label: 'If you break down slowly',
+      help: 'At 0.010 an hour, or at your own rate if that is slower.',
+    },
     watson: {
       ...level,
       label: 'Second estimate, by Watson',
@@ -141,7 +177,10 @@ export default defineCalculator({
     counted: {
       kind: 'number',
       decimals: 1,
-      unit: { field: 'units', is: { us: 'US drinks', uk: 'UK units', au: 'Australian drinks' } },
+      unit: {
+        field: 'units',
+        is: { us: 'US drinks', ca: 'Canadian drinks', uk: 'UK units', au: 'Australian drinks' },
+      },
       label: 'In drinks of a country',
       section: 'What was drunk',
     },
@@ -163,9 +202,9 @@ export default defineCalculator({
       label: 'Level over the hours',
       columns: {
         hour: { kind: 'number', label: 'Hours since the first drink', decimals: 2 },
-        usual: { kind: 'number', label: 'At your rate', decimals: 3, unit: 'g/100 mL' },
-        fast: { kind: 'number', label: 'At 0.020', decimals: 3, unit: 'g/100 mL' },
-        slow: { kind: 'number', label: 'At 0.010', decimals: 3, unit: 'g/100 mL' },
+        usual: { ...curveLevel, label: 'At your rate' },
+        fast: { ...curveLevel, label: 'Broken down fast' },
+        slow: { ...curveLevel, label: 'Broken down slowly' },
       },
     },
   },
@@ -196,6 +235,11 @@ export default defineCalculator({
       href: 'https://ojp.gov/ncjrs/virtual-library/abstracts/disappearance-rate-ethanol-blood-human-subjects-implications',
     },
     {
+      title:
+        'Canadian Centre on Substance Use and Addiction: Canada’s Guidance on Alcohol and Health (2023), a standard drink of 17.05 mL or 13.45 g',
+      href: 'https://www.ccsa.ca/en/canadas-guidance-alcohol-and-health',
+    },
+    {
       title: 'Wikipedia: Standard drink, definitions by country',
       href: 'https://en.wikipedia.org/wiki/Standard_drink',
     },
@@ -224,9 +268,10 @@ export default defineCalculator({
     const dosesBy = (rise: (grams: number) => number): Dose[] =>
       inOrder.map(({ ago, grams }) => ({ hour: first - ago, rise: rise(grams) }))
     const doses = dosesBy((grams) => widmarkRise(grams, factor, mass))
+    const band = { slow: Math.min(usualRates.slow, rate), fast: Math.max(usualRates.fast, rate) }
     const bac = levelAt(doses, rate, first)
-    const low = levelAt(doses, fastest, first)
-    const high = levelAt(doses, slowest, first)
+    const low = levelAt(doses, band.fast, first)
+    const high = levelAt(doses, band.slow, first)
     const grams = dated.reduce((sum, drink) => sum + drink.grams, 0)
     const hours = bac / rate
     return {
@@ -241,9 +286,9 @@ export default defineCalculator({
       ),
       verdict: warning(bac),
       hours,
-      soonest: low / fastest,
-      latest: high / slowest,
-      zeroAt: zeroText({ asked, soonest: low / fastest, latest: high / slowest, twelve: clock === 'twelve' }, show),
+      soonest: low / band.fast,
+      latest: high / band.slow,
+      zeroAt: zeroText({ asked, soonest: low / band.fast, latest: high / band.slow, twelve: clock === 'twelve' }, show),
       grams,
       counted: grams / drinkGrams[units],
       water,
@@ -254,7 +299,12 @@ export default defineCalculator({
         counted: drink.grams / drinkGrams[units],
         rise: widmarkRise(drink.grams, factor, mass),
       })),
-      curve: curveOf(doses, rate, Math.min(longestCurve, first + high / slowest)),
+      curve: curveOf(
+        doses,
+        { ...band, usual: rate },
+        Math.min(longestCurve, first + high / band.slow),
+        values.curveIn === 'mille' ? 10 : 1,
+      ),
     }
   },
 
@@ -396,15 +446,15 @@ function warning(bac: number): Verdict {
   }
 }
 
-function curveOf(doses: readonly Dose[], rate: number, end: number) {
+function curveOf(doses: readonly Dose[], rates: Record<'usual' | 'fast' | 'slow', number>, end: number, scale: number) {
   const step = 0.25
   return Array.from({ length: Math.ceil(end / step) + 1 }, (_, at) => {
     const hour = at * step
     return {
       hour,
-      usual: levelAt(doses, rate, hour),
-      fast: levelAt(doses, fastest, hour),
-      slow: levelAt(doses, slowest, hour),
+      usual: levelAt(doses, rates.usual, hour) * scale,
+      fast: levelAt(doses, rates.fast, hour) * scale,
+      slow: levelAt(doses, rates.slow, hour) * scale,
     }
   })
 }
