@@ -53,15 +53,16 @@ export const difficultyWords = {
 
 export const helpTable = {
   kind: 'table',
-  label: 'Somebody who listens, at any hour',
+  label: 'Somebody who listens',
   columns: {
     country: { kind: 'text', label: 'Country' },
     name: { kind: 'text', label: 'Line' },
     reach: { kind: 'text', label: 'How to reach it' },
+    hours: { kind: 'text', label: 'When' },
   },
 } as const
 
-/** The pages on which the lines of the table were read. */
+/** Pages on which lines of the table were read; tests/vectors/help-lines lists those of the others. */
 export const helpSources = [
   {
     title:

@@ -32,8 +32,8 @@ export default defineCases(gad, [
       note: 'plain',
       daily: 'Not answered; it does not change the score',
       lines: {
-        rows: 6,
-        at: { 0: { country: 'United States', name: '988 Suicide & Crisis Lifeline', reach: 'Call or text 988' } },
+        rows: 33,
+        at: { 32: { country: 'United States', name: '988 Suicide & Crisis Lifeline', reach: 'Call or text 988' } },
       },
       bands: {
         rows: 4,
@@ -116,7 +116,7 @@ export default defineCases(gad, [
     region: 'au',
     expect: {
       daily: 'Somewhat difficult',
-      lines: { rows: 6, at: { 0: { country: 'Australia', name: 'Lifeline', reach: 'Call 13 11 14' } } },
+      lines: { rows: 33, at: { 0: { country: 'Australia', name: 'Lifeline', reach: 'Call 13 11 14' } } },
     },
     source: {
       title: 'Lifeline: telephone crisis support, frequently asked questions',

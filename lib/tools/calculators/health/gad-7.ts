@@ -65,7 +65,7 @@ export default defineCalculator({
     'The study behind the cut points asked 965 patients of American primary care; in other groups the same score can mean more or less.',
     'Panic, trauma and social anxiety raise the score too, and it does not say which one it is.',
     'What you answer stays on this page alone and is gone when you leave it.',
-    'Help lines are listed where the operator or a public authority publishes them; there are others in most countries.',
+    'Help lines are as operators, authorities or the press published them, some of them years ago; there are others in most countries.',
     'Developed by Drs. Robert L. Spitzer, Janet B. W. Williams, Kurt Kroenke and colleagues, with an educational grant from Pfizer Inc. No permission required to reproduce, translate, display or distribute.',
   ],
   sources: [

@@ -45,14 +45,15 @@ export default defineCases(phq, [
       note: 'plain',
       daily: 'Not answered; it does not change the score',
       lines: {
-        rows: 6,
+        rows: 33,
         at: {
-          0: { country: 'United States', name: '988 Suicide & Crisis Lifeline', reach: 'Call or text 988' },
-          1: { country: 'United Kingdom', name: 'Samaritans', reach: 'Call 116 123, free' },
-          2: { country: 'Canada', name: '9-8-8: Suicide Crisis Helpline', reach: 'Call or text 9-8-8' },
-          3: { country: 'Australia', name: 'Lifeline', reach: 'Call 13 11 14' },
-          4: { country: 'New Zealand', name: '1737, Need to talk?', reach: 'Call or text 1737, free' },
-          5: { country: 'Singapore', name: 'national mindline', reach: 'Call 1771, or WhatsApp +65 6669 1771' },
+          0: { country: 'Argentina', hours: 'At any hour' },
+          31: { country: 'United Kingdom', name: 'Samaritans', reach: 'Call 116 123, free' },
+          32: { country: 'United States', name: '988 Suicide & Crisis Lifeline', reach: 'Call or text 988' },
+          3: { country: 'Canada', name: '9-8-8: Suicide Crisis Helpline', reach: 'Call or text 9-8-8' },
+          1: { country: 'Australia', name: 'Lifeline', reach: 'Call 13 11 14' },
+          18: { country: 'New Zealand', name: '1737, Need to talk?', reach: 'Call or text 1737, free' },
+          23: { country: 'Singapore', name: 'national mindline', reach: 'Call 1771, or WhatsApp +65 6669 1771' },
         },
       },
       bands: {
@@ -194,7 +195,7 @@ export default defineCases(phq, [
     name: 'In Britain the line of Britain comes first',
     given: { q9: 'c' },
     region: 'uk',
-    expect: { safety: 'bad', lines: { rows: 6, at: { 0: { name: 'Samaritans' }, 1: { country: 'United States' } } } },
+    expect: { safety: 'bad', lines: { rows: 33, at: { 0: { name: 'Samaritans' }, 1: { country: 'Argentina' } } } },
     says: { safety: 'Samaritans: call 116 123, free, at any hour' },
     source: {
       title: 'Hertfordshire Partnership University NHS Foundation Trust',
@@ -202,10 +203,28 @@ export default defineCases(phq, [
       how: 'Samaritans: call free on 116 123',
     },
   },
+  ...(
+    [
+      ['de', 'TelefonSeelsorge: call 0800 111 0 111, free, at any hour. If you are in danger now'],
+      ['fr', 'call 3114, free, at any hour'],
+      ['es', 'Línea 024: call 024, free, at any hour'],
+      ['in', 'Tele-MANAS: call 14416, free, at any hour'],
+      ['br', 'call 188, free, at any hour'],
+      ['it', 'Telefono Amico Italia: call 02 2327 2327, from 9:00 to midnight. If you are in danger now'],
+      ['dk', 'Livslinien: call 70 201 201. If you are in danger now'],
+    ] as const
+  ).map(([region, says]) => ({
+    name: `The line of the region comes first: ${region}`,
+    given: { q9: 'b' as const },
+    region,
+    expect: { safety: 'bad' as const },
+    says: { safety: says },
+    source: { title: 'Two pages for each number, as tests/vectors/help-lines/readings.tsv lists them' },
+  })),
   {
     name: 'Where no line is known: the emergency number, and the table',
     given: { ...calm, q9: 'd' },
-    region: 'br',
+    region: 'eg',
     expect: { safety: 'bad', total: 3 },
     says: { safety: 'call the emergency number of your country, or go to the nearest emergency department' },
     source: { ...form, how: 'Lines stand only where an operator or authority was read' },

@@ -80,7 +80,7 @@ export default defineCalculator({
     'Grief, thyroid disease, medicines, alcohol and other illness can give the same answers; a history of mania changes what they mean.',
     'A low score does not mean that you need no help. If you feel that you do, ask for it.',
     'Answers are kept nowhere: not on this device, not in a link, and gone when the page is closed.',
-    'Help lines are as their operators or authorities published them; one that does not answer is no reason to give up, the emergency number is there.',
+    'Help lines are as operators, authorities or the press published them, some of them years ago; one that does not answer is no reason to give up, the emergency number is there.',
     'Developed by Drs. Robert L. Spitzer, Janet B. W. Williams, Kurt Kroenke and colleagues, with an educational grant from Pfizer Inc. No permission required to reproduce, translate, display or distribute.',
   ],
   sources: [
