@@ -162,7 +162,7 @@ export default defineCalculator({
       plateau: restingWeight(body, change),
       static: body.need - ((start - goal) * inKilogram) / days,
       note: noteOn({ intake, perWeek, whose }, show),
-      curve: weeksOf(days).map((day) => {
+      curve: [0, ...weeksOf(days)].map((day) => {
         const { weight: at, fat } = daily[day - 1] ?? { weight: start, fat: body.fat }
         return {
           week: Math.ceil(day / 7),
