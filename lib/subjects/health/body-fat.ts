@@ -8,7 +8,7 @@ interface Tape {
 }
 
 /** What the equations take the logarithm of, in centimetres: waist less neck, and for women the hip as well. */
-export function tapeSum({ sex, neck, waist, hip }: Omit<Tape, 'height'>): number {
+function tapeSum({ sex, neck, waist, hip }: Omit<Tape, 'height'>): number {
   return sex === 'male' ? waist - neck : waist + hip - neck
 }
 

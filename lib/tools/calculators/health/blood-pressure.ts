@@ -77,6 +77,7 @@ export default defineCalculator({
     'A cuff that is too small, a full bladder, talking, coffee and cold raise the reading.',
     'The categories say nothing about the reason, nor about the risk that age, diabetes or smoking add.',
     'An irregular heartbeat makes home devices unsure.',
+    'The American limits are those of a practice. The guideline of 2017 counts 130/80 alike at home, but 135/85 at home as 140/90 in a practice, so that stage 2 begins a little lower there.',
     'This is no diagnosis and no medical advice.',
   ],
   sources: [

@@ -60,6 +60,13 @@ export default defineCases(bodyFat, [
     source: { title: 'The limits of the logarithm' },
   },
   {
+    name: 'A woman whose waist is smaller than her neck',
+    given: { sex: 'female', height: 165, neck: 60, waist: 55, hip: 95 },
+    problem: 'waist',
+    because: 'larger than the neck',
+    source: { title: 'Nobody is built so; the tape or a box is wrong' },
+  },
+  {
     name: 'A tape in inches entered as centimeters',
     given: { sex: 'male', height: 180, neck: 40, waist: 45 },
     problem: 'waist',

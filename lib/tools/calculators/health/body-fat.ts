@@ -1,7 +1,7 @@
 import { defineCalculator, problem, quantity } from '@/lib/kits/calculator'
 import { height, sex, weight } from '@/lib/families/health-formula/person-fields'
 import { bandOf } from '@/lib/subjects/health/body-mass-index'
-import { fatBands, siriFat, tapeDensity, tapeSum } from '@/lib/subjects/health/body-fat'
+import { fatBands, siriFat, tapeDensity } from '@/lib/subjects/health/body-fat'
 import type { Show } from '@/lib/base/format/show'
 
 const female = { field: 'sex', is: 'female' } as const
@@ -84,7 +84,7 @@ export default defineCalculator({
   ],
 
   compute({ weight: mass, ...measured }, { show }) {
-    if (tapeSum(measured) <= 0) return problem('waist', 'must be larger than the neck')
+    if (measured.waist <= measured.neck) return problem('waist', 'must be larger than the neck')
     const density = tapeDensity(measured)
     const bodyFat = siriFat(density)
     if (bodyFat <= 0 || bodyFat >= 0.75)

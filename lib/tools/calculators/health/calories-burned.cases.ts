@@ -123,6 +123,16 @@ export default defineCases(calories, [
     source: { ...script, how: 'older: 5.3 × 2.7' },
   },
   {
+    name: 'A MET of one’s own in a row from 60 on rests at 2.7',
+    given: { weight: 80, activities: [{ activity: 'o1719060', minutes: 60, met: 4 }], span: 'day' },
+    expect: { gross: 259.2, net: 194.4, diary: { at: { 0: { code: 'own', met: 4 } } } },
+    source: {
+      title: 'Willis and others 2024: MET60+ of 2.7 mL of oxygen for a kilogram and minute',
+      href: 'https://pacompendium.com/older-adult-compendium/',
+      how: '4 × 2.7 × 80 ÷ 200 × 60; 3 × 2.7 × 80 ÷ 200 × 60',
+    },
+  },
+  {
     name: 'Exactly 150 minutes are within the goal',
     given: { weight: 70, activities: [{ activity: 'a17170', minutes: 150 }], span: 'week' },
     expect: { active: 150, goal: 'good', diary: { at: { 0: { met: 3, effort: 'Moderate' } } } },

@@ -39,7 +39,7 @@ export default defineCalculator({
         { activity: 'a17200', minutes: 30 },
         { activity: 'a01030', minutes: 45 },
       ],
-      help: 'Type a part of the name. An own MET counts instead of that of the list.',
+      help: 'Type a part of the name. An own MET counts instead of that of the list; in a row for those from 60 on it is of a resting rate of 2.7.',
     }),
     span: choice('These are', { options: { week: 'One week', day: 'One day' }, initial: 'week' }),
   },
@@ -212,14 +212,14 @@ interface Row {
   met?: number | undefined
 }
 
-/** Rows with their values; one with a MET of its own rests as an adult does. */
+/** Rows with their values; one with a MET of its own rests as people of the activity's list do, from 60 on at less. */
 function doneOf(rowsTyped: readonly Row[]) {
   return rowsTyped.map(({ activity, minutes, met }) => {
     const listed = activities[activity]
     const name = listed?.name ?? activity
     return met === undefined
       ? { name, code: listed?.code ?? '', met: listed?.met ?? 1, rest: listed?.rest ?? restingOxygen.adult, minutes }
-      : { name, code: 'own', met, rest: restingOxygen.adult, minutes }
+      : { name, code: 'own', met, rest: listed?.rest ?? restingOxygen.adult, minutes }
   })
 }
 

@@ -63,6 +63,32 @@ export default defineCases(proteinIntake, [
     source: { ...iom, how: '64 × 0.8' },
   },
   {
+    name: 'At 18 the allowance is that of 14 to 18 years',
+    given: { sex: 'female', age: 18, height: 165, weight: 60, goal: 'health' },
+    expect: {
+      from: 51,
+      to: null,
+      rate: '0.85 g',
+      advice: {
+        at: { 0: { name: 'General health', by: 'Recommended dietary allowance for 14 to 18 years (2005)', from: 51 } },
+      },
+    },
+    source: { ...iom, how: '60 × 0.85: boys and girls of 14 to 18' },
+  },
+  {
+    name: 'At 19 it is that of adults',
+    given: { sex: 'female', age: 19, height: 165, weight: 60, goal: 'health' },
+    expect: { from: 48, rate: '0.8 g' },
+    source: { ...iom, how: '60 × 0.8' },
+  },
+  ...(['pregnant', 'breastfeeding'] as const).map((goal) => ({
+    name: `A man and ${goal}`,
+    given: { sex: 'male' as const, goal },
+    problem: 'goal' as const,
+    because: 'must fit the sex',
+    source: { title: 'Rule of the form' },
+  })),
+  {
     name: 'Training',
     given: { ...man, goal: 'training' },
     expect: { from: 98, to: 140, rate: '1.4 to 2 g' },

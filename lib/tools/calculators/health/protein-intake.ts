@@ -1,9 +1,10 @@
-import { choice, defineCalculator, integer, number } from '@/lib/kits/calculator'
+import { choice, defineCalculator, integer, number, problem } from '@/lib/kits/calculator'
 import { adultAge, height, sex, weight } from '@/lib/families/health-formula/person-fields'
 import { bodyMassIndex } from '@/lib/subjects/health/body-mass-index'
 import { adjustedWeight, idealWeight, idealWeightEquations } from '@/lib/subjects/health/ideal-weight'
 
 const obese = 30
+const grownFrom = 19
 const olderFrom = 65
 const kilocaloriesInGram = 4
 const [leastShare, mostShare] = [0.1, 0.35]
@@ -21,6 +22,7 @@ const advised: Readonly<Record<Goal, Advice>> = {
   pregnant: { from: 1.1, to: 1.1, by: 'Recommended dietary allowance (2005)' },
   breastfeeding: { from: 1.3, to: 1.3, by: 'Recommended dietary allowance (2005)' },
 }
+const growing: Advice = { from: 0.85, to: 0.85, by: 'Recommended dietary allowance for 14 to 18 years (2005)' }
 const older: Advice = { from: 1, to: 1.2, by: 'PROT-AGE group (2013)' }
 
 /** Grams of protein in 100 g, rounded. USDA FoodData Central. */
@@ -93,7 +95,7 @@ export default defineCalculator({
   formula:
     'Protein = weight × grams for a kilogram. From a BMI of 30 on: ideal weight by Devine + 0.4 × (weight − ideal weight)',
   limits: [
-    'For healthy adults. Children and teenagers need more for a kilogram because they grow.',
+    'For healthy adults. Children and teenagers need more for a kilogram because they grow; at 18 the allowance is still 0.85 g.',
     'Kidney or liver disease changes what is right, often downwards; ask a clinician before you raise your protein.',
     'The allowance of 0.8 g covers nearly all healthy people and is a floor rather than a goal.',
     'The values for training and for losing weight come from expert groups and trials, not from an allowance.',
@@ -125,6 +127,8 @@ export default defineCalculator({
   ],
 
   compute({ goal, age, meals, energy, ...body }, { show }) {
+    if (body.sex === 'male' && (goal === 'pregnant' || goal === 'breastfeeding'))
+      return problem('goal', 'must fit the sex: pregnancy and breastfeeding are for women')
     const { basis } = basisOf(body)
     const { from, to } = adviceFor(goal, age)
     const share = energy === undefined ? undefined : (basis * from * kilocaloriesInGram) / energy
@@ -139,7 +143,7 @@ export default defineCalculator({
       foods: foods.map(({ name, protein }) => ({ name, protein, amount: ((basis * from) / protein) * 100 })),
       advice: (
         [
-          ['General health', advised.health],
+          ['General health', age < grownFrom ? growing : advised.health],
           ['From 65 years', older],
           ['Losing weight', advised.weight],
           ['Training', advised.training],
@@ -188,7 +192,11 @@ function basisOf({
   return { ideal, adjusted, basis: adjusted ? adjustedWeight(ideal, mass) : mass }
 }
 
-const adviceFor = (goal: Goal, age: number): Advice => (goal === 'health' && age >= olderFrom ? older : advised[goal])
+function adviceFor(goal: Goal, age: number): Advice {
+  if (goal !== 'health') return advised[goal]
+  if (age < grownFrom) return growing
+  return age >= olderFrom ? older : advised.health
+}
 
 function noteOn(goal: Goal, age: number, share: number | undefined) {
   if (share !== undefined && share > mostShare)
