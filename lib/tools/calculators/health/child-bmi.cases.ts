@@ -291,7 +291,12 @@ export default defineCases(child, [
       category: 'Normal',
       healthyFrom: 25.016692,
       healthyBelow: 35.166571,
-      references: { at: { 0: { percentile: 69.103836, z: 0.498796, category: 'Healthy weight' }, 1: { percentile: 74.511262, z: 0.659188, category: 'Normal' } } },
+      references: {
+        at: {
+          0: { percentile: 69.103836, z: 0.498796, category: 'Healthy weight' },
+          1: { percentile: 74.511262, z: 0.659188, category: 'Normal' },
+        },
+      },
     },
     source: scipy('who school'),
   },

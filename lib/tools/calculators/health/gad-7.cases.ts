@@ -116,7 +116,10 @@ export default defineCases(gad, [
     region: 'au',
     expect: {
       daily: 'Somewhat difficult',
-      lines: { rows: 33, at: { 0: { country: 'Australia', name: 'Lifeline', reach: 'Call 13 11 14', hours: 'At any hour' } } },
+      lines: {
+        rows: 33,
+        at: { 0: { country: 'Australia', name: 'Lifeline', reach: 'Call 13 11 14', hours: 'At any hour' } },
+      },
     },
     source: {
       title: 'Lifeline: telephone crisis support, frequently asked questions',
