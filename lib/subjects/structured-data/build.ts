@@ -1,139 +1,6 @@
-import { linesOf, oneOrMore, thing, thingOrNothing, type Thing, type Wish } from './node'
-
-/** The types that are offered. */
-export const thingTypes = {
-  Product: 'Product',
-  Article: 'Article or blog post',
-  Organization: 'Organisation',
-  LocalBusiness: 'Local business',
-  Event: 'Event',
-  JobPosting: 'Job',
-  Recipe: 'Recipe',
-  FAQPage: 'Questions and answers (FAQ)',
-  BreadcrumbList: 'Breadcrumbs',
-  VideoObject: 'Video',
-  SoftwareApplication: 'App or software',
-  WebSite: 'Website',
-} as const
-
-export type ThingType = keyof typeof thingTypes
-
-type Optional<T> = T | undefined
-
-/** What the form holds; what does not belong to the type is not looked at. */
-export interface ThingValues {
-  type: ThingType
-  name?: Optional<string>
-  description?: Optional<string>
-  image?: Optional<string>
-  url?: Optional<string>
-  organisation?: Optional<string>
-  author?: Optional<string>
-  published?: Optional<string>
-  modified?: Optional<string>
-  starts?: Optional<string>
-  ends?: Optional<string>
-  place?: Optional<string>
-  street?: Optional<string>
-  city?: Optional<string>
-  postcode?: Optional<string>
-  region?: Optional<string>
-  country?: Optional<string>
-  telephone?: Optional<string>
-  price?: Optional<number>
-  priceTo?: Optional<number>
-  currency?: Optional<string>
-  availability?: Optional<string>
-  condition?: Optional<string>
-  sku?: Optional<string>
-  gtin?: Optional<string>
-  brand?: Optional<string>
-  ratingValue?: Optional<number>
-  ratingCount?: Optional<number>
-  ratingIsShown?: Optional<boolean>
-  employment?: Optional<string>
-  isRemote?: Optional<boolean>
-  payPer?: Optional<string>
-  identifier?: Optional<string>
-  prepMinutes?: Optional<number>
-  cookMinutes?: Optional<number>
-  servings?: Optional<string>
-  ingredients?: Optional<string>
-  steps?: Optional<string>
-  category?: Optional<string>
-  minutes?: Optional<number>
-  contentUrl?: Optional<string>
-  embedUrl?: Optional<string>
-  system?: Optional<string>
-  logo?: Optional<string>
-  sameAs?: Optional<string>
-  hours?: Optional<string>
-  priceRange?: Optional<string>
-  latitude?: Optional<number>
-  longitude?: Optional<number>
-  alternateName?: Optional<string>
-  crumbs?: Optional<readonly { name: string; item: string }[]>
-  questions?: Optional<readonly { question: string; answer: string }[]>
-}
-
-/** ISO 8601 duration of whole minutes. */
-const duration = (minutes: Optional<number>) => {
-  if (minutes === undefined) return undefined
-  const hours = Math.floor(minutes / 60)
-  return `PT${hours > 0 ? `${String(hours)}H` : ''}${minutes % 60 > 0 || hours === 0 ? `${String(minutes % 60)}M` : ''}`
-}
-
-const member = (name: Optional<string>) => (name ? `https://schema.org/${name}` : undefined)
-const organisation = (name: Optional<string>, more: Readonly<Record<string, Wish>> = {}) =>
-  name ? thing('Organization', { name, ...more }) : undefined
-
-function address({ street, city, postcode, region, country }: ThingValues): Thing | undefined {
-  return thingOrNothing('PostalAddress', {
-    streetAddress: street,
-    addressLocality: city,
-    addressRegion: region,
-    postalCode: postcode,
-    addressCountry: country,
-  })
-}
-
-function offers({ price, currency, availability, condition, url }: ThingValues): Thing | undefined {
-  if (price === undefined) return undefined
-  return thing('Offer', {
-    price,
-    priceCurrency: currency,
-    availability: member(availability),
-    itemCondition: member(condition),
-    url,
-  })
-}
-
-/** Only where somebody says that the page shows it. */
-function rating({ ratingValue, ratingCount, ratingIsShown }: ThingValues): Thing | undefined {
-  if (!ratingIsShown || ratingValue === undefined || ratingCount === undefined) return undefined
-  return thing('AggregateRating', { ratingValue, ratingCount })
-}
-
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-const dayOf = (short: string) => days.findIndex((day) => day.toLowerCase().startsWith(short.toLowerCase().slice(0, 2)))
-
-/** "Mo-Fr 09:00-17:00", one line for each. Undefined where a line is none. */
-export function hoursOf(text: Optional<string>): Thing[] | undefined {
-  const found = linesOf(text).map((line) => {
-    const [, from = '', to, opens = '', closes = ''] =
-      /^([a-z]{2,9})(?:\s*[-–]\s*([a-z]{2,9}))?\s+(\d\d:\d\d)\s*[-–]\s*(\d\d:\d\d)$/i.exec(line) ?? []
-    const [first, last] = [dayOf(from), dayOf(to ?? from)]
-    if (opens === '' || first === -1 || last < first) return undefined
-    const dayOfWeek = days.slice(first, last + 1)
-    return thing('OpeningHoursSpecification', {
-      dayOfWeek: dayOfWeek.length === 1 ? dayOfWeek[0] : dayOfWeek,
-      opens,
-      closes,
-    })
-  })
-  const good = found.filter((one) => one !== undefined)
-  return good.length === found.length ? good : undefined
-}
+import { linesOf, oneOrMore, thing, thingOrNothing, type Thing } from './node'
+import { address, averageRating, duration, geo, hoursOf, member, offers, organisation, people } from './parts'
+import type { Reply, ThingType, ThingValues, Variant } from './types'
 
 const shared = ({ name, description, image, url }: ThingValues) => ({
   name,
@@ -142,71 +9,132 @@ const shared = ({ name, description, image, url }: ThingValues) => ({
   url,
 })
 
+const place = (values: ThingValues) => ({ address: address(values), geo: geo(values), telephone: values.telephone })
+
+function variant({ name, sku, value, price }: Variant, { variesBy, currency, image }: ThingValues): Thing {
+  const [property] = linesOf(variesBy)
+  return thing('Product', {
+    name,
+    sku,
+    image: oneOrMore(image),
+    ...(property && value && { [property]: value }),
+    offers: price === undefined ? undefined : thing('Offer', { price, priceCurrency: currency }),
+  })
+}
+
+/** Properties that variants of a product may differ in, by the last word of their address. */
+const varyingProperties = new Set(['size', 'color', 'material', 'pattern', 'suggestedAge', 'suggestedGender'])
+const varying = (typed: string | undefined) =>
+  linesOf(typed).map((one) => (varyingProperties.has(one) ? `https://schema.org/${one}` : one))
+
+const reply = (type: string, { text, author, votes }: Reply) =>
+  thing(type, { text, author: people(author), upvoteCount: votes })
+
+const posted = ({ author, authorUrl, published, modified }: ThingValues) => ({
+  author: people(author, authorUrl),
+  datePublished: published,
+  dateModified: modified,
+})
+
+function profiled(values: ThingValues): Thing {
+  const { profileOf = 'Person', name, alternateName, description, image, sameAs, identifier, jobTitle } = values
+  return thing(profileOf, {
+    name,
+    alternateName,
+    description,
+    image: oneOrMore(image),
+    jobTitle: profileOf === 'Person' ? jobTitle : undefined,
+    identifier,
+    sameAs: oneOrMore(sameAs),
+  })
+}
+
+function pay({ price, priceTo, currency, payPer }: ThingValues): Thing | undefined {
+  const range = thingOrNothing('QuantitativeValue', {
+    value: priceTo === undefined ? price : undefined,
+    minValue: priceTo === undefined ? undefined : price,
+    maxValue: priceTo,
+  })
+  return range && thing('MonetaryAmount', { currency, value: { ...range, unitText: payPer } })
+}
+
 const makers: Readonly<Record<ThingType, (values: ThingValues) => Thing>> = {
   Product: (values) =>
     thing('Product', {
-      name: values.name,
-      description: values.description,
-      image: oneOrMore(values.image),
+      ...shared({ ...values, url: undefined }),
       sku: values.sku,
       gtin: values.gtin,
+      mpn: values.mpn,
       brand: values.brand ? thing('Brand', { name: values.brand }) : undefined,
       offers: offers(values),
-      aggregateRating: rating(values),
+      aggregateRating: averageRating(values),
     }),
-  Article: ({ name, description, image, url, author, organisation: publisher, published, modified }) =>
+  ProductGroup: (values) =>
+    thing('ProductGroup', {
+      ...shared(values),
+      brand: values.brand ? thing('Brand', { name: values.brand }) : undefined,
+      productGroupID: values.identifier,
+      variesBy: varying(values.variesBy),
+      hasVariant: values.variants?.map((one) => variant(one, values)),
+      aggregateRating: averageRating(values),
+    }),
+  Article: (values) =>
     thing('Article', {
-      headline: name,
-      description,
-      image: oneOrMore(image),
-      datePublished: published,
-      dateModified: modified,
-      author: author ? linesOf(author).map((one) => thing('Person', { name: one })) : undefined,
-      publisher: organisation(publisher),
-      mainEntityOfPage: url,
+      headline: values.name,
+      description: values.description,
+      image: oneOrMore(values.image),
+      ...posted(values),
+      publisher: organisation(values.organisation),
+      mainEntityOfPage: values.url,
     }),
   Organization: (values) =>
     thing('Organization', {
       ...shared({ ...values, image: undefined }),
       alternateName: values.alternateName,
       logo: values.logo,
-      telephone: values.telephone,
       address: address(values),
+      telephone: values.telephone,
+      email: values.email,
       sameAs: oneOrMore(values.sameAs),
     }),
   LocalBusiness: (values) =>
     thing('LocalBusiness', {
       ...shared(values),
-      telephone: values.telephone,
-      address: address(values),
-      geo:
-        values.latitude === undefined || values.longitude === undefined
-          ? undefined
-          : thing('GeoCoordinates', { latitude: values.latitude, longitude: values.longitude }),
+      ...place(values),
       openingHoursSpecification: hoursOf(values.hours),
       priceRange: values.priceRange,
       sameAs: oneOrMore(values.sameAs),
-      aggregateRating: rating(values),
+      aggregateRating: averageRating(values),
     }),
-  Event: (values) => {
-    const where = address(values)
-    return thing('Event', {
+  ProfilePage: (values) =>
+    thing('ProfilePage', {
+      url: values.url,
+      dateCreated: values.published,
+      dateModified: values.modified,
+      mainEntity: values.name ? profiled(values) : undefined,
+    }),
+  Person: (values) =>
+    thing('Person', {
+      ...shared(values),
+      alternateName: values.alternateName,
+      jobTitle: values.jobTitle,
+      worksFor: organisation(values.organisation),
+      email: values.email,
+      sameAs: oneOrMore(values.sameAs),
+    }),
+  Event: (values) =>
+    thing('Event', {
       ...shared(values),
       startDate: values.starts,
       endDate: values.ends,
-      eventStatus: member('EventScheduled'),
-      location: thingOrNothing('Place', { name: values.place, address: where }),
+      eventStatus: member(values.eventStatus ?? 'EventScheduled'),
+      location: thingOrNothing('Place', { name: values.place, address: address(values) }),
       organizer: organisation(values.organisation),
+      performer: people(values.performer),
       offers: offers({ ...values, condition: undefined }),
-    })
-  },
+    }),
   JobPosting: (values) => {
     const where = address(values)
-    const pay = thingOrNothing('QuantitativeValue', {
-      value: values.priceTo === undefined ? values.price : undefined,
-      minValue: values.priceTo === undefined ? undefined : values.price,
-      maxValue: values.priceTo,
-    })
     return thing('JobPosting', {
       title: values.name,
       description: values.description,
@@ -221,26 +149,30 @@ const makers: Readonly<Record<ThingType, (values: ThingValues) => Thing>> = {
       identifier: values.identifier
         ? thing('PropertyValue', { name: values.organisation, value: values.identifier })
         : undefined,
-      baseSalary: pay
-        ? thing('MonetaryAmount', { currency: values.currency, value: { ...pay, unitText: values.payPer } })
-        : undefined,
+      baseSalary: pay(values),
     })
   },
   Recipe: (values) => {
-    const { prepMinutes, cookMinutes } = values
+    const { prepMinutes, cookMinutes, calories } = values
     const total = prepMinutes !== undefined && cookMinutes !== undefined ? prepMinutes + cookMinutes : undefined
     return thing('Recipe', {
       ...shared({ ...values, url: undefined }),
-      author: values.author ? linesOf(values.author).map((one) => thing('Person', { name: one })) : undefined,
+      author: people(values.author),
       datePublished: values.published,
+      keywords: values.keywords,
       prepTime: duration(prepMinutes),
       cookTime: duration(cookMinutes),
       totalTime: duration(total),
       recipeYield: values.servings,
       recipeCategory: values.category,
+      recipeCuisine: values.cuisine,
+      nutrition:
+        calories === undefined
+          ? undefined
+          : thing('NutritionInformation', { calories: `${String(calories)} calories` }),
       recipeIngredient: linesOf(values.ingredients),
       recipeInstructions: linesOf(values.steps).map((text) => thing('HowToStep', { text })),
-      aggregateRating: rating(values),
+      aggregateRating: averageRating(values),
     })
   },
   FAQPage: ({ questions = [] }) =>
@@ -249,9 +181,41 @@ const makers: Readonly<Record<ThingType, (values: ThingValues) => Thing>> = {
         thing('Question', { name: question, acceptedAnswer: answer ? thing('Answer', { text: answer }) : undefined }),
       ),
     }),
+  QAPage: (values) => {
+    const { name, description, replies = [] } = values
+    const [best, ...others] = replies.map((one) => reply('Answer', one))
+    return thing('QAPage', {
+      mainEntity: thingOrNothing('Question', {
+        name,
+        text: description,
+        answerCount: replies.length,
+        ...posted(values),
+        acceptedAnswer: best,
+        suggestedAnswer: others,
+      }),
+    })
+  },
+  DiscussionForumPosting: (values) =>
+    thing('DiscussionForumPosting', {
+      headline: values.name,
+      text: values.description,
+      image: oneOrMore(values.image),
+      url: values.url,
+      ...posted(values),
+      comment: values.replies?.map((one) =>
+        thing('Comment', { text: one.text, author: people(one.author), datePublished: values.published }),
+      ),
+    }),
   BreadcrumbList: ({ crumbs = [] }) =>
     thing('BreadcrumbList', {
       itemListElement: crumbs.map(({ name, item }, at) => thing('ListItem', { position: at + 1, name, item })),
+    }),
+  ItemList: ({ name, entries = [] }) =>
+    thing('ItemList', {
+      name,
+      itemListElement: entries.map((entry, at) =>
+        thing('ListItem', { position: at + 1, url: entry.url, name: entry.name }),
+      ),
     }),
   VideoObject: (values) =>
     thing('VideoObject', {
@@ -263,16 +227,106 @@ const makers: Readonly<Record<ThingType, (values: ThingValues) => Thing>> = {
       contentUrl: values.contentUrl,
       embedUrl: values.embedUrl,
     }),
+  ImageObject: (values) =>
+    thing('ImageObject', {
+      contentUrl: values.contentUrl,
+      name: values.name,
+      license: values.license,
+      acquireLicensePage: values.acquireLicensePage,
+      creditText: values.creditText,
+      creator: people(values.author),
+      copyrightNotice: values.copyrightNotice,
+    }),
   SoftwareApplication: (values) =>
     thing('SoftwareApplication', {
       ...shared(values),
       applicationCategory: values.category,
       operatingSystem: values.system,
       offers: offers({ ...values, url: undefined, condition: undefined, availability: undefined }),
-      aggregateRating: rating(values),
+      aggregateRating: averageRating(values),
     }),
   WebSite: ({ name, alternateName, url }) => thing('WebSite', { name, alternateName, url }),
+  Course: (values) =>
+    thing('Course', {
+      ...shared({ ...values, image: undefined }),
+      provider: organisation(values.organisation),
+    }),
+  Dataset: (values) =>
+    thing('Dataset', {
+      ...shared({ ...values, image: undefined }),
+      creator: people(values.author),
+      identifier: values.identifier,
+      keywords: oneOrMore(values.keywords),
+      license: values.license,
+      isAccessibleForFree: values.isFree ? true : undefined,
+      temporalCoverage: values.coversTime,
+      spatialCoverage: values.coversPlace ? thing('Place', { name: values.coversPlace }) : undefined,
+      version: values.version,
+      distribution: values.contentUrl
+        ? thing('DataDownload', { contentUrl: values.contentUrl, encodingFormat: values.fileFormat })
+        : undefined,
+    }),
+  Book: (values) =>
+    thing('Book', {
+      ...shared(values),
+      author: people(values.author, values.authorUrl),
+      isbn: values.isbn,
+      bookFormat: member(values.bookFormat),
+      inLanguage: values.language,
+      datePublished: values.published,
+      publisher: organisation(values.organisation),
+      aggregateRating: averageRating(values),
+    }),
+  Movie: (values) =>
+    thing('Movie', {
+      ...shared(values),
+      director: people(values.director),
+      dateCreated: values.published,
+      duration: duration(values.minutes),
+      aggregateRating: averageRating(values),
+    }),
+  Review: (values) => {
+    const { ratingValue, ratingIsShown, reviewed, reviewedType = 'Product' } = values
+    return thing('Review', {
+      itemReviewed: reviewed ? thing(reviewedType, { name: reviewed, image: oneOrMore(values.image) }) : undefined,
+      reviewRating:
+        ratingIsShown && ratingValue !== undefined
+          ? thing('Rating', { ratingValue, bestRating: 5, worstRating: 1 })
+          : undefined,
+      name: values.name,
+      reviewBody: values.description,
+      author: people(values.author, values.authorUrl),
+      datePublished: values.published,
+      publisher: organisation(values.organisation),
+    })
+  },
+  VacationRental: (values) =>
+    thing('VacationRental', {
+      ...shared(values),
+      identifier: values.identifier,
+      ...place(values),
+      checkinTime: values.checkin,
+      checkoutTime: values.checkout,
+      containsPlace: thingOrNothing('Accommodation', {
+        occupancy: values.occupancy === undefined ? undefined : thing('QuantitativeValue', { value: values.occupancy }),
+        numberOfBedrooms: values.bedrooms,
+        numberOfBathroomsTotal: values.bathrooms,
+      }),
+      aggregateRating: averageRating(values),
+    }),
+  Service: (values) =>
+    thing('Service', {
+      ...shared(values),
+      serviceType: values.category,
+      provider: organisation(values.organisation, { telephone: values.telephone }),
+      areaServed: oneOrMore(values.areaServed),
+      offers: offers({ ...values, condition: undefined, availability: undefined }),
+    }),
 }
 
 /** The thing that a filled form describes, in the vocabulary of schema.org. */
-export const buildThing = (values: ThingValues): Thing => makers[values.type](values)
+export function buildThing(values: ThingValues): Thing {
+  const made = makers[values.type](values)
+  const exact = values.exactType?.trim()
+  return exact ? { ...made, '@type': exact } : made
+}

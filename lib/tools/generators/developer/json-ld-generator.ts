@@ -1,167 +1,145 @@
-import {
-  buildThing,
-  documentationOf,
-  hoursOf,
-  isMoment,
-  linesOf,
-  microdata,
-  missingIn,
-  safeJson,
-  scriptElement,
-  thingTypes,
-  type ThingValues,
-} from '@/lib/engines/structured-data'
-import { choice, defineGenerator, integer, longText, number, problem, rows, text, toggle } from '@/lib/kits/generator'
-import type { Notice } from '@/lib/kits/generator'
+import { reportCsv, reportFile, reportText, reportViews } from '@/lib/kits/app/report'
+import { defineWorkbench, worker } from '@/lib/kits/app/workbench'
+import { choice, integer, longText, number, rows, text, toggle } from '@/lib/kits/fields/define'
+import type { MarkupQuestion, MarkupReport } from '@/lib/subjects/structured-data/report'
+import { reviewedTypes, thingTypes, type ThingType } from '@/lib/subjects/structured-data/types'
 
-const shownFor = (...types: string[]) => ({ field: 'type', is: types }) as const
+const making = { field: 'task', is: 'make' } as const
+const checking = { field: 'task', is: 'check' } as const
+const listing = { field: 'task', is: 'table' } as const
 
-const isPlace = ['LocalBusiness', 'Event', 'JobPosting', 'Organization'] as const
-const isRated = ['Product', 'LocalBusiness', 'Recipe', 'SoftwareApplication'] as const
+const shownFor = (...types: ThingType[]) => [making, { field: 'type', is: types }] as const
 
-/** Fields that hold addresses, with what they are called. */
-const addressFields = ['url', 'image', 'logo', 'sameAs', 'contentUrl', 'embedUrl'] as const
-const momentFields = ['published', 'modified', 'starts', 'ends'] as const
+/** Of these types a description, an address and so on wait among the finer properties, in boxes of their own. */
+const foldedDescription = [
+  'Product',
+  'ProductGroup',
+  'Article',
+  'LocalBusiness',
+  'Event',
+  'Recipe',
+  'SoftwareApplication',
+  'Book',
+  'Movie',
+  'VacationRental',
+  'Person',
+] as const
+const foldedAddress = [
+  'Product',
+  'ProductGroup',
+  'Article',
+  'LocalBusiness',
+  'ProfilePage',
+  'Event',
+  'JobPosting',
+  'DiscussionForumPosting',
+  'SoftwareApplication',
+  'Dataset',
+  'Book',
+  'Movie',
+  'VacationRental',
+] as const
+const foldedStreet = ['Event', 'JobPosting', 'Organization', 'VacationRental'] as const
+const foldedDay = ['Recipe', 'QAPage', 'ProfilePage', 'Book', 'Movie', 'Review'] as const
+const foldedPicture = ['Person', 'SoftwareApplication', 'DiscussionForumPosting', 'Review', 'Service'] as const
+const foldedPrice = ['Event', 'JobPosting', 'Service'] as const
+const foldedPublisher = ['Article', 'Event', 'Book', 'Review'] as const
+const foldedTown = ['JobPosting', 'Organization', 'VacationRental'] as const
 
-/** The entries of the form, which asks some things in two places: beside what matters for a type, and further down. */
-interface Form extends Omit<ThingValues, 'availability' | 'condition' | 'employment'> {
-  write: keyof typeof titles
-  about?: string | undefined
-  link?: string | undefined
-  publisher?: string | undefined
-  cook?: string | undefined
-  locality?: string | undefined
-  road?: string | undefined
-  ticket?: number | undefined
-  pay?: number | undefined
-  money?: string | undefined
-  availability: string
-  condition: string
-  employment: string
-}
-
-const titles = { script: 'For the head of the page', json: 'JSON-LD', microdata: 'For the body of the page' } as const
-const writers = { script: scriptElement, json: safeJson, microdata } as const
-
+const isAmong = (types: readonly ThingType[], type: ThingType) => types.includes(type)
 const said = (option: string) => (option === 'none' ? undefined : option)
 
-type Twin = 'description' | 'url' | 'organisation' | 'author' | 'city' | 'street' | 'price' | 'currency'
+const rated = [
+  'Product',
+  'ProductGroup',
+  'LocalBusiness',
+  'Recipe',
+  'SoftwareApplication',
+  'Book',
+  'Movie',
+  'VacationRental',
+] as const
 
-/** The box in which a value of this type is typed. */
-const boxes: Readonly<Partial<Record<ThingValues['type'], Partial<Record<Twin, keyof Form>>>>> = {
-  Product: { description: 'about', url: 'link' },
-  Article: { description: 'about', url: 'link', organisation: 'publisher' },
-  Organization: { city: 'locality', street: 'road' },
-  LocalBusiness: { description: 'about', url: 'link' },
-  Event: {
-    description: 'about',
-    url: 'link',
-    organisation: 'publisher',
-    street: 'road',
-    price: 'ticket',
-    currency: 'money',
-  },
-  JobPosting: { url: 'link', city: 'locality', street: 'road', price: 'pay', currency: 'money' },
-  Recipe: { description: 'about', author: 'cook' },
-  SoftwareApplication: { description: 'about', url: 'link' },
+const samplePage = `<!doctype html>
+<html lang="en">
+<head>
+<title>Oak chair</title>
+<script type="application/ld+json">
+{
+  "@context": "https://schema.org",
+  "@type": "Product",
+  "name": "Oak chair",
+  "colour": "brown",
+  "brand": { "@type": "Person", "name": "Bramley" },
+  "offers": { "@type": "Offer", "price": "189.50", "priceCurrency": "EURO", "availability": "InStok" },
+  "aggregateRating": { "@type": "AggregateRating", "ratingValue": 4.8, "reviewCount": 12 }
 }
+</script>
+</head>
+<body><h1>Oak chair</h1><p>189.50 EUR</p></body>
+</html>
+`
+const sampleTable = `name,sku,price,currency,availability,image,brand,offers.priceValidUntil
+Oak chair,C-1,189.50,EUR,in stock,https://www.example.com/c1.jpg,Bramley,2027-12-31
+Oak stool,S-1,79,EUR,preorder,https://www.example.com/s1.jpg,Bramley,2027-12-31
+`
 
-function valuesOf(form: Form): ThingValues {
-  const box = boxes[form.type] ?? {}
-  const twins = Object.fromEntries(Object.entries(box).map(([name, from]) => [name, form[from]]))
-  return {
-    ...form,
-    ...twins,
-    availability: said(form.availability),
-    condition: said(form.condition),
-    employment: said(form.employment),
-  }
-}
-
-function refusal(form: Form, { field, message }: NonNullable<ReturnType<typeof faultIn>>) {
-  return problem((boxes[form.type]?.[field as Twin] ?? field) as 'name', message)
-}
-
-function fileOf(form: Form, as: keyof typeof writers) {
-  const values = valuesOf(form)
-  const fault = faultIn(values)
-  return fault ? refusal(form, fault) : `${writers[as](buildThing(values))}\n`
-}
-
-/** The first field that holds what its property does not take. */
-function faultIn(values: ThingValues) {
-  for (const field of addressFields) {
-    const bad = linesOf(values[field]).find((line) => !/^https?:\/\/[^\s/]+\.\S+$/.test(line))
-    if (bad !== undefined)
-      return problem(field, `must be whole addresses: “${bad.slice(0, 60)}” does not begin with https://`)
-  }
-  for (const field of momentFields) {
-    const typed = values[field]
-    if (typed && !isMoment(typed)) return problem(field, 'must be a day such as 2027-06-12, or 2027-06-12T19:30+02:00')
-  }
-  if (values.starts && values.ends && values.ends < values.starts)
-    return problem('ends', 'must not lie before the beginning')
-  if (values.hours && !hoursOf(values.hours)) return problem('hours', 'must be lines such as Mo-Fr 09:00-17:00')
-  if (values.gtin && !/^\d{8}(?:\d{4,6})?$/.test(values.gtin))
-    return problem('gtin', 'must have 8, 12, 13 or 14 digits')
-  if (values.price !== undefined && !values.currency) return problem('currency', 'must be given with a price')
-  if (values.price !== undefined && values.priceTo !== undefined && values.priceTo < values.price)
-    return problem('priceTo', 'must not be less than the pay')
-  return undefined
-}
-
-function noticesOf(values: ThingValues, missing: ReturnType<typeof missingIn>): Notice[] {
-  const { required, recommended } = missing
-  const hasRating = values.ratingValue !== undefined || values.ratingCount !== undefined
-  return [
-    ...(required.length > 0
-      ? [{ is: 'bad', says: `Google requires what is missing: ${required.join(', ')}.` } as const]
-      : [{ is: 'good', says: 'Everything that Google requires is there.' } as const]),
-    ...(recommended.length > 0
-      ? [{ is: 'plain', says: `Google recommends as well: ${recommended.join(', ')}.` } as const]
-      : []),
-    ...(hasRating && !values.ratingIsShown
-      ? [
-          {
-            is: 'fair',
-            says: 'The rating is left out until you say that visitors see it on the page. Ratings that nobody sees or gave are against the rules of Google.',
-          } as const,
-        ]
-      : []),
-    ...(values.type === 'FAQPage'
-      ? [
-          {
-            is: 'plain',
-            says: 'Google shows questions and answers in results for few sites only, of authorities and about health.',
-          } as const,
-        ]
-      : []),
-  ]
-}
-
-export default defineGenerator({
-  form: {
+export default defineWorkbench({
+  worker: worker<MarkupQuestion, MarkupReport>('json-ld-generator'),
+  options: {
+    task: choice('What to do', {
+      options: { make: 'Describe a page', check: 'Check markup', table: 'Many products' },
+      initial: 'make',
+      as: 'buttons',
+    }),
     type: choice('What the page is about', {
       options: thingTypes,
       initial: 'Product',
-      as: 'menu',
+      as: 'search',
+      shownWhen: making,
     }),
+    ratingIsSeen: toggle('Visitors see the ratings on the page', { shownWhen: checking }),
     name: text('Name or title', {
       optional: true,
-      initial: 'Oak chair',
       maxLength: 300,
+      placeholder: 'Oak chair',
       shownWhen: shownFor(
         'Product',
+        'ProductGroup',
         'Article',
         'Organization',
         'LocalBusiness',
+        'ProfilePage',
+        'Person',
         'Event',
         'JobPosting',
         'Recipe',
+        'QAPage',
+        'DiscussionForumPosting',
+        'ItemList',
         'VideoObject',
+        'ImageObject',
         'SoftwareApplication',
         'WebSite',
+        'Course',
+        'Dataset',
+        'Book',
+        'Movie',
+        'VacationRental',
+        'Service',
       ),
+    }),
+    reviewedType: choice('The review is of a', {
+      options: reviewedTypes,
+      initial: 'Product',
+      as: 'menu',
+      shownWhen: shownFor('Review'),
+    }),
+    reviewed: text('What is reviewed', { optional: true, maxLength: 300, shownWhen: shownFor('Review') }),
+    profileOf: choice('Profile of', {
+      options: { Person: 'A person', Organization: 'An organisation' },
+      initial: 'Person',
+      shownWhen: shownFor('ProfilePage'),
     }),
     image: longText('Pictures', {
       optional: true,
@@ -171,21 +149,36 @@ export default defineGenerator({
       help: 'Whole addresses, one a line. For a video, its preview.',
       shownWhen: shownFor(
         'Product',
+        'ProductGroup',
         'Article',
         'LocalBusiness',
+        'ProfilePage',
         'Event',
         'Recipe',
         'VideoObject',
-        'SoftwareApplication',
+        'Book',
+        'Movie',
+        'VacationRental',
       ),
     }),
-    description: longText('Description', {
+    description: longText('Description or text', {
       optional: true,
       lines: 3,
-      maxLength: 20_000,
-      shownWhen: shownFor('JobPosting', 'Organization', 'VideoObject'),
+      maxLength: 50_000,
+      shownWhen: shownFor(
+        'Organization',
+        'ProfilePage',
+        'JobPosting',
+        'QAPage',
+        'DiscussionForumPosting',
+        'VideoObject',
+        'Course',
+        'Dataset',
+        'Review',
+        'Service',
+      ),
     }),
-    price: number('Price or pay', {
+    price: number('Price', {
       optional: true,
       min: 0,
       max: 1_000_000_000,
@@ -197,27 +190,29 @@ export default defineGenerator({
       maxLength: 3,
       initial: 'EUR',
       pattern: { source: '[A-Z]{3}', says: 'be three capital letters, as in ISO 4217' },
-      shownWhen: shownFor('Product', 'SoftwareApplication'),
+      shownWhen: shownFor('Product', 'ProductGroup', 'SoftwareApplication'),
     }),
     organisation: text('Organisation', {
       optional: true,
       maxLength: 300,
-      help: 'Who publishes, organises or employs.',
-      shownWhen: shownFor('JobPosting'),
+      help: 'Who employs, teaches or provides.',
+      shownWhen: shownFor('JobPosting', 'Course', 'Service', 'Person'),
     }),
     author: longText('Authors', {
       optional: true,
       lines: 2,
       maxLength: 2000,
       help: 'One a line.',
-      shownWhen: shownFor('Article'),
+      shownWhen: shownFor('Article', 'QAPage', 'DiscussionForumPosting', 'ImageObject', 'Book', 'Review'),
     }),
     published: text('Day of publication', {
       optional: true,
       maxLength: 30,
       placeholder: '2027-06-12',
-      shownWhen: shownFor('Article', 'VideoObject', 'JobPosting'),
+      shownWhen: shownFor('Article', 'JobPosting', 'DiscussionForumPosting', 'VideoObject'),
     }),
+    director: longText('Directors', { optional: true, lines: 2, maxLength: 1000, shownWhen: shownFor('Movie') }),
+    isbn: text('ISBN', { optional: true, maxLength: 20, shownWhen: shownFor('Book') }),
     starts: text('Begins', {
       optional: true,
       maxLength: 30,
@@ -231,9 +226,28 @@ export default defineGenerator({
       optional: true,
       maxLength: 2000,
       as: 'url',
-      placeholder: 'https://www.example.com/chair',
-      shownWhen: shownFor('WebSite', 'Organization'),
+      placeholder: 'https://www.example.com/',
+      shownWhen: shownFor('WebSite', 'Organization', 'Course', 'Person', 'Service'),
     }),
+    contentUrl: text('Address of the file', {
+      optional: true,
+      as: 'url',
+      maxLength: 2000,
+      shownWhen: shownFor('ImageObject', 'Dataset'),
+    }),
+    license: text('Licence', {
+      optional: true,
+      as: 'url',
+      maxLength: 2000,
+      help: 'The address of its text.',
+      shownWhen: shownFor('ImageObject', 'Dataset'),
+    }),
+    identifier: text('Number or ID', {
+      optional: true,
+      maxLength: 100,
+      shownWhen: shownFor('VacationRental'),
+    }),
+    occupancy: integer('Guests at most', { optional: true, min: 1, max: 1000, shownWhen: shownFor('VacationRental') }),
     ingredients: longText('Ingredients', {
       optional: true,
       lines: 4,
@@ -254,53 +268,80 @@ export default defineGenerator({
         question: text('Question', { maxLength: 500 }),
         answer: longText('Answer', { maxLength: 5000, lines: 2 }),
       },
-      initial: [{ question: 'Do you deliver?', answer: 'Yes, within three days.' }],
+      initial: [],
       max: 100,
       ordered: true,
       shownWhen: shownFor('FAQPage'),
     }),
+    replies: rows('Answers', {
+      row: 'answer',
+      columns: {
+        text: longText('Answer', { maxLength: 10_000, lines: 2 }),
+        author: text('Author', { maxLength: 200 }),
+        votes: integer('Votes', { optional: true, min: 0, max: 1_000_000_000 }),
+      },
+      initial: [],
+      max: 100,
+      ordered: true,
+      shownWhen: shownFor('QAPage'),
+    }),
     crumbs: rows('Path to the page', {
       row: 'page',
-      columns: {
-        name: text('Name', { maxLength: 200 }),
-        item: text('Address', { maxLength: 2000 }),
-      },
-      initial: [
-        { name: 'Chairs', item: 'https://www.example.com/chairs' },
-        { name: 'Oak chair', item: 'https://www.example.com/chairs/oak' },
-      ],
+      columns: { name: text('Name', { maxLength: 200 }), item: text('Address', { maxLength: 2000 }) },
+      initial: [],
       max: 20,
       ordered: true,
       shownWhen: shownFor('BreadcrumbList'),
     }),
-    write: choice('Written as', {
+    entries: rows('Pages of the list', {
+      row: 'page',
+      columns: { url: text('Address', { maxLength: 2000 }), name: text('Name', { maxLength: 300 }) },
+      initial: [],
+      max: 200,
+      ordered: true,
+      shownWhen: shownFor('ItemList'),
+    }),
+    variants: rows('Variants', {
+      row: 'variant',
+      columns: {
+        name: text('Name', { maxLength: 300 }),
+        sku: text('SKU', { maxLength: 100 }),
+        value: text('Size, colour …', { maxLength: 100 }),
+        price: number('Price', { optional: true, min: 0, max: 1_000_000_000, decimals: 2 }),
+      },
+      initial: [],
+      max: 200,
+      ordered: true,
+      shownWhen: shownFor('ProductGroup'),
+    }),
+    form: choice('Written as', {
       options: { script: 'JSON-LD in a script element', json: 'JSON-LD alone', microdata: 'Microdata' },
       initial: 'script',
       as: 'menu',
       refines: true,
+      shownWhen: making,
     }),
-    about: longText('In more words', {
+    exactType: text('More exact type', {
+      optional: true,
+      maxLength: 100,
+      placeholder: 'Restaurant',
+      help: 'A type of schema.org below the one above: NewsArticle, Restaurant, MusicEvent, MobileApplication.',
+      refines: true,
+      shownWhen: making,
+    }),
+    about: longText('Description', {
       optional: true,
       lines: 3,
       maxLength: 20_000,
-      shownWhen: shownFor('Product', 'Article', 'LocalBusiness', 'Event', 'Recipe', 'SoftwareApplication'),
       refines: true,
+      shownWhen: shownFor(...foldedDescription),
     }),
     link: text('Address of this page', {
       optional: true,
       maxLength: 2000,
       as: 'url',
-      shownWhen: shownFor('Product', 'Article', 'LocalBusiness', 'Event', 'JobPosting', 'SoftwareApplication'),
       refines: true,
-    }),
-    table: longText('Many products, as a table', {
-      optional: true,
-      lines: 3,
-      maxLength: 5_000_000,
-      placeholder: 'name,price,currency,image,url\nOak chair,189.50,EUR,https://…,https://…',
-      help: 'CSV with the names of columns in its first row: name, description, image, url, price, currency, availability, condition, brand, sku, gtin.',
-      shownWhen: shownFor('Product'),
-      refines: true,
+      shownWhen: shownFor(...foldedAddress),
     }),
     availability: choice('Availability', {
       options: {
@@ -313,92 +354,174 @@ export default defineGenerator({
       },
       initial: 'none',
       as: 'menu',
-      shownWhen: shownFor('Product', 'Event'),
       refines: true,
+      shownWhen: shownFor('Product', 'Event'),
     }),
     condition: choice('Condition', {
       options: { none: 'Not said', NewCondition: 'New', UsedCondition: 'Used', RefurbishedCondition: 'Refurbished' },
       initial: 'none',
       as: 'menu',
-      shownWhen: shownFor('Product'),
       refines: true,
+      shownWhen: shownFor('Product'),
     }),
-    brand: text('Brand', { optional: true, maxLength: 200, shownWhen: shownFor('Product'), refines: true }),
+    brand: text('Brand', {
+      optional: true,
+      maxLength: 200,
+      refines: true,
+      shownWhen: shownFor('Product', 'ProductGroup'),
+    }),
     sku: text('Article number (SKU)', {
       optional: true,
       maxLength: 100,
-      shownWhen: shownFor('Product'),
       refines: true,
+      shownWhen: shownFor('Product'),
     }),
-    gtin: text('GTIN', { optional: true, maxLength: 14, shownWhen: shownFor('Product'), refines: true }),
+    gtin: text('GTIN', { optional: true, maxLength: 14, refines: true, shownWhen: shownFor('Product') }),
+    mpn: text('Number of the maker (MPN)', {
+      optional: true,
+      maxLength: 70,
+      refines: true,
+      shownWhen: shownFor('Product'),
+    }),
+    variesBy: longText('Variants differ in', {
+      optional: true,
+      lines: 2,
+      maxLength: 500,
+      placeholder: 'size',
+      help: 'size, color, material, pattern; one a line. The column of the variants holds the first.',
+      refines: true,
+      shownWhen: shownFor('ProductGroup'),
+    }),
     modified: text('Day of the last change', {
       optional: true,
       maxLength: 30,
-      shownWhen: shownFor('Article'),
       refines: true,
+      shownWhen: shownFor('Article', 'ProfilePage', 'QAPage', 'DiscussionForumPosting'),
+    }),
+    since: text('Day of publication or making', {
+      optional: true,
+      maxLength: 30,
+      refines: true,
+      shownWhen: shownFor(...foldedDay),
     }),
     ends: text('Ends, or is open until', {
       optional: true,
       maxLength: 30,
-      shownWhen: shownFor('Event', 'JobPosting'),
       refines: true,
+      shownWhen: shownFor('Event', 'JobPosting'),
     }),
     publisher: text('Publisher or organiser', {
       optional: true,
       maxLength: 300,
-      shownWhen: shownFor('Article', 'Event'),
       refines: true,
+      shownWhen: shownFor(...foldedPublisher),
     }),
-    cook: text('Author of the recipe', {
+    performer: longText('Performers', {
+      optional: true,
+      lines: 2,
+      maxLength: 1000,
+      refines: true,
+      shownWhen: shownFor('Event'),
+    }),
+    eventStatus: choice('State of the event', {
+      options: {
+        EventScheduled: 'As planned',
+        EventCancelled: 'Cancelled',
+        EventPostponed: 'Postponed',
+        EventRescheduled: 'Moved to another day',
+      },
+      initial: 'EventScheduled',
+      as: 'menu',
+      refines: true,
+      shownWhen: shownFor('Event'),
+    }),
+    maker: text('Author of it', {
       optional: true,
       maxLength: 300,
-      shownWhen: shownFor('Recipe'),
       refines: true,
+      shownWhen: shownFor('Recipe', 'Dataset'),
+    }),
+    authorUrl: text('Page of the author', {
+      optional: true,
+      as: 'url',
+      maxLength: 2000,
+      refines: true,
+      shownWhen: shownFor('Article', 'QAPage', 'DiscussionForumPosting', 'Book', 'Review'),
+    }),
+    jobTitle: text('Occupation', {
+      optional: true,
+      maxLength: 200,
+      refines: true,
+      shownWhen: shownFor('ProfilePage', 'Person'),
+    }),
+    portrait: longText('Pictures of it', {
+      optional: true,
+      lines: 2,
+      maxLength: 10_000,
+      refines: true,
+      shownWhen: shownFor(...foldedPicture),
+    }),
+    place: text('Name of the place', { optional: true, maxLength: 300, refines: true, shownWhen: shownFor('Event') }),
+    road: text('Street of it', {
+      optional: true,
+      maxLength: 300,
+      refines: true,
+      shownWhen: shownFor(...foldedStreet),
     }),
     locality: text('Town of it', {
       optional: true,
       maxLength: 200,
-      shownWhen: shownFor('JobPosting', 'Organization'),
       refines: true,
+      shownWhen: shownFor(...foldedTown),
     }),
-    place: text('Place', { optional: true, maxLength: 300, shownWhen: shownFor('Event'), refines: true }),
-    road: text('Street of it', {
+    postcode: text('Postcode', {
       optional: true,
-      maxLength: 300,
-      shownWhen: shownFor('Event', 'JobPosting', 'Organization'),
+      maxLength: 20,
       refines: true,
+      shownWhen: shownFor('LocalBusiness', 'Event', 'JobPosting', 'Organization', 'VacationRental'),
     }),
-    postcode: text('Postcode', { optional: true, maxLength: 20, shownWhen: shownFor(...isPlace), refines: true }),
-    region: text('State or region', { optional: true, maxLength: 100, shownWhen: shownFor(...isPlace), refines: true }),
+    region: text('State or region', {
+      optional: true,
+      maxLength: 100,
+      refines: true,
+      shownWhen: shownFor('LocalBusiness', 'Event', 'JobPosting', 'Organization', 'VacationRental'),
+    }),
     country: text('Country', {
       optional: true,
       maxLength: 100,
       help: 'Two letters, such as GB.',
-      shownWhen: shownFor(...isPlace),
       refines: true,
+      shownWhen: shownFor('LocalBusiness', 'Event', 'JobPosting', 'Organization', 'VacationRental'),
     }),
     telephone: text('Telephone', {
       optional: true,
       as: 'tel',
       maxLength: 40,
       placeholder: '+44 20 7946 0123',
-      shownWhen: shownFor('LocalBusiness', 'Organization'),
       refines: true,
+      shownWhen: shownFor('LocalBusiness', 'Organization', 'VacationRental', 'Service'),
+    }),
+    email: text('Email', {
+      optional: true,
+      as: 'email',
+      maxLength: 254,
+      refines: true,
+      shownWhen: shownFor('Organization', 'Person'),
     }),
     hours: longText('Opening hours', {
       optional: true,
       lines: 3,
       maxLength: 1000,
       placeholder: 'Mo-Fr 09:00-17:00\nSa 10:00-14:00',
-      shownWhen: shownFor('LocalBusiness'),
       refines: true,
+      shownWhen: shownFor('LocalBusiness'),
     }),
     priceRange: text('Range of prices', {
       optional: true,
       maxLength: 99,
       placeholder: '€€',
-      shownWhen: shownFor('LocalBusiness'),
       refines: true,
+      shownWhen: shownFor('LocalBusiness'),
     }),
     latitude: number('Latitude', {
       optional: true,
@@ -406,8 +529,8 @@ export default defineGenerator({
       max: 90,
       negative: true,
       decimals: 7,
-      shownWhen: shownFor('LocalBusiness'),
       refines: true,
+      shownWhen: shownFor('LocalBusiness', 'VacationRental'),
     }),
     longitude: number('Longitude', {
       optional: true,
@@ -415,68 +538,60 @@ export default defineGenerator({
       max: 180,
       negative: true,
       decimals: 7,
-      shownWhen: shownFor('LocalBusiness'),
       refines: true,
+      shownWhen: shownFor('LocalBusiness', 'VacationRental'),
     }),
     alternateName: text('Another name', {
       optional: true,
       maxLength: 200,
-      shownWhen: shownFor('WebSite', 'Organization'),
       refines: true,
+      shownWhen: shownFor('WebSite', 'Organization', 'ProfilePage', 'Person'),
     }),
     logo: text('Logo', {
       optional: true,
       as: 'url',
       maxLength: 2000,
-      shownWhen: shownFor('Organization', 'JobPosting'),
       refines: true,
+      shownWhen: shownFor('Organization', 'JobPosting'),
     }),
     sameAs: longText('The same elsewhere', {
       optional: true,
       lines: 2,
       maxLength: 5000,
       help: 'Addresses of profiles, one a line.',
-      shownWhen: shownFor('Organization', 'LocalBusiness'),
       refines: true,
+      shownWhen: shownFor('Organization', 'LocalBusiness', 'ProfilePage', 'Person'),
     }),
-    ticket: number('Price of a ticket', {
-      optional: true,
-      min: 0,
-      max: 1_000_000,
-      decimals: 2,
-      shownWhen: shownFor('Event'),
-      refines: true,
-    }),
-    pay: number('Pay from', {
+    amount: number('Price or pay from', {
       optional: true,
       min: 0,
       max: 1_000_000_000,
       decimals: 2,
-      shownWhen: shownFor('JobPosting'),
       refines: true,
+      shownWhen: shownFor(...foldedPrice),
     }),
     priceTo: number('Pay to', {
       optional: true,
       min: 0,
       max: 1_000_000_000,
       decimals: 2,
-      shownWhen: shownFor('JobPosting'),
       refines: true,
+      shownWhen: shownFor('JobPosting'),
     }),
     payPer: choice('Pay is for', {
       options: { HOUR: 'An hour', DAY: 'A day', WEEK: 'A week', MONTH: 'A month', YEAR: 'A year' },
       initial: 'YEAR',
       as: 'menu',
-      shownWhen: shownFor('JobPosting'),
       refines: true,
+      shownWhen: shownFor('JobPosting'),
     }),
     money: text('Currency of it', {
       optional: true,
       maxLength: 3,
       initial: 'EUR',
       pattern: { source: '[A-Z]{3}', says: 'be three capital letters, as in ISO 4217' },
-      shownWhen: shownFor('JobPosting', 'Event'),
       refines: true,
+      shownWhen: shownFor(...foldedPrice),
     }),
     employment: choice('Kind of work', {
       options: {
@@ -490,104 +605,581 @@ export default defineGenerator({
       },
       initial: 'none',
       as: 'menu',
-      shownWhen: shownFor('JobPosting'),
       refines: true,
+      shownWhen: shownFor('JobPosting'),
     }),
     isRemote: toggle('Wholly from home', {
       help: 'The country then says where applicants live.',
-      shownWhen: shownFor('JobPosting'),
       refines: true,
+      shownWhen: shownFor('JobPosting'),
     }),
-    identifier: text('Number of the job', {
+    number: text('Number of it', {
       optional: true,
       maxLength: 100,
-      shownWhen: shownFor('JobPosting'),
       refines: true,
+      shownWhen: shownFor('JobPosting', 'Dataset', 'ProfilePage', 'ProductGroup'),
     }),
     prepMinutes: integer('Preparation', {
       optional: true,
       unit: 'minutes',
       min: 0,
       max: 100_000,
-      shownWhen: shownFor('Recipe'),
       refines: true,
+      shownWhen: shownFor('Recipe'),
     }),
     cookMinutes: integer('Cooking', {
       optional: true,
       unit: 'minutes',
       min: 0,
       max: 100_000,
-      shownWhen: shownFor('Recipe'),
       refines: true,
+      shownWhen: shownFor('Recipe'),
     }),
     servings: text('Makes', {
       optional: true,
       maxLength: 100,
       placeholder: '4 servings',
-      shownWhen: shownFor('Recipe'),
       refines: true,
+      shownWhen: shownFor('Recipe'),
     }),
     category: text('Category', {
       optional: true,
       maxLength: 100,
-      shownWhen: shownFor('Recipe', 'SoftwareApplication'),
       refines: true,
+      shownWhen: shownFor('Recipe', 'SoftwareApplication', 'Service'),
+    }),
+    cuisine: text('Cuisine', { optional: true, maxLength: 100, refines: true, shownWhen: shownFor('Recipe') }),
+    calories: integer('Calories in a serving', {
+      optional: true,
+      min: 0,
+      max: 100_000,
+      refines: true,
+      shownWhen: shownFor('Recipe'),
+    }),
+    keywords: text('Keywords', {
+      optional: true,
+      maxLength: 1000,
+      refines: true,
+      shownWhen: shownFor('Recipe', 'Dataset'),
     }),
     system: text('System it runs on', {
       optional: true,
       maxLength: 200,
-      shownWhen: shownFor('SoftwareApplication'),
       refines: true,
+      shownWhen: shownFor('SoftwareApplication'),
     }),
     minutes: integer('Length', {
       optional: true,
       unit: 'minutes',
       min: 0,
       max: 100_000,
-      shownWhen: shownFor('VideoObject'),
       refines: true,
+      shownWhen: shownFor('VideoObject', 'Movie'),
     }),
-    contentUrl: text('File of the video', {
+    video: text('File of the video', {
       optional: true,
       as: 'url',
       maxLength: 2000,
-      shownWhen: shownFor('VideoObject'),
       refines: true,
+      shownWhen: shownFor('VideoObject'),
     }),
     embedUrl: text('Player of the video', {
       optional: true,
       as: 'url',
       maxLength: 2000,
-      shownWhen: shownFor('VideoObject'),
       refines: true,
+      shownWhen: shownFor('VideoObject'),
     }),
-    ratingValue: number('Average rating', {
+    acquireLicensePage: text('Page where a licence is bought', {
+      optional: true,
+      as: 'url',
+      maxLength: 2000,
+      refines: true,
+      shownWhen: shownFor('ImageObject'),
+    }),
+    creditText: text('Credit line', {
+      optional: true,
+      maxLength: 300,
+      refines: true,
+      shownWhen: shownFor('ImageObject'),
+    }),
+    copyrightNotice: text('Copyright notice', {
+      optional: true,
+      maxLength: 300,
+      refines: true,
+      shownWhen: shownFor('ImageObject'),
+    }),
+    fileFormat: text('Format of the file', {
+      optional: true,
+      maxLength: 100,
+      placeholder: 'CSV',
+      refines: true,
+      shownWhen: shownFor('Dataset'),
+    }),
+    coversTime: text('Time it covers', {
+      optional: true,
+      maxLength: 100,
+      placeholder: '2020-01-01/2026-12-31',
+      refines: true,
+      shownWhen: shownFor('Dataset'),
+    }),
+    coversPlace: text('Place it covers', {
+      optional: true,
+      maxLength: 300,
+      refines: true,
+      shownWhen: shownFor('Dataset'),
+    }),
+    version: text('Version', { optional: true, maxLength: 50, refines: true, shownWhen: shownFor('Dataset') }),
+    isFree: toggle('Free of charge', { refines: true, shownWhen: shownFor('Dataset') }),
+    language: text('Language', {
+      optional: true,
+      maxLength: 35,
+      placeholder: 'en',
+      refines: true,
+      shownWhen: shownFor('Book'),
+    }),
+    bookFormat: choice('Format of the book', {
+      options: {
+        none: 'Not said',
+        Hardcover: 'Hardcover',
+        Paperback: 'Paperback',
+        EBook: 'E-book',
+        AudiobookFormat: 'Audiobook',
+      },
+      initial: 'none',
+      as: 'menu',
+      refines: true,
+      shownWhen: shownFor('Book'),
+    }),
+    bedrooms: integer('Bedrooms', {
+      optional: true,
+      min: 0,
+      max: 1000,
+      refines: true,
+      shownWhen: shownFor('VacationRental'),
+    }),
+    bathrooms: integer('Bathrooms', {
+      optional: true,
+      min: 0,
+      max: 1000,
+      refines: true,
+      shownWhen: shownFor('VacationRental'),
+    }),
+    checkin: text('Check-in from', {
+      optional: true,
+      maxLength: 20,
+      placeholder: '15:00',
+      refines: true,
+      shownWhen: shownFor('VacationRental'),
+    }),
+    checkout: text('Check-out until', {
+      optional: true,
+      maxLength: 20,
+      placeholder: '11:00',
+      refines: true,
+      shownWhen: shownFor('VacationRental'),
+    }),
+    areaServed: longText('Where it is offered', {
+      optional: true,
+      lines: 2,
+      maxLength: 1000,
+      help: 'One a line.',
+      refines: true,
+      shownWhen: shownFor('Service'),
+    }),
+    ratingValue: number('Rating, from 1 to 5', {
       optional: true,
       min: 1,
       max: 5,
       decimals: 2,
-      shownWhen: shownFor(...isRated),
       refines: true,
+      shownWhen: shownFor(...rated, 'Review'),
     }),
     ratingCount: integer('Number of ratings', {
       optional: true,
       min: 1,
       max: 1_000_000_000,
-      shownWhen: shownFor(...isRated),
       refines: true,
+      shownWhen: shownFor(...rated),
     }),
-    ratingIsShown: toggle('Visitors see this rating on the page', { shownWhen: shownFor(...isRated), refines: true }),
+    ratingIsShown: toggle('Visitors see this rating on the page', {
+      refines: true,
+      shownWhen: shownFor(...rated, 'Review'),
+    }),
+    comments: rows('Comments', {
+      row: 'comment',
+      columns: {
+        text: longText('Comment', { maxLength: 10_000, lines: 2 }),
+        author: text('Author', { maxLength: 200 }),
+      },
+      initial: [],
+      max: 100,
+      ordered: true,
+      refines: true,
+      shownWhen: shownFor('DiscussionForumPosting'),
+    }),
+    more: rows('Further properties', {
+      row: 'property',
+      help: 'Any property of schema.org by its path, such as offers.shippingDetails.shippingRate.value. Several of a name become a list.',
+      columns: {
+        property: text('Property', { maxLength: 300 }),
+        value: text('Value, or #id', { maxLength: 5000 }),
+        of: text('Of the thing #id', { maxLength: 300 }),
+      },
+      initial: [],
+      max: 200,
+      refines: true,
+      shownWhen: making,
+    }),
+    id: text('ID of the main thing', {
+      optional: true,
+      maxLength: 300,
+      placeholder: '#chair',
+      refines: true,
+      shownWhen: making,
+    }),
+    others: rows('Other things of the page', {
+      row: 'thing',
+      help: 'They are written beside the main thing as a graph and referred to by their ids.',
+      columns: {
+        id: text('ID', { maxLength: 300 }),
+        type: text('Type', { maxLength: 100 }),
+        name: text('Name', { maxLength: 300 }),
+        url: text('Address', { maxLength: 2000 }),
+      },
+      initial: [],
+      max: 50,
+      refines: true,
+      shownWhen: making,
+    }),
+    isGraph: toggle('With its page, website and publisher, as a graph', { refines: true, shownWhen: making }),
+    siteUrl: text('Address of the website', {
+      optional: true,
+      as: 'url',
+      maxLength: 2000,
+      refines: true,
+      shownWhen: [making, { field: 'isGraph', is: true }],
+    }),
+    siteName: text('Name of the website', {
+      optional: true,
+      maxLength: 200,
+      refines: true,
+      shownWhen: [making, { field: 'isGraph', is: true }],
+    }),
+    siteOwner: text('Publisher of the website', {
+      optional: true,
+      maxLength: 200,
+      refines: true,
+      shownWhen: [making, { field: 'isGraph', is: true }],
+    }),
+    siteLogo: text('Logo of the publisher', {
+      optional: true,
+      as: 'url',
+      maxLength: 2000,
+      refines: true,
+      shownWhen: [making, { field: 'isGraph', is: true }],
+    }),
   },
-  makes:
-    'Structured data in the vocabulary of schema.org for one page, as JSON-LD or microdata, with what Google requires and recommends for its type.',
+  panels: [
+    {
+      at: 'top',
+      fields: [
+        'task',
+        'type',
+        'ratingIsSeen',
+        'name',
+        'reviewedType',
+        'reviewed',
+        'profileOf',
+        'image',
+        'description',
+        'price',
+        'currency',
+        'organisation',
+        'author',
+        'published',
+        'director',
+        'isbn',
+        'starts',
+        'street',
+        'city',
+        'url',
+        'contentUrl',
+        'license',
+        'identifier',
+        'occupancy',
+        'ingredients',
+        'steps',
+        'questions',
+        'replies',
+        'crumbs',
+        'entries',
+        'variants',
+      ],
+    },
+    {
+      at: 'top',
+      label: 'More properties',
+      folded: true,
+      fields: [
+        'form',
+        'exactType',
+        'about',
+        'link',
+        'availability',
+        'condition',
+        'brand',
+        'sku',
+        'gtin',
+        'mpn',
+        'variesBy',
+        'modified',
+        'since',
+        'ends',
+        'publisher',
+        'performer',
+        'eventStatus',
+        'maker',
+        'authorUrl',
+        'jobTitle',
+        'portrait',
+        'place',
+        'road',
+        'locality',
+        'postcode',
+        'region',
+        'country',
+        'telephone',
+        'email',
+        'hours',
+        'priceRange',
+        'latitude',
+        'longitude',
+        'alternateName',
+        'logo',
+        'sameAs',
+        'amount',
+        'priceTo',
+        'payPer',
+        'money',
+        'employment',
+        'isRemote',
+        'number',
+        'prepMinutes',
+        'cookMinutes',
+        'servings',
+        'category',
+        'cuisine',
+        'calories',
+        'keywords',
+        'system',
+        'minutes',
+        'video',
+        'embedUrl',
+        'acquireLicensePage',
+        'creditText',
+        'copyrightNotice',
+        'fileFormat',
+        'coversTime',
+        'coversPlace',
+        'version',
+        'isFree',
+        'language',
+        'bookFormat',
+        'bedrooms',
+        'bathrooms',
+        'checkin',
+        'checkout',
+        'areaServed',
+        'comments',
+        'ratingValue',
+        'ratingCount',
+        'ratingIsShown',
+      ],
+    },
+    {
+      at: 'top',
+      label: 'Further properties and things (@graph)',
+      folded: true,
+      fields: ['more', 'others', 'id', 'isGraph', 'siteUrl', 'siteName', 'siteOwner', 'siteLogo'],
+    },
+  ],
+  inputs: {
+    markup: {
+      kind: 'text',
+      label: 'A page, or its markup',
+      placeholder: '<script type="application/ld+json"> … </script>',
+      help: 'JSON-LD, or HTML with JSON-LD or microdata in it.',
+      height: 'tall',
+      example: samplePage,
+      shownWhen: checking,
+      takes: { text: {} },
+      holds: {
+        accept: '.html,.htm,.json,.jsonld,.txt,text/html,application/ld+json',
+        pasted: 'page.html',
+        above: 500_000,
+      },
+    },
+    table: {
+      kind: 'text',
+      label: 'Products, one a row',
+      placeholder: 'name,price,currency,image,url\nOak chair,189.50,EUR,https://…,https://…',
+      help: 'CSV with the names of columns in its first row: name, description, image, url, price, currency, availability, condition, brand, sku, gtin, mpn, or a property of schema.org.',
+      height: 'tall',
+      example: sampleTable,
+      shownWhen: listing,
+      holds: { accept: '.csv,.tsv,.txt,text/csv', pasted: 'products.csv', above: 500_000 },
+    },
+  },
+  resultLabel: 'Structured data',
+  ask({ values, texts, opened }): MarkupQuestion | undefined {
+    const { task } = values
+    if (task !== 'make') {
+      const name = task === 'check' ? 'markup' : 'table'
+      const source = opened[name] ?? texts[name]
+      if (typeof source === 'string' && source.trim() === '') return undefined
+      return task === 'check' ? { ask: 'check', source, ratingIsShown: values.ratingIsSeen } : { ask: 'table', source }
+    }
+    const { type, name, reviewed, contentUrl, questions, replies, crumbs, entries, variants, comments, others, more } =
+      values
+    const lists = [questions, replies, crumbs, entries, variants, comments, others, more]
+    const isUntouched = !name && !reviewed && !contentUrl && lists.every((list) => list.length === 0)
+    if (isUntouched) return undefined
+    const hasAmount = isAmong(foldedPrice, type)
+    const url = isAmong(foldedAddress, type) ? values.link : values.url
+    return {
+      ask: 'make',
+      form: values.form,
+      page: {
+        main: {
+          ...values,
+          description: isAmong(foldedDescription, type) ? values.about : values.description,
+          url,
+          street: isAmong(foldedStreet, type) ? values.road : values.street,
+          city: isAmong(foldedTown, type) ? values.locality : values.city,
+          price: hasAmount ? values.amount : values.price,
+          currency: hasAmount ? values.money : values.currency,
+          organisation: isAmong(foldedPublisher, type) ? values.publisher : values.organisation,
+          published: isAmong(foldedDay, type) ? values.since : values.published,
+          author: type === 'Recipe' || type === 'Dataset' ? values.maker : values.author,
+          image: isAmong(foldedPicture, type) ? values.portrait : values.image,
+          identifier: type === 'VacationRental' ? values.identifier : values.number,
+          contentUrl: type === 'VideoObject' ? values.video : values.contentUrl,
+          replies: type === 'DiscussionForumPosting' ? values.comments : values.replies,
+          availability: said(values.availability),
+          condition: said(values.condition),
+          employment: said(values.employment),
+          bookFormat: said(values.bookFormat),
+        },
+        others,
+        more,
+        site: values.isGraph
+          ? {
+              siteName: values.siteName ?? '',
+              siteUrl: values.siteUrl ?? '',
+              siteOwner: values.siteOwner ?? '',
+              siteLogo: values.siteLogo ?? '',
+              pageUrl: url ?? '',
+            }
+          : undefined,
+      },
+    }
+  },
+  views: (work) =>
+    reportViews(
+      work,
+      work.values.task === 'table' ? 'table' : 'markup',
+      work.values.task === 'make'
+        ? 'Write a name. The markup and what is missing in it stand here.'
+        : work.values.task === 'check'
+          ? 'Paste a page or its markup. What is wrong with it stands here, line by line.'
+          : 'Paste or open a table of products. Its markup can then be saved.',
+    ),
+  takeAway: {
+    copy: {
+      kind: 'copy',
+      label: 'Copy the markup',
+      done: 'Copied the markup',
+      shownWhen: making,
+      of: ({ answer }) => reportFile(answer, 'markup'),
+    },
+    html: {
+      kind: 'save',
+      label: 'Save HTML',
+      file: 'structured-data.html',
+      type: 'text/html;charset=utf-8',
+      shownWhen: making,
+      of: ({ answer }) => reportFile(answer, 'html'),
+    },
+    json: {
+      kind: 'save',
+      label: 'Save JSON-LD',
+      file: 'structured-data.jsonld',
+      type: 'application/ld+json',
+      shownWhen: making,
+      of: ({ answer }) => reportFile(answer, 'json'),
+    },
+    lines: {
+      kind: 'save',
+      label: 'Save all products (JSON Lines)',
+      file: 'products.jsonl',
+      type: 'application/jsonl',
+      shownWhen: listing,
+      of: ({ answer }) => reportFile(answer, 'lines'),
+    },
+    elements: {
+      kind: 'zip',
+      label: 'Save a file for each product (ZIP)',
+      file: 'products.zip',
+      shownWhen: listing,
+      files: ({ answer }) => answer?.elements ?? { 'none.html': undefined },
+    },
+    csv: {
+      kind: 'save',
+      label: 'Save the findings (CSV)',
+      file: 'structured-data.csv',
+      type: 'text/csv;charset=utf-8',
+      of: ({ answer }) => reportCsv(answer),
+    },
+    findings: {
+      kind: 'copy',
+      label: 'Copy the findings',
+      done: 'Copied the findings',
+      of: ({ answer }) => reportText(answer),
+    },
+  },
+  controls: [
+    {
+      label: 'What to do',
+      help: 'Describe a page in a form, check markup that is there, or write a table of products.',
+    },
+    {
+      label: 'What the page is about',
+      help: '26 types, each with the properties that Google names or schema.org has.',
+    },
+    { label: 'More properties', help: 'What refines the description, and how it is written: JSON-LD or microdata.' },
+    { label: 'Further properties and things', help: 'Any property by its path, and things that refer to each other.' },
+    { label: 'A page, or its markup', help: 'JSON-LD, or HTML with JSON-LD or microdata in it, up to 5 MB.' },
+    { label: 'Products, one a row', help: 'Up to 5,000, as CSV.' },
+  ],
+  results: [
+    { label: 'Markup for the page, safe in a script element', kind: 'value' },
+    { label: 'What Google requires and recommends, and what of it is missing', kind: 'verdict' },
+    { label: 'Unknown properties, wrong types and values, with their lines', kind: 'verdict' },
+    { label: 'Each thing on the page with what it lacks', kind: 'table' },
+  ],
+  formula:
+    'Holds every thing against the vocabulary of schema.org, release 30.0, and against what Google’s documentation named on 7 July 2026, markup that it writes itself too',
   limits: [
-    'Google changes what it asks of a type without notice: its own page on it is named beside the result and decides. Whether a page is shown in a richer form is decided by Google too.',
-    'Twelve types have forms. Others, such as courses, data sets and shipping, are not written.',
-    'One thing is written for one page: a graph of several with references is not.',
+    'The lists of required and recommended properties are those of Google’s documentation as of 7 July 2026; of types without a list there, and wherever it says “schema.org only”, the vocabulary alone is asked.',
+    'Whether a page is shown in a richer form is decided by Google.',
+    'The page that Google names is not opened: addresses and pictures are not fetched, sizes of pictures and rules on their contents are not checked.',
+    'RDFa is not read, and data that a script adds to the page only where it was pasted.',
+    'Contexts at other addresses than schema.org’s are not fetched. Terms of other vocabularies are passed over.',
     'What is written must stand on the page too. Ratings need your word that it does.',
   ],
   sources: [
-    { title: 'schema.org: vocabulary, release 30.0', href: 'https://schema.org/docs/full.html' },
+    { title: 'schema.org: vocabulary, release 30.0 (CC BY-SA 3.0)', href: 'https://schema.org/docs/full.html' },
     {
       title: 'Google Search Central: Structured data markup that Google Search supports',
       href: 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery',
@@ -598,76 +1190,5 @@ export default defineGenerator({
       href: 'https://html.spec.whatwg.org/multipage/microdata.html',
     },
   ],
-
-  build(form) {
-    const values = valuesOf(form)
-    const fault = faultIn(values)
-    if (fault) return refusal(form, fault)
-    const made = buildThing(values)
-    const missing = missingIn(values.type, made)
-    return {
-      title: 'structured-data',
-      sheet: 'bare',
-      blocks: [
-        { kind: 'plain', label: titles[form.write], text: writers[form.write](made), look: 'code' },
-        {
-          kind: 'plain',
-          label: 'What Google says of this type',
-          text: documentationOf(values.type),
-          aside: true,
-        },
-      ],
-      notices: noticesOf(values, missing),
-    }
-  },
-
-  files: {
-    html: {
-      label: 'HTML',
-      type: 'text/html;charset=utf-8',
-      extension: 'html',
-      leads: true,
-      shownWhen: { field: 'write', is: ['script', 'microdata'] },
-      make: (form) => fileOf(form, form.write === 'microdata' ? 'microdata' : 'script'),
-    },
-    json: {
-      label: 'JSON-LD',
-      type: 'application/ld+json',
-      extension: 'jsonld',
-      make: (form) => fileOf(form, 'json'),
-    },
-    lines: {
-      label: 'All products (JSON Lines)',
-      type: 'application/jsonl',
-      extension: 'jsonl',
-      slow: true,
-      shownWhen: shownFor('Product'),
-      async make({ table = '' }) {
-        const { productLines } = await import('@/lib/engines/product-lines')
-        const made = productLines(table)
-        return 'fault' in made ? problem('table', `must be a table that can be written: ${made.fault}`) : made.text
-      },
-    },
-  },
-  saves: [],
-
-  examples: [
-    {
-      name: 'A chair in a shop',
-      given: {
-        type: 'Product',
-        name: 'Oak chair',
-        image: 'https://www.example.com/chair.jpg',
-        price: 189,
-        currency: 'EUR',
-        availability: 'InStock',
-      },
-      expect: { text: ['"priceCurrency": "EUR"', '"availability": "https://schema.org/InStock"'] },
-    },
-    {
-      name: 'The path to a page',
-      given: { type: 'BreadcrumbList', write: 'json' },
-      expect: { text: ['"position": 2'] },
-    },
-  ],
+  abilities: ['save', 'print', 'batch'],
 })
