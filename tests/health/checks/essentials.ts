@@ -65,10 +65,6 @@ export const longForms: Readonly<Record<string, { open: number; why: string }>> 
     open: 7,
     why: 'Two loans have two rates and two terms; whether a change pays hangs on its costs and on the stay.',
   },
-  'json-ld-generator': {
-    open: 6,
-    why: 'What to do and the type of the page come first, and Google requires up to four properties of a type.',
-  },
   'home-equity-loan-calculator': {
     open: 6,
     why: 'A second loan is judged by the value of the home and the mortgage before it.',
