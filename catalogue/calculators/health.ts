@@ -36,7 +36,7 @@ export const health = folder({ category: 'calculator', subcategory: 'Statistics 
   { id: 'vo2-max', name: 'VO2 Max Calculator', icon: 'wind', group: 'Health', tier: 2, implemented: false,
     description: 'Estimate aerobic fitness from a run, walk, step or resting pulse test, with age norms.' },
   { id: 'calories-burned', name: 'Calories Burned Calculator', icon: 'footprints', group: 'Health', implemented: true,
-    description: 'Estimate energy used in hundreds of activities from MET values, body weight and time.' },
+    description: 'Estimate energy used in 150 activities from MET values, body weight and time.' },
   { id: 'one-rep-max', name: 'One Rep Max Calculator', icon: 'dumbbell', group: 'Health', implemented: true,
     description: 'Estimate your one-repetition maximum from a lighter set and get a training load table.' },
   { id: 'running-pace', name: 'Running Pace Calculator', icon: 'timer', group: 'Health', implemented: true,

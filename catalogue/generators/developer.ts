@@ -78,7 +78,7 @@ export const developer = folder({ category: 'generator', subcategory: 'Developer
   { id: 'test-iban', name: 'Test IBAN & Bank Data Generator', icon: 'landmark', group: 'Test data', aliasRoot: 'universal-tool', tier: 3, implemented: false,
     description: 'Create structurally valid test IBANs, BICs and references for 80 countries with check digits explained.' },
   { id: 'json-ld-generator', name: 'Structured Data (JSON-LD) Generator', icon: 'code', group: 'Site files', aliasRoot: 'universal-tool', implemented: true,
-    description: 'Fill forms for products, events, recipes, jobs and local business to get valid schema.org JSON-LD.' },
+    description: 'Fill forms for 26 kinds of pages to get schema.org JSON-LD or microdata, or check markup line by line.' },
   { id: 'mermaid-diagram', name: 'Diagram from Text (Mermaid) Editor', icon: 'git-fork', group: 'Diagrams as code', aliasRoot: 'universal-tool', implemented: false,
     description: 'Write sequence, class, ER, state, Gantt and mind-map diagrams as text and export SVG, PNG or PDF.' },
   { id: 'ascii-art', name: 'ASCII Art & Banner Generator', icon: 'terminal', group: 'Diagrams as code', aliasRoot: 'universal-tool', implemented: false,

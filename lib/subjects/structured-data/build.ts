@@ -134,14 +134,17 @@ const makers: Readonly<Record<ThingType, (values: ThingValues) => Thing>> = {
       offers: offers({ ...values, condition: undefined }),
     }),
   JobPosting: (values) => {
-    const where = address(values)
+    // A job done from anywhere in a country has no place of work there.
+    const isAnywhere = values.isRemote === true && values.city === undefined && values.street === undefined
+    const where = isAnywhere ? undefined : address(values)
     return thing('JobPosting', {
+      url: values.url,
       title: values.name,
       description: values.description,
       datePosted: values.published,
       validThrough: values.ends,
       employmentType: values.employment,
-      hiringOrganization: organisation(values.organisation, { sameAs: values.url, logo: values.logo }),
+      hiringOrganization: organisation(values.organisation, { logo: values.logo }),
       jobLocation: where ? thing('Place', { address: where }) : undefined,
       jobLocationType: values.isRemote ? 'TELECOMMUTE' : undefined,
       applicantLocationRequirements:

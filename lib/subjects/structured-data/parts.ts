@@ -61,7 +61,9 @@ const dayOf = (short: string) => days.findIndex((day) => day.toLowerCase().start
 export function hoursOf(text: string | undefined): Thing[] | undefined {
   const found = linesOf(text).map((line) => {
     const [, from = '', to, opens = '', closes = ''] =
-      /^([a-z]{2,9})(?:\s*[-–]\s*([a-z]{2,9}))?\s+(\d\d:\d\d)\s*[-–]\s*(\d\d:\d\d)$/i.exec(line) ?? []
+      /^([a-z]{2,9})(?:\s*[-–]\s*([a-z]{2,9}))?\s+((?:[01]\d|2[0-3]):[0-5]\d)\s*[-–]\s*((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/i.exec(
+        line,
+      ) ?? []
     const [first, last] = [dayOf(from), dayOf(to ?? from)]
     if (opens === '' || first === -1 || last < first) return undefined
     const dayOfWeek = days.slice(first, last + 1)
