@@ -3,6 +3,7 @@ import { lengthField, systemField } from '@/lib/families/material-takeoff/fields
 import { readLength } from '@/lib/subjects/takeoff/lengths'
 import { flightDrawing, flightSizes, headroom, openingFor, type Flight } from '@/lib/subjects/takeoff/stair-layout'
 import { wholeUnits } from '@/lib/subjects/profit/contribution'
+import type { Show } from '@/lib/base/format/show'
 
 const smallUnits = ['mm', 'cm', 'in'] as const
 const smallUnit = { field: 'system', is: { metric: 'mm', us: 'in' } } as const
@@ -19,10 +20,31 @@ interface Rules {
   mostPitch?: number
   sum?: readonly [number, number]
   headroom: number
+  /** Of one flight, between floors or landings. */
+  mostRise?: number
+  mostRisers?: number
+  /** Where a tread is below so much, its nosing lies between two sizes. */
+  nosing?: { below: number; between: readonly [number, number] }
 }
 /** In millimeters and degrees, as the dated documents among the sources have them. */
 const codes = {
-  irc: { name: 'IRC 2021', mostRiser: 196.85, leastGoing: 254, headroom: 2032 },
+  irc: { name: 'IRC 2021', mostRiser: 196.85, leastGoing: 254, headroom: 2032, mostRise: 3835.4 },
+  ibc: {
+    name: 'IBC 2015',
+    leastRiser: 101.6,
+    mostRiser: 177.8,
+    leastGoing: 279.4,
+    headroom: 2032,
+    mostRise: 3657.6,
+  },
+  ibcDwelling: {
+    name: 'IBC 2015 within a dwelling unit',
+    mostRiser: 196.85,
+    leastGoing: 254,
+    headroom: 2032,
+    mostRise: 3657.6,
+    nosing: { below: 279.4, between: [19.05, 31.75] },
+  },
   ukPrivate: {
     name: 'Approved Document K 2013, private stair',
     leastRiser: 150,
@@ -33,6 +55,16 @@ const codes = {
     sum: [550, 700],
     headroom: 2000,
   },
+  ukUtility: {
+    name: 'Approved Document K 2013, utility stair',
+    leastRiser: 150,
+    mostRiser: 190,
+    leastGoing: 250,
+    mostGoing: 400,
+    sum: [550, 700],
+    headroom: 2000,
+    mostRisers: 16,
+  },
   ukGeneral: {
     name: 'Approved Document K 2013, general access stair',
     leastRiser: 150,
@@ -41,6 +73,7 @@ const codes = {
     mostGoing: 400,
     sum: [550, 700],
     headroom: 2000,
+    mostRisers: 12,
   },
 } as const satisfies Readonly<Record<string, Rules>>
 
@@ -88,13 +121,28 @@ export default defineCalculator({
     code: choice('Test against', {
       options: {
         irc: 'IRC 2021, homes in the United States',
+        ibc: 'IBC, other buildings in the United States',
+        ibcDwelling: 'IBC, within a dwelling unit',
         ukPrivate: 'UK Approved Document K, private',
+        ukUtility: 'UK Approved Document K, utility',
         ukGeneral: 'UK Approved Document K, general access',
         own: 'Limits of my own',
       },
       initial: 'irc',
       initialIn: { uk: 'ukPrivate' },
       as: 'menu',
+    }),
+    leastRiser: quantity('Riser at least by that rule', {
+      of: 'length',
+      unit: 'mm',
+      units: smallUnits,
+      unitIn: { us: 'in' },
+      optional: true,
+      above: 0,
+      max: 1000,
+      shownWhen: ownCode,
+      help: 'Empty: as low as you like.',
+      refines: true,
     }),
     mostRiser: quantity('Riser at most by that rule', {
       of: 'length',
@@ -184,7 +232,9 @@ export default defineCalculator({
   limits: [
     'One straight flight with equal steps, whose last riser ends at the floor above. Winders and landings are not laid out.',
     'The IRC allows finished risers and treads of one flight to differ by 3/8 inch; they are equal here, and what floors add afterwards is for you to take off.',
-    'Only the limits named in the verdict are tested. Width, handrails, guards, landings and rules for nosings come on top, and your authority may have amended them.',
+    'Only riser, tread, pitch, headroom and the length of the flight are tested, and nosings where the IBC speaks of a dwelling unit. Width, handrails, guards and landings come on top, and your authority may have amended the rules.',
+    'The limits of the IBC are those of its 2015 edition, which later ones kept. Stepped aisles, spiral stairs, ladders and stairs that replace old ones have rules of their own.',
+    'Approved Document K lets a general access stair have 16 risers in a flight in small premises where there is no room; twelve are tested here.',
     'A straight stringer is cut from a board longer than the line from foot to top: add its depth.',
   ],
   sources: [
@@ -194,8 +244,26 @@ export default defineCalculator({
       href: 'https://buildingcodegeek.com/?p=2583',
     },
     {
+      title: 'International Residential Code 2021, R311.7.3: 12 feet 7 inches of rise in a flight',
+      href: 'https://codes.iccsafe.org/content/IRC2021P1/chapter-3-building-planning',
+    },
+    {
       title: 'Jefferson County, from the 2018 International Residential Code: R311.7.2, headroom of 6 feet 8 inches',
       href: 'https://www.jeffco.us/2095/Stairways',
+    },
+    {
+      title:
+        'The Building Code Forum, text of the 2015 International Building Code, 1011.5.2: risers of 4 to 7 inches, treads of 11, and its exceptions',
+      href: 'https://www.thebuildingcodeforum.com/forum/threads/how-is-a-stair-tread-measured.23315',
+    },
+    {
+      title: 'International Building Code 2015, 1011.3 and 1011.8: headroom of 80 inches, 12 feet of rise in a flight',
+      href: 'https://codes.iccsafe.org/content/IBC2015/chapter-10-means-of-egress',
+    },
+    {
+      title:
+        'Designing Buildings: Approved Document K, 16 risers in a flight of a utility and 12 of a general access stair',
+      href: 'https://www.designingbuildings.co.uk/wiki/Maximum_length_of_a_flight_of_stairs',
     },
     {
       title: 'Approved Document K, 2013 edition, table 1.1: rise and going, pitch of 42°, 2R + G of 550 to 700 mm',
@@ -242,7 +310,7 @@ export default defineCalculator({
       riser: sizes.riser / unit,
       run: sizes.run / unit,
       stringer: sizes.stringer / unit,
-      passes: tested(rules, sizes.riser, values.going, sizes.angle, clear, write),
+      passes: tested(rules, { ...flight, riser: sizes.riser, angle: sizes.angle, clear }, write, show),
       treads: sizes.treads,
       angle: sizes.angle,
       firstCut: sizes.firstCut / unit,
@@ -361,6 +429,7 @@ function isWithin(value: number, [least, most]: readonly [number, number]): bool
 
 function rulesOf(values: {
   code: keyof typeof codes | 'own'
+  leastRiser: number | undefined
   mostRiser: number
   leastGoing: number
   leastHeadroom: number
@@ -368,34 +437,40 @@ function rulesOf(values: {
   if (values.code !== 'own') return codes[values.code]
   return {
     name: 'your limits',
+    ...(values.leastRiser !== undefined && { leastRiser: values.leastRiser }),
     mostRiser: values.mostRiser,
     leastGoing: values.leastGoing,
     headroom: values.leastHeadroom,
   }
 }
 
+interface Laid extends Flight {
+  riser: number
+  angle: number
+  clear: number | undefined
+}
+
 /** What of the rules the flight does not keep, as a sentence. */
-function tested(
-  rules: Rules,
-  riser: number,
-  going: number,
-  angle: number,
-  clear: number | undefined,
-  write: (length: number) => string,
-) {
+function tested(rules: Rules, laid: Laid, write: (length: number) => string, show: Show) {
+  const { rise, risers, riser, going, nosing, angle, clear } = laid
+  const { leastRiser, mostGoing, mostPitch, mostRise, mostRisers, sum } = rules
   const slack = 1e-6
+  const nosed = rules.nosing && going < rules.nosing.below - slack ? rules.nosing.between : undefined
   const faults = [
     riser > rules.mostRiser + slack && `the riser is above ${write(rules.mostRiser)}`,
-    rules.leastRiser !== undefined &&
-      riser < rules.leastRiser - slack &&
-      `the riser is below ${write(rules.leastRiser)}`,
+    leastRiser !== undefined && riser < leastRiser - slack && `the riser is below ${write(leastRiser)}`,
     going < rules.leastGoing - slack && `the tread is below ${write(rules.leastGoing)}`,
-    rules.mostGoing !== undefined && going > rules.mostGoing + slack && `the tread is above ${write(rules.mostGoing)}`,
-    rules.mostPitch !== undefined && angle > rules.mostPitch + slack && `the pitch is above ${rules.mostPitch}°`,
-    rules.sum &&
-      !isWithin(2 * riser + going, rules.sum) &&
-      `two risers and a tread are not ${write(rules.sum[0])} to ${write(rules.sum[1])}`,
+    mostGoing !== undefined && going > mostGoing + slack && `the tread is above ${write(mostGoing)}`,
+    nosed && !isWithin(nosing, nosed) && `the nosing is not ${write(nosed[0])} to ${write(nosed[1])}`,
+    mostPitch !== undefined && angle > mostPitch + slack && `the pitch is above ${mostPitch}°`,
+    sum && !isWithin(2 * riser + going, sum) && `two risers and a tread are not ${write(sum[0])} to ${write(sum[1])}`,
     clear !== undefined && clear < rules.headroom - slack && `the headroom is below ${write(rules.headroom)}`,
+    mostRise !== undefined &&
+      rise > mostRise + slack &&
+      `the flight climbs more than ${write(mostRise)} without a landing`,
+    mostRisers !== undefined &&
+      risers > mostRisers &&
+      `the flight has more than ${show.count(mostRisers)} risers without a landing`,
   ].filter((fault) => typeof fault === 'string')
   if (faults.length > 0) return { is: 'bad' as const, says: `By ${rules.name} ${faults.join(', and ')}.` }
   const looked = clear === undefined ? 'riser and tread' : 'riser, tread and headroom'
