@@ -1,4 +1,4 @@
-import { choice, integer, percent, rows, text } from '@/lib/kits/fields/define'
+import { choice, integer, number, percent, rows, text } from '@/lib/kits/fields/define'
 import type { Condition } from '@/lib/kits/fields/types'
 import type { System } from '@/lib/subjects/takeoff/lengths'
 
@@ -99,7 +99,26 @@ export const groundShapes = {
 } as const
 export type GroundShape = keyof typeof groundShapes
 
-/** Pieces of ground that get a layer of something. */
+/** Whether sizes are measured or an area is known already, and the conditions of what hangs on that. */
+export function measureField(sizes: string) {
+  return choice('Start from', { options: { sizes, area: 'A known area' }, initial: 'sizes' })
+}
+export const whereMeasured = { field: 'measure', is: 'sizes' } as const
+const whereKnown = { field: 'measure', is: 'area' } as const
+const largest = { metric: 1e7, us: 1e8 } as const
+
+/** An area that stands in a plan or a deed, for a choice named `measure`. */
+export function knownAreaField(system: System, initial: number) {
+  return number('Area', {
+    unit: system === 'us' ? 'ft²' : 'm²',
+    initial,
+    above: 0,
+    max: largest[system],
+    shownWhen: [whereKnown, shownIn[system]],
+  })
+}
+
+/** Pieces of ground that get a layer of something; shown where `measure` asks for sizes. */
 export function groundRows(
   system: System,
   label: string,
@@ -118,7 +137,7 @@ export function groundRows(
     initial,
     ownLine: 'shape',
     max: 40,
-    shownWhen: shownIn[system],
+    shownWhen: [shownIn[system], whereMeasured],
     help: `${howToWrite[system]} A circle has its diameter, a ring its outer and inner one, a triangle base and height.`,
   })
 }
@@ -145,7 +164,11 @@ export function openingRows(
 }
 
 /** Straight walls without thickness: length by height. */
-export function wallRows(system: System, initial: readonly { length: string; height: string; count: number }[]) {
+export function wallRows(
+  system: System,
+  initial: readonly { length: string; height: string; count: number }[],
+  shownWhen: readonly Condition[] = [],
+) {
   const unit = letters[system]
   return rows('Walls', {
     row: 'wall',
@@ -156,7 +179,7 @@ export function wallRows(system: System, initial: readonly { length: string; hei
     },
     initial,
     max: 40,
-    shownWhen: shownIn[system],
+    shownWhen: [shownIn[system], ...shownWhen],
     help: howToWrite[system],
   })
 }

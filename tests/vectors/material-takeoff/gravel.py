@@ -23,7 +23,7 @@ def metric(area_m2, cm, density, compaction, step, bag_kg):
 print('path', us(200, 4, '1.68', 0, '0.5', 50))
 print('stone 10x10x6', us(100, 6, F(2700) * F(45359237, 100000000) / 1000 / YARD, 0, '0.5', 50))
 print('patio 14x10x3 +10%', us(140, 3, F(3000) * F(45359237, 100000000) / 1000 / YARD, '0.1', '0.5', 50))
-print('round', metric(F(pi * 25 / 4), 20, '2.1', '0.2', '0.5', 25))
+print('round, rolled and weighed', metric(F(pi * 25 / 4), 20, '2.1', 0, '0.5', 25), 'loose m3', pi * 25 / 4 * 0.2 * 1.2)
 ring = F(pi * (16 - 4) / 4)
 print('ring, triangle, two rectangles', metric(ring + F(3) * F('2.5') / 2 + 2 * F('4.2') * F('1.5'), F('7.5'), '1.92', '0.15', '0.25', 20), float(ring))
 print('wet gravel', metric(10, 10, 2, 0, 1, 25))

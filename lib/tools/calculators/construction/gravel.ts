@@ -1,12 +1,22 @@
 import { choice, defineCalculator, money, number, percent, problem, quantity } from '@/lib/kits/calculator'
-import { areaUnit, groundRows, inMetric, inUs, systemField } from '@/lib/families/material-takeoff/fields'
+import {
+  areaUnit,
+  groundRows,
+  inMetric,
+  inUs,
+  knownAreaField,
+  measureField,
+  systemField,
+} from '@/lib/families/material-takeoff/fields'
 import { isFault, measuredGround } from '@/lib/families/material-takeoff/surfaces'
 import { bulkOrBags } from '@/lib/families/material-takeoff/buying'
 import { packsFor } from '@/lib/subjects/takeoff/packs'
 import { wholeUnits } from '@/lib/subjects/profit/contribution'
 
 /** Loose bulk density in tonnes for a cubic meter. */
-const densities = { gravel: 1.68, wetGravel: 2, stone: 1.6, sand: 1.6, wetSand: 1.92, base: 2.1 } as const
+const densities = { gravel: 1.68, wetGravel: 2, stone: 1.6, sand: 1.6, wetSand: 1.92 } as const
+/** Of graded base in its finished layer, as it is rolled. */
+const rolledBase = 2.1
 const volumeUnit = { field: 'system', is: { metric: 'm³', us: 'yd³' } } as const
 const weightUnit = { field: 'system', is: { metric: 't', us: 'short tons' } } as const
 const tonnesInShortTon = 0.90718474
@@ -15,8 +25,11 @@ const cubicMetresInYard = 0.764554857984
 export default defineCalculator({
   inputs: {
     system: systemField,
+    measure: measureField('Shapes'),
     areas: groundRows('metric', 'Areas', 'area', [{ shape: 'rectangle', length: '6', width: '3', count: 1 }]),
     areasUs: groundRows('us', 'Areas', 'area', [{ shape: 'rectangle', length: `20'`, width: `10'`, count: 1 }]),
+    areaKnown: knownAreaField('metric', 18),
+    areaKnownUs: knownAreaField('us', 200),
     depth: quantity('Depth', {
       of: 'length',
       unit: 'cm',
@@ -34,15 +47,19 @@ export default defineCalculator({
         stone: 'Crushed stone',
         sand: 'Sand, dry',
         wetSand: 'Sand, wet',
-        base: 'Road base, graded',
+        base: 'Road base, graded, as rolled',
         own: 'Another density',
       },
       initial: 'gravel',
       as: 'menu',
     }),
-    density: number('Density', {
+    density: quantity('Density', {
+      of: 'density',
       unit: 't/m³',
+      units: ['t/m³', 'kg/m³', 'lb/ft³', 'short tons/yd³'],
+      unitIn: { us: 'lb/ft³' },
       initial: 1.7,
+      initialIn: { us: 1.681938654265815 },
       above: 0,
       max: 10,
       shownWhen: { field: 'material', is: 'own' },
@@ -86,6 +103,7 @@ export default defineCalculator({
     parts: {
       kind: 'table',
       label: 'Area by area',
+      optional: true,
       totals: ['area', 'volume'],
       columns: {
         part: { kind: 'text', label: 'Shape' },
@@ -95,20 +113,26 @@ export default defineCalculator({
     },
   },
   formula:
-    'Finished layer: area × depth; loose volume: × (1 + compaction); weight: loose volume × density, up to the next step of the supplier; bags: weight ÷ content of a bag, rounded up',
+    'Finished layer: area × depth; loose volume: × (1 + compaction); weight: loose volume × loose density, up to the next step of the supplier; bags: weight ÷ content of a bag, rounded up',
   limits: [
-    'Densities are those of loose, delivered material and differ by a tenth between quarries. Wet sand and gravel weigh more for the same volume.',
+    'Densities are those of loose, delivered material, as ASTM C29 measures them, and differ by a tenth between quarries. Wet sand and gravel weigh more for the same volume.',
+    'Road base is the exception: 2.1 t/m³ is its weight in the rolled layer, so that compaction adds to its loose volume and not to its weight.',
     'The ground is taken as level; soft ground swallows stone, and a fabric under it prevents that.',
     'A short ton is 2,000 lb or 0.907 tonnes.',
   ],
   sources: [
     {
-      title: 'Gravel of ¼ to 2 inch: 1.68 tonnes a cubic meter dry and 2.00 wet',
-      href: 'https://nnri.nl/04/27/what-does-1-cubic-meter-of-crusher-run-weight/',
+      title: 'Engineering ToolBox: densities of dirt, gravel of 1,680 kg/m³ dry and 2,000 wet, sand of 1,555 and 1,905',
+      href: 'https://www.engineeringtoolbox.com/dirt-mud-densities-d_1727.html',
     },
     {
-      title: 'Weights of materials: crushed stone 1,600 and gravel with sand 1,920 kg/m³',
-      href: 'http://eurogeo.nl/a/News/stone_crusher_dust_weight_per_cft_39007.html',
+      title: 'SImetric: mass of bulk materials, crushed stone and dry sand of 1,602 kg/m³, wet sand of 1,922',
+      href: 'https://www.simetric.co.uk/si_materials.htm',
+    },
+    {
+      title:
+        'Washington State Department of Transportation, Design Manual, chapter 620: gravel base of 3,400 to 3,800 lb/yd³ compacted, crushed base course of 2,950 on the truck',
+      href: 'https://wsdot.wa.gov/publications/manuals/fulltext/M22-01/620.pdf',
     },
     {
       title: 'NIST Special Publication 811, appendix B: short ton, cubic yard',
@@ -118,9 +142,13 @@ export default defineCalculator({
 
   compute(values, { show, minorDigits }) {
     const us = values.system === 'us'
-    const found = measuredGround(us ? values.areasUs : values.areas, values.system, show.region)
-    if (isFault(found)) return problem(us ? 'areasUs' : 'areas', found.fault)
-    const area = found.reduce((sum, one) => sum + one.area, 0)
+    const found =
+      values.measure === 'sizes'
+        ? measuredGround(us ? values.areasUs : values.areas, values.system, show.region)
+        : undefined
+    if (found && isFault(found)) return problem(us ? 'areasUs' : 'areas', found.fault)
+    const known = us ? values.areaKnownUs : values.areaKnown
+    const area = found ? found.reduce((sum, one) => sum + one.area, 0) : known
     // The layer in cubic yards or cubic meters of its area in square feet or square meters.
     const layer = us ? values.depth / 30.48 / 27 : values.depth / 100
     const compacted = area * layer
@@ -144,7 +172,7 @@ export default defineCalculator({
       cubicMetres,
       cubicYards: us ? volume : volume / cubicMetresInYard,
       compacted,
-      parts: found.map((one) => ({ ...one, volume: one.area * layer })),
+      parts: found?.map((one) => ({ ...one, volume: one.area * layer })),
       ...bulkOrBags(values, order, bags, minorDigits, show),
     }
   },
@@ -203,11 +231,19 @@ export default defineCalculator({
         truck: 8,
         bag: 25,
       },
-      expect: { order: 10, volume: 4.712389, trucks: 2, tonnes: 9.896017 },
+      expect: { order: 8.5, volume: 4.712389, trucks: 2, tonnes: 8.246681 },
     },
   ],
 })
 
-function densityOf({ material, density }: { material: keyof typeof densities | 'own'; density: number }): number {
-  return material === 'own' ? density : densities[material]
+interface Chosen {
+  material: keyof typeof densities | 'base' | 'own'
+  density: number
+  compaction: number
+}
+
+/** Tonnes in a cubic meter as it is delivered, loose. */
+function densityOf({ material, density, compaction }: Chosen): number {
+  if (material === 'own') return density
+  return material === 'base' ? rolledBase / (1 + compaction) : densities[material]
 }

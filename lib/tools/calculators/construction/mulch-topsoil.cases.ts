@@ -154,6 +154,18 @@ export default defineCases(mulch, [
     source: { ...paper, how: 'The limit itself' },
   },
   {
+    name: 'Beds whose area is known',
+    given: { ...us, measure: 'area', areaKnownUs: 324, depth: 2.54 },
+    expect: { area: 324, volume: 1, bags: 14 },
+    source: { ...paper, how: '324 ft² ÷ 12 ÷ 27' },
+  },
+  {
+    name: 'Beds whose area is known in square meters',
+    given: { ...metric, measure: 'area', areaKnown: 10, material: 'compost', depth: 5 },
+    expect: { area: 10, volume: 0.5, litres: 500, bags: 10 },
+    source: { ...paper, how: '10 × 0.05 × 1,000 ÷ 50' },
+  },
+  {
     name: 'A triangle',
     given: { ...metric, beds: [{ shape: 'triangle', length: '4', width: '3', count: 1 }], depth: 10 },
     expect: { area: 6, volume: 0.6, bags: 12, order: 1 },

@@ -1,5 +1,13 @@
 import { choice, defineCalculator, money, number, percent, problem, quantity, rows, text } from '@/lib/kits/calculator'
-import { areaUnit, groundRows, inMetric, inUs, systemField } from '@/lib/families/material-takeoff/fields'
+import {
+  areaUnit,
+  groundRows,
+  inMetric,
+  inUs,
+  knownAreaField,
+  measureField,
+  systemField,
+} from '@/lib/families/material-takeoff/fields'
 import { isFault, measuredGround } from '@/lib/families/material-takeoff/surfaces'
 import { bulkOrBags } from '@/lib/families/material-takeoff/buying'
 import { packsFor } from '@/lib/subjects/takeoff/packs'
@@ -18,8 +26,11 @@ const deepestMulch = 10.16
 export default defineCalculator({
   inputs: {
     system: systemField,
+    measure: measureField('Shapes'),
     beds: groundRows('metric', 'Beds', 'bed', [{ shape: 'rectangle', length: '6', width: '1.5', count: 1 }]),
     bedsUs: groundRows('us', 'Beds', 'bed', [{ shape: 'rectangle', length: `20'`, width: `5'`, count: 1 }]),
+    areaKnown: knownAreaField('metric', 9),
+    areaKnownUs: knownAreaField('us', 100),
     depth: quantity('Depth', {
       of: 'length',
       unit: 'cm',
@@ -119,6 +130,7 @@ export default defineCalculator({
     parts: {
       kind: 'table',
       label: 'Bed by bed',
+      optional: true,
       totals: ['area'],
       columns: {
         part: { kind: 'text', label: 'Shape' },
@@ -154,9 +166,13 @@ export default defineCalculator({
 
   compute(values, { show, minorDigits }) {
     const us = values.system === 'us'
-    const found = measuredGround(us ? values.bedsUs : values.beds, values.system, show.region)
-    if (isFault(found)) return problem(us ? 'bedsUs' : 'beds', found.fault)
-    const area = found.reduce((sum, one) => sum + one.area, 0)
+    const found =
+      values.measure === 'sizes'
+        ? measuredGround(us ? values.bedsUs : values.beds, values.system, show.region)
+        : undefined
+    if (found && isFault(found)) return problem(us ? 'bedsUs' : 'beds', found.fault)
+    const known = us ? values.areaKnownUs : values.areaKnown
+    const area = found ? found.reduce((sum, one) => sum + one.area, 0) : known
     const layer = us ? values.depth / 30.48 / 27 : values.depth / 100
     const volume = area * layer * (1 + values.settling)
     const bagHolds = us ? values.bagUs / 27 : values.bag / 1000
