@@ -203,6 +203,32 @@ export default defineCases(brick, [
     source: { title: 'Rule of the form', how: 'Lengths are above 0' },
   },
   {
+    name: 'A wall whose area is known, less its openings',
+    given: { ...metric, measure: 'area', areaKnown: 10, openings: [{ count: 2, width: '1', height: '1.25' }] },
+    expect: { area: 7.5, net: 445, mortar: 0.1321111 },
+    source: { ...paper, how: '(10 − 2.5) × 59.25926 = 444.4; × 0.0176148 m³' },
+  },
+  {
+    name: 'A wall whose area is known in square feet',
+    given: { ...us, measure: 'area', areaKnownUs: 100 },
+    expect: { area: 100, net: 675, mortar: 5.914815 },
+    source: { ...bia, how: 'Modular: 6.75 bricks a square foot' },
+  },
+  {
+    name: 'Openings larger than the known area',
+    given: { ...us, measure: 'area', areaKnownUs: 20, openingsUs: [{ count: 1, width: '3', height: '7' }] },
+    problem: 'openingsUs',
+    because: 'must leave some wall',
+    source: { ...paper, how: '20 − 21 < 0' },
+  },
+  {
+    name: 'A known area of a city',
+    given: { ...us, measure: 'area', areaKnownUs: 1e8, brick: 'm190', leaves: 6 },
+    problem: 'areaKnownUs',
+    because: 'more than a billion',
+    source: { ...paper, how: '9.29 × 10⁶ m² × 400' },
+  },
+  {
     name: 'A city of bricks',
     given: { ...metric, walls: [{ length: '10000', height: '10000', count: 1000 }] },
     problem: 'walls',

@@ -3,10 +3,13 @@ import {
   areaUnit,
   inMetric,
   inUs,
+  knownAreaField,
+  measureField,
   openingRows,
   systemField,
   wallRows,
   wasteField,
+  whereMeasured,
 } from '@/lib/families/material-takeoff/fields'
 import { shoppingColumns, shoppingList } from '@/lib/families/material-takeoff/buying'
 import { isFault, measuredOpenings, measuredWalls, openingArea } from '@/lib/families/material-takeoff/surfaces'
@@ -43,8 +46,11 @@ function side(label: string, initial: number) {
 export default defineCalculator({
   inputs: {
     system: systemField,
-    walls: wallRows('metric', [{ length: '6', height: '2', count: 1 }]),
-    wallsUs: wallRows('us', [{ length: `20'`, height: `8'`, count: 1 }]),
+    measure: measureField('Walls'),
+    walls: wallRows('metric', [{ length: '6', height: '2', count: 1 }], [whereMeasured]),
+    wallsUs: wallRows('us', [{ length: `20'`, height: `8'`, count: 1 }], [whereMeasured]),
+    areaKnown: knownAreaField('metric', 12),
+    areaKnownUs: knownAreaField('us', 160),
     openings: openingRows('metric', []),
     openingsUs: openingRows('us', []),
     brick: choice('Brick', {
@@ -195,18 +201,27 @@ export default defineCalculator({
       href: 'http://www.jlconline.com/how-to/exteriors/brick/brick-field-guide',
     },
     {
-      title: 'Brick and mortar: 33% more dry material than wet mortar',
-      href: 'http://puntexmexico.com/henry-kissinger-ifmuupj/4ca568-brick-mortar-calculator',
+      title: 'Online Civils: cement and sand in brickwork, dry volume 1.33 times the wet one',
+      href: 'https://www.onlinecivils.com/how-to-calculate-cement-sand-and-numbers-of-brick-in-brickwork/',
+    },
+    {
+      title: 'A Civil Engineer: dry volume of mortar, sand that loses 20 to 27% when wetted, 1.3 with waste',
+      href: 'http://www.acivilengineer.com/2018/09/dry-volume-of-mortar.html',
     },
   ],
 
   compute(values, { show, minorDigits }) {
     const us = values.system === 'us'
-    const walls = measuredWalls(us ? values.wallsUs : values.walls, values.system, show.region)
-    if (isFault(walls)) return problem(us ? 'wallsUs' : 'walls', walls.fault)
+    const isMeasured = values.measure === 'sizes'
+    const wallsName = isMeasured ? (us ? 'wallsUs' : 'walls') : us ? 'areaKnownUs' : 'areaKnown'
+    const walls = isMeasured ? measuredWalls(us ? values.wallsUs : values.walls, values.system, show.region) : []
+    if (isFault(walls)) return problem(wallsName, walls.fault)
     const openings = measuredOpenings(us ? values.openingsUs : values.openings, values.system, show.region)
     if (isFault(openings)) return problem(us ? 'openingsUs' : 'openings', openings.fault)
-    const gross = walls.reduce((sum, { length, height, count }) => sum + length * height * count, 0)
+    const known = us ? values.areaKnownUs : values.areaKnown
+    const gross = isMeasured
+      ? walls.reduce((sum, { length, height, count }) => sum + length * height * count, 0)
+      : known
     const area = gross - openingArea(openings)
     if (area <= gross * 1e-9) return problem(us ? 'openingsUs' : 'openings', 'must leave some wall')
 
@@ -218,7 +233,7 @@ export default defineCalculator({
     const factor = faceFactor(brick, values.bond)
     const perArea = leaves === 1 ? face * factor : face * leaves
     const exact = area * perArea
-    if (exact > 1e9) return problem(us ? 'wallsUs' : 'walls', 'would take more than a billion bricks')
+    if (exact > 1e9) return problem(wallsName, 'would take more than a billion bricks')
     const bricks = Math.max(1, wholeUnits(exact * (1 + values.waste)))
     const mortar = ((area * mortarPerArea(brick, leaves)) / unit) * (1 + values.mortarWaste)
     const part = (mortar * values.dryFactor) / (1 + values.sandParts)

@@ -262,20 +262,16 @@ export default defineCalculator({
       href: 'https://vi.scribd.com/document/383242808/GA-216-07-pdf',
     },
     {
-      title: 'How to build plans: sheets, perimeter times height ÷ 32',
-      href: 'http://howtobuildplans.com/?p=40',
-    },
-    {
-      title: 'Drywall Insider: how much drywall, 10 to 15% for waste',
+      title: 'Drywall Insider: area ÷ 32, 40 or 48 ft² a sheet, 10 to 15% for waste',
       href: 'https://drywallinsider.com/how-much-drywall-do-i-need/',
     },
     {
-      title: 'Soundproofing Company: weights of building materials, 1.6 and 2.2 lb/ft²',
-      href: 'https://soundproofingcompany.com/soundproofing_101/building-materials-weights-guide',
+      title: 'USG, submittal sheet of Sheetrock gypsum panels: 1.6 lb/ft² at 1/2 inch, 2.2 at 5/8',
+      href: 'https://www.manualshelf.com/manual/sheetrock/141125/specification-english/page-2.html',
     },
     {
-      title: 'Ready-mixed compound at 11 gallons for 1,000 ft², as a rule',
-      href: 'https://thedailythrive.net/how-much-joint-compound-do-i-need/',
+      title: 'Westimating: rules of thumb for drywall, one gallon of joint compound for 100 ft²',
+      href: 'https://westimating.com/essential-rules-of-thumb-for-drywall-estimating',
     },
   ],
 
