@@ -38,9 +38,13 @@ def cut(rows, row, stock, spacing):
     return pieces, boards
 
 
-def deck(name, along, out, direction, stock, board, gap, spacing, waste, beams=1, post=1828.8, hole=304.8, deep=914.4, yield_l=0.6 * 28.316846592, joist=38.1, blocking=1, plies=2):
+def deck(name, along, out, direction, stock, board, gap, spacing, waste, beams=1, post=1828.8, hole=304.8, deep=914.4, yield_l=0.6 * 28.316846592, joist=38.1, blocking=1, plies=2, attached=True):
     row, across = (out, along) if direction == 'out' else (along, out)
-    j = joists_over(row, spacing)
+    lines = joists_over(row, spacing)
+    # Joists that run along the wall: the ledger is the first of them, and none ends at the house.
+    ledger = along if attached and direction == 'out' else 0
+    j = lines - 1 if ledger else lines
+    hangers = j if attached and not ledger else 0
     posts = beams * joists_over(row, post)
     litres = pi * (hole / 100) ** 2 / 4 * deep / 100 * posts
     if direction == 'diagonal':
@@ -53,11 +57,11 @@ def deck(name, along, out, direction, stock, board, gap, spacing, waste, beams=1
         n = rows_over(across, board, gap)
         pieces, net = cut(n, row, stock, spacing)
         boards = ceil(net * (1 + waste) - E)
-        screws = 2 * n * j + 2 * n * (pieces - 1)
-    apart = row / (j - 1)
-    blocks = blocking * (j - 1)
-    timber = 2 * row + beams * plies * row + blocks * (apart - joist)
-    print(name, dict(rows=n, joists=j, pieces=pieces, net=net, boards=boards, screws=screws, posts=posts, litres=litres, ft3=litres / 28.316846592,
+        screws = 2 * n * lines + 2 * n * (pieces - 1)
+    apart = row / (lines - 1)
+    blocks = blocking * (lines - 1)
+    timber = 2 * row + ledger + beams * plies * row + blocks * (apart - joist)
+    print(name, dict(rows=n, joists=j, hangers=hangers, rim_ft=(2 * row + ledger) / 304.8, beams_ft=beams * plies * row / 304.8, pieces=pieces, net=net, boards=boards, screws=screws, posts=posts, litres=litres, ft3=litres / 28.316846592,
                      bags=ceil(litres / yield_l - E), apart=apart, blocks=blocks, timber_m=timber / 1000, timber_ft=timber / 304.8, area=along * out))
 
 
@@ -68,7 +72,8 @@ for s in (8, 10, 12, 14, 16, 20):
 deck('no gap', 16 * F, 12 * F, 'along', 16 * F, 139.7, 0, 406.4, .1)
 deck('homesteady', 10 * F, 12 * F, 'along', 10 * F, 101.6, 25.4, 304.8, .04)
 deck('3/16', 16 * F, 12 * F, 'along', 16 * F, 139.7, 4.7625, 406.4, .05)
-deck('out', 16 * F, 12 * F, 'out', 12 * F, 139.7, 3.175, 406.4, .1)
+deck('out', 16 * F, 12 * F, 'out', 12 * F, 139.7, 3.175, 406.4, .1, beams=2)
+deck('out, free', 16 * F, 12 * F, 'out', 12 * F, 139.7, 3.175, 406.4, .1, beams=3, attached=False)
 deck('diagonal', 16 * F, 12 * F, 'diagonal', 16 * F, 139.7, 3.175, 304.8, .1)
 M = dict(post=1800, hole=300, deep=800, yield_l=11.5, joist=45)
 deck('metric', 5000, 4000, 'along', 5400, 145, 5, 400, .1, **M)

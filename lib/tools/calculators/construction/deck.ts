@@ -69,7 +69,8 @@ function long(label: string, initial: number, us: number, help?: string) {
   })
 }
 
-const price = (label: string) => money(label, { optional: true, max: 1e9, section: 'Prices', refines: true })
+const price = (label: string, shownWhen?: typeof withStairs | typeof withRail) =>
+  money(label, { optional: true, max: 1e9, section: 'Prices', refines: true, ...(shownWhen && { shownWhen }) })
 
 export default defineCalculator({
   inputs: {
@@ -108,10 +109,10 @@ export default defineCalculator({
     blocking: integer('Rows of blocking between joists', { initial: 1, min: 0, max: 20, refines: true }),
     joistWidth: small('Thickness of a joist', 45, 38.1),
     beams: integer('Beams', {
-      initial: 1,
+      optional: true,
       min: 0,
       max: 20,
-      help: 'One for a deck on the house, two for one that stands free.',
+      help: 'Empty: one for a deck on the house, two for one that stands free or whose boards run away from the house.',
       refines: true,
     }),
     plies: integer('Boards in a beam', { initial: 2, min: 1, max: 4, refines: true }),
@@ -148,6 +149,10 @@ export default defineCalculator({
     boxPrice: price('Price of a box of screws'),
     postPrice: price('Price of a post'),
     bagPrice: price('Price of a bag of concrete'),
+    hangerPrice: price('Price of a joist hanger'),
+    stringerPrice: price('Price of a stringer', withStairs),
+    railPrice: price('Price of railing, for each m or ft', withRail),
+    railPostPrice: price('Price of a railing post', withRail),
   },
   outputs: {
     boards: { kind: 'count', label: 'Deck boards to buy' },
@@ -155,6 +160,7 @@ export default defineCalculator({
     screws: { kind: 'count', label: 'Screws for the boards' },
     posts: { kind: 'count', label: 'Posts' },
     cost: { kind: 'money', label: 'Cost of what has a price', optional: true },
+    frame: { kind: 'verdict', label: 'Frame', optional: true },
     rows: { kind: 'count', label: 'Rows of boards', section: 'Surface' },
     pieces: { kind: 'count', label: 'Pieces in a row', optional: true, section: 'Surface' },
     net: { kind: 'count', label: 'Boards without waste', section: 'Surface' },
@@ -207,9 +213,10 @@ export default defineCalculator({
     list: { kind: 'table', label: 'What to buy', totals: ['cost'], columns: shoppingColumns },
   },
   formula:
-    'Rows = (width + gap) ÷ (board + gap), rounded up. Joists = length ÷ spacing, rounded up, + 1. Screws = 2 × rows × joists + 2 for each joint. Posts = beams × (length ÷ spacing, rounded up, + 1). Concrete = π × diameter² ÷ 4 × depth × posts',
+    'Rows = (width + gap) ÷ (board + gap), rounded up. Joists = length ÷ spacing, rounded up, + 1, of which a ledger may be one. Screws = 2 × rows × joists + 2 for each joint. Posts = beams × (length ÷ spacing, rounded up, + 1). Concrete = π × diameter² ÷ 4 × depth × posts',
   limits: [
     'It counts and does not design. Joist and beam spans, post sizes and footings follow from timber, load and soil: see the guide DCA 6 of the American Wood Council, or your building office.',
+    'With boards away from the house the joists lie parallel to it. They rest on beams that run outward, each with a post of its own beside the house, since tables for ledgers know joists and no beams. The ledger takes the place of the joist at the wall, and no joist hangs from it.',
     'A rectangle at one height. Corners, picture frames and borders need more boards.',
     'A row longer than a board is joined over joists, and what is cut off serves the next row where it is long enough.',
     'Two screws at every crossing. Hidden clips follow their maker.',
@@ -225,6 +232,11 @@ export default defineCalculator({
     {
       title: 'Homesteady: How to calculate materials needed, construction math for decks',
       href: 'https://homesteady.com/how-5803526-calculate-materials-needed--construction-math-.html',
+    },
+    {
+      title:
+        'Tanzite: framing a deck parallel to a house, with beams at right angles to it and a post and footing beside the house',
+      href: 'https://tanzite.com/blogs/news/framing-a-deck-parallel-to-a-house',
     },
     {
       title: 'American Wood Council: Prescriptive Residential Wood Deck Construction Guide, DCA 6',
@@ -247,8 +259,16 @@ export default defineCalculator({
     if (direction === 'diagonal' && spacing > diagonalSpacing + 0.5)
       return problem('spacing', `must be ${us ? '12 in' : '305 mm'} or less for diagonal boards`)
     const [row, across] = direction === 'out' ? [width, length] : [length, width]
-    const joists = joistCount(row, spacing)
-    if (joists > most) return problem('spacing', 'must be larger: more than five thousand joists would be needed')
+    // What the boards are screwed to: joists, and a ledger where it lies among them.
+    const lines = joistCount(row, spacing)
+    if (lines > most) return problem('spacing', 'must be larger: more than five thousand joists would be needed')
+    const beams = values.beams ?? beamsFor(values)
+    if (direction === 'out' && beams === 1)
+      return problem('beams', 'must be two or more for boards away from the house: nothing else holds their joists')
+    const isLedgerLine = ledgerIsLine(values)
+    const joists = isLedgerLine ? lines - 1 : lines
+    const hangers = values.attached && !isLedgerLine ? joists : 0
+    const rim = 2 * row + (isLedgerLine ? length : 0)
     const diagonal = direction === 'diagonal' ? diagonalBoards(length, width, boardWidth, gap) : undefined
     const rows = diagonal?.rows ?? boardRows(across, boardWidth, gap)
     if (rows > most) return problem('boardWidth', 'must be larger: more than five thousand rows would be needed')
@@ -260,21 +280,22 @@ export default defineCalculator({
     const boards = wholeUnits((diagonal ? diagonal.total / stock : net) * (1 + waste))
     const screws = diagonal
       ? 2 * (wholeUnits(diagonal.total / (spacing * Math.SQRT2)) + rows)
-      : 2 * rows * joists + 2 * rows * ((cuts?.pieces ?? 1) - 1)
+      : 2 * rows * lines + 2 * rows * ((cuts?.pieces ?? 1) - 1)
     const postLength = values.height * 1000 - values.depth
-    if (values.beams > 0 && postLength < 0)
+    if (beams > 0 && postLength < 0)
       return problem('height', 'must be at least what lies between the surface and the posts')
-    const posts = values.beams * (wholeUnits(row / (values.postSpacing * 1000)) + 1)
+    const posts = beams * (wholeUnits(row / (values.postSpacing * 1000)) + 1)
     const litres = ((Math.PI * values.hole ** 2) / 4) * values.holeDepth * posts * 1e-6
     const concrete = us ? litres / litresInCubicFoot : litres
-    const blocks = values.blocking * (joists - 1)
-    const apart = row / (joists - 1)
+    const blocks = values.blocking * (lines - 1)
+    const apart = row / (lines - 1)
     const block = Math.max(0, apart - values.joistWidth)
-    const beamLength = values.beams * values.plies * row
+    const beamLength = beams * values.plies * row
     const stairs = values.stairs ? stairsOf(values, stock) : undefined
     if (stairs && stairs.width >= length) return problem('stairWidth', 'must be less than the deck is long')
     if (stairs && stairs.boards === undefined) return problem('boardLength', 'must be as long as the stairs are wide')
     const rail = values.rail ? railOf(length, width, stairs?.width ?? 0, values) : undefined
+    const running: readonly [string, string] = us ? ['foot', 'feet'] : ['meter', 'meters']
     const { list, cost } = shoppingList(
       [
         { item: 'Deck boards', needed: boards, pack: 1, packName: ['board', 'boards'], price: values.boardPrice },
@@ -288,10 +309,10 @@ export default defineCalculator({
         { item: 'Joists', needed: joists, pack: 1, packName: ['joist', 'joists'], price: values.joistPrice },
         {
           item: 'Rim, beams and blocking',
-          needed: (2 * row + beamLength + blocks * block) / unit,
+          needed: (rim + beamLength + blocks * block) / unit,
           unit: us ? 'ft' : 'm',
           pack: 1,
-          packName: us ? ['foot', 'feet'] : ['meter', 'meters'],
+          packName: running,
           price: values.framePrice,
         },
         { item: 'Screws', needed: screws, pack: values.box, packName: ['box', 'boxes'], price: values.boxPrice },
@@ -304,6 +325,35 @@ export default defineCalculator({
           packName: ['bag', 'bags'],
           price: values.bagPrice,
         },
+        {
+          item: 'Joist hangers',
+          needed: hangers,
+          pack: 1,
+          packName: ['hanger', 'hangers'],
+          price: values.hangerPrice,
+        },
+        {
+          item: 'Stringers',
+          needed: stairs?.stringers ?? 0,
+          pack: 1,
+          packName: ['stringer', 'stringers'],
+          price: values.stringerPrice,
+        },
+        {
+          item: 'Railing',
+          needed: (rail?.length ?? 0) / unit,
+          unit: us ? 'ft' : 'm',
+          pack: 1,
+          packName: running,
+          price: values.railPrice,
+        },
+        {
+          item: 'Railing posts',
+          needed: rail?.posts ?? 0,
+          pack: 1,
+          packName: ['post', 'posts'],
+          price: values.railPostPrice,
+        },
       ],
       show,
       minorDigits,
@@ -314,17 +364,24 @@ export default defineCalculator({
       screws,
       posts,
       cost,
+      frame:
+        direction === 'out'
+          ? {
+              is: 'plain',
+              says: `The joists lie parallel to the house on ${show.count(beams)} beams that run outward${isLedgerLine ? '; the ledger is the line at the wall, and no joist hangs from it' : ''}.`,
+            }
+          : undefined,
       rows,
       pieces: cuts?.pieces,
       net,
       area: (length * width) / unit ** 2,
       joistLength: across / unit,
       apart: apart / unit,
-      rim: (2 * row) / unit,
+      rim: rim / unit,
       blocks,
-      hangers: values.attached ? joists : 0,
+      hangers,
       beamLength: beamLength / unit,
-      postLength: values.beams > 0 ? postLength / unit : 0,
+      postLength: beams > 0 ? postLength / unit : 0,
       concrete,
       bags: list.find(({ item }) => item === 'Concrete')?.packs ?? 0,
       steps: stairs?.steps,
@@ -332,7 +389,7 @@ export default defineCalculator({
       treadBoards: stairs?.boards,
       railLength: rail && rail.length / unit,
       railPosts: rail?.posts,
-      plan: planOf({ length, width, rows, joists, direction }),
+      plan: planOf({ length, width, rows, lines, direction }),
       stock: diagonal
         ? undefined
         : stocks[values.system].flatMap((each) => {
@@ -345,7 +402,7 @@ export default defineCalculator({
     }
   },
 
-  steps(values, { rows, net, area, concrete, joistLength }) {
+  steps(values, { rows, joists, net, area, concrete, joistLength }) {
     const us = values.system === 'us'
     const unit = us ? 304.8 : 1000
     const short = (millimetres: number) =>
@@ -387,7 +444,11 @@ export default defineCalculator({
         with: figures,
       },
       { gives: net > 0 ? 'boards' : undefined, is: '{net} × (1 + {waste})', rounded: 'up' },
-      { gives: 'screws', is: '2 × {rows} × {joists} + 2 × {rows} × ({pieces} − 1)' },
+      {
+        gives: 'screws',
+        is: '2 × {rows} × {lines} + 2 × {rows} × ({pieces} − 1)',
+        with: { lines: { kind: 'count', value: joists + (ledgerIsLine(values) ? 1 : 0) } },
+      },
       {
         gives: concrete > 0 ? 'concrete' : undefined,
         is: us ? 'π × {d}² ÷ 4 × {deep} × {posts} ÷ {foot}' : 'π × {d}² ÷ 4 × {deep} × {posts}',
@@ -431,6 +492,21 @@ export default defineCalculator({
     },
   ],
 })
+
+interface Frame {
+  direction: keyof typeof directions
+  attached: boolean
+}
+
+/** Whether the ledger lies among the joists, in place of the one at the wall, and not across their ends. */
+function ledgerIsLine({ direction, attached }: Frame): boolean {
+  return attached && direction === 'out'
+}
+
+/** A ledger that carries joists saves a beam. */
+function beamsFor({ direction, attached }: Frame): number {
+  return attached && direction !== 'out' ? 1 : 2
+}
 
 interface Typed {
   system: System
@@ -482,14 +558,14 @@ interface Plan {
   length: number
   width: number
   rows: number
-  joists: number
+  lines: number
   direction: keyof typeof directions
 }
 
 const mostLines = 60
 
 /** The house above, boards as lines, joists dashed; where there are very many only some are drawn. */
-function planOf({ length, width, rows, joists, direction }: Plan): Diagram {
+function planOf({ length, width, rows, lines, direction }: Plan): Diagram {
   const scale = Math.min(460 / length, 300 / width)
   const [wide, high] = [length * scale, width * scale]
   const at = (x: number, y: number) => [10 + x, 26 + y] as const
@@ -519,7 +595,7 @@ function planOf({ length, width, rows, joists, direction }: Plan): Diagram {
     direction === 'diagonal'
       ? between(rows, (share) => diagonalLine(share, wide, high, at))
       : between(rows, direction === 'along' ? level('muted', false) : upright('muted', false))
-  const frame = between(joists - 1, direction === 'out' ? level('accent', true) : upright('accent', true))
+  const frame = between(lines - 1, direction === 'out' ? level('accent', true) : upright('accent', true))
   return {
     title: 'Boards and, dashed, joists; the house is above',
     width: 480,
