@@ -40,6 +40,10 @@ const code = {
   title: 'International Residential Code 2021, R905.2.2',
   href: 'https://www.jaspector.com/codes/irc-2021/ch09-roof-assemblies/roof-slope-asphalt-shingles-code/',
 }
+const tileCode = {
+  title: 'McGarry and Madsen on the International Residential Code, clay and concrete tile',
+  href: 'https://howtolookatahouse.com/Blog/Entries/2018/7/what-is-the-minimum-slope-for-a-clay-or-concrete-tile-roof.html',
+}
 
 export default defineCases(roofing, [
   {
@@ -64,16 +68,40 @@ export default defineCases(roofing, [
       slope: 'good',
       cost: 3313,
       list: {
-        rows: 4,
+        rows: 6,
         at: {
           0: { item: 'Shingles', needed: '2,459.67 ft²', packs: 74, pack: 'bundles', cost: 2812 },
           1: { item: 'Underlay', packs: 6, cost: 150 },
           2: { item: 'Ridge pieces', needed: '50.00 ft', packs: 3, cost: 180 },
           3: { item: 'Drip edge', needed: '189.44 ft', packs: 19, cost: 171 },
+          4: { item: 'Starter strip', needed: '100.00 ft', packs: 1, pack: 'pack', cost: null },
+          5: { item: 'Nails', needed: '7,992', packs: 2, pack: 'boxes', cost: null },
         },
       },
     },
     source: python('ranch; 74 × 27 × 4 nails; arctan 0.5'),
+  },
+  {
+    name: 'The same with starter strip in packs of 80 ft and nails by the thousand',
+    given: {
+      ...us,
+      lengthUs: `50'`,
+      widthUs: `40'`,
+      starterCoversUs: 80,
+      nailBox: 1000,
+      starterPrice: 42.5,
+      nailPrice: 9,
+    },
+    expect: {
+      nails: 7992,
+      cost: 157,
+      list: {
+        rows: 6,
+        at: { 4: { packs: 2, pack: 'packs', cost: 85 }, 5: { packs: 8, pack: 'boxes', cost: 72 } },
+        sum: { cost: 157 },
+      },
+    },
+    source: { ...paper, how: '100 ÷ 80 and 7,992 ÷ 1,000, rounded up; 2 × 42.5 + 8 × 9' },
   },
   {
     name: 'A ranch of 30 by 50 ft at 6 in 12: 1,677 ft², 51 bundles, 5 rolls',
@@ -146,13 +174,41 @@ export default defineCases(roofing, [
       rolls: 5,
       inTwelve: 12,
       nails: null,
-      slope: null,
+      slope: 'good',
       cost: 2326.5,
       list: {
+        rows: 4,
         at: { 0: { item: 'Tiles', needed: '2,115', packs: 2115, pack: 'tiles' }, 2: { needed: '37.64 m', packs: 7 } },
       },
     },
     source: python('bungalow: 13 by 10 m with its overhang; 2115 × 1.1'),
+  },
+  {
+    name: 'Tiles at 3 in 12 lie on two layers of underlay',
+    given: { ...us, cover: 'tiles', tilesPerAreaUs: 90, lengthUs: '50', widthUs: '40', twelfths: 3 },
+    expect: { area: 2061.552813, rolls: 11, slope: 'fair', list: { at: { 1: { needed: '4,123.11 ft²' } } } },
+    says: { slope: 'From 2½ to below 4 in 12 the IRC asks for two layers' },
+    source: { ...tileCode, how: 'Below 4 in 12 two layers; 2,000 × √(1 + 0.25²) × 2 ÷ 400 = 10.3' },
+  },
+  {
+    name: 'Tiles at just 2½ and just 4 in 12',
+    given: { ...us, cover: 'tiles', tilesPerAreaUs: 90, lengthUs: '20', widthUs: '20', twelfths: 2.5 },
+    expect: { slope: 'fair', rolls: 3 },
+    source: { ...tileCode, how: 'As low as 2½ with two layers; 400 × 1.02147 × 2 ÷ 400 = 2.04' },
+  },
+  {
+    name: 'Tiles at 4 in 12 lie on one',
+    given: { ...us, cover: 'tiles', tilesPerAreaUs: 90, lengthUs: '20', widthUs: '20', twelfths: 4 },
+    expect: { slope: 'good', rolls: 2 },
+    says: { slope: 'tiles lie on one layer' },
+    source: { ...tileCode, how: '400 × 1.05409 ÷ 400 = 1.05' },
+  },
+  {
+    name: 'Below 2½ in 12 tiles are refused by the code',
+    given: { ...metric, cover: 'tiles', tilesPerArea: 10, length: '8', width: '6', degrees: 11 },
+    expect: { inTwelve: 2.332564, slope: 'bad' },
+    says: { slope: 'Below 2½ in 12 clay and concrete tiles are not allowed by the IRC' },
+    source: { ...tileCode, how: '12 × tan 11° = 2.33' },
   },
   {
     name: 'Tiles by the square in feet',

@@ -9,8 +9,8 @@ const shapes = { gable: 'Gable', hip: 'Hip', shed: 'Shed' } as const
 const wasteOf = { gable: 0.1, hip: 0.15, shed: 0.1 } as const
 const shingled = { field: 'cover', is: 'shingles' } as const
 const tiled = { field: 'cover', is: 'tiles' } as const
-/** Least slopes for shingles, and for one layer of underlay beneath them. */
-const leastForShingles = 2 / 12
+/** Least slopes by covering, and for one layer of underlay beneath either. */
+const leastFor = { shingles: 2 / 12, tiles: 2.5 / 12 } as const
 const leastForOneLayer = 4 / 12
 
 export default defineCalculator({
@@ -146,6 +146,30 @@ export default defineCalculator({
       shownWhen: inUs,
       refines: true,
     }),
+    starterCovers: number('Starter strip: a pack covers', {
+      unit: 'm',
+      initial: 30,
+      above: 0,
+      max: 1000,
+      shownWhen: [shingled, inMetric],
+      refines: true,
+    }),
+    starterCoversUs: number('Starter strip: a pack covers', {
+      unit: 'ft',
+      initial: 105,
+      above: 0,
+      max: 3000,
+      shownWhen: [shingled, inUs],
+      refines: true,
+    }),
+    nailBox: integer('Nails in a box', {
+      initial: 7200,
+      min: 1,
+      max: 1e6,
+      shownWhen: shingled,
+      help: 'A usual box of coil nails.',
+      refines: true,
+    }),
     coverPrice: money('Price of a bundle, or of a tile', {
       optional: true,
       max: 1e9,
@@ -155,6 +179,20 @@ export default defineCalculator({
     rollPrice: money('Price of a roll of underlay', { optional: true, max: 1e9, section: 'Prices', refines: true }),
     capPrice: money('Price of a pack of ridge pieces', { optional: true, max: 1e9, section: 'Prices', refines: true }),
     dripPrice: money('Price of a drip edge', { optional: true, max: 1e9, section: 'Prices', refines: true }),
+    starterPrice: money('Price of a pack of starter strip', {
+      optional: true,
+      max: 1e9,
+      section: 'Prices',
+      shownWhen: shingled,
+      refines: true,
+    }),
+    nailPrice: money('Price of a box of nails', {
+      optional: true,
+      max: 1e9,
+      section: 'Prices',
+      shownWhen: shingled,
+      refines: true,
+    }),
   },
   outputs: {
     packs: { kind: 'count', label: 'Bundles or tiles' },
@@ -162,7 +200,7 @@ export default defineCalculator({
     squares: { kind: 'number', label: 'Squares of 100 ft², without waste', decimals: 2 },
     rolls: { kind: 'count', label: 'Rolls of underlay' },
     cost: { kind: 'money', label: 'Cost of what has a price', optional: true },
-    slope: { kind: 'verdict', label: 'Slope', optional: true },
+    slope: { kind: 'verdict', label: 'Slope' },
     factor: { kind: 'number', label: 'Slope factor', decimals: 4, section: 'Sizes' },
     angle: { kind: 'number', label: 'Pitch', unit: '°', decimals: 2, section: 'Sizes' },
     inTwelve: { kind: 'number', label: 'Rise in 12', decimals: 2, section: 'Sizes' },
@@ -193,12 +231,19 @@ export default defineCalculator({
   limits: [
     'A rectangle with one pitch on all its slopes. Dormers, valleys and wings are roofs of their own; add their areas.',
     'Nails are counted for the shingles with waste, without those of ridge and underlay.',
+    'The starter strip runs along the eaves. Where the maker wants it along the rakes as well, add those.',
+    'Tiles are hung or nailed as their maker says; their nails are not counted.',
     'Underlay is taken without laps beyond those that its coverage allows for; an ice barrier comes on top.',
   ],
   sources: [
     {
       title: 'International Residential Code 2021, R905.2.2: asphalt shingles from 2 in 12, underlayment below 4 in 12',
       href: 'https://www.jaspector.com/codes/irc-2021/ch09-roof-assemblies/roof-slope-asphalt-shingles-code/',
+    },
+    {
+      title:
+        'McGarry and Madsen, inspectors, on the International Residential Code, R905.3: tiles from 2½ in 12, two layers of underlayment below 4 in 12',
+      href: 'https://howtolookatahouse.com/Blog/Entries/2018/7/what-is-the-minimum-slope-for-a-clay-or-concrete-tile-roof.html',
     },
     {
       title: 'International Residential Code 2018, R905.2.6: four fasteners per strip shingle',
@@ -237,8 +282,9 @@ export default defineCalculator({
         isShingled ? (us ? 'perSquare' : 'bundleCovers') : us ? 'tilesPerAreaUs' : 'tilesPerArea',
         'would need more than a billion pieces',
       )
-    const layers = isShingled && pitch < leastForOneLayer - 1e-9 ? 2 : 1
+    const layers = layersAt(pitch)
     const drip = roof.eaves + roof.rakes
+    const nails = isShingled ? packs * values.perBundle * Number(values.nailsEach) : undefined
     const { list, cost } = shoppingList(
       [
         {
@@ -273,6 +319,21 @@ export default defineCalculator({
           packName: ['length', 'lengths'],
           price: values.dripPrice,
         },
+        {
+          item: 'Starter strip',
+          needed: isShingled ? roof.eaves : 0,
+          unit: us ? 'ft' : 'm',
+          pack: us ? values.starterCoversUs : values.starterCovers,
+          packName: ['pack', 'packs'],
+          price: values.starterPrice,
+        },
+        {
+          item: 'Nails',
+          needed: nails ?? 0,
+          pack: values.nailBox,
+          packName: ['box', 'boxes'],
+          price: values.nailPrice,
+        },
       ],
       show,
       minorDigits,
@@ -283,7 +344,7 @@ export default defineCalculator({
       squares,
       rolls: list.find(({ item }) => item === 'Underlay')?.packs ?? 0,
       cost,
-      slope: isShingled ? slopeVerdict(pitch) : undefined,
+      slope: slopeVerdict(values.cover, pitch),
       factor: roof.slope,
       angle: (Math.atan(pitch) * 180) / Math.PI,
       inTwelve: pitch * 12,
@@ -294,7 +355,7 @@ export default defineCalculator({
       hips: values.shape === 'hip' ? roof.hips : undefined,
       starter: roof.eaves,
       drip,
-      nails: isShingled ? packs * values.perBundle * Number(values.nailsEach) : undefined,
+      nails,
       list,
     }
   },
@@ -306,7 +367,7 @@ export default defineCalculator({
     const lines = {
       pitch: { kind: 'number', value: pitchOf(values), decimals: 6 },
       rate: { kind: 'percent', value: rate },
-      layers: { kind: 'count', value: isShingled && inTwelve < 4 - 1e-9 ? 2 : 1 },
+      layers: { kind: 'count', value: layersAt(inTwelve / 12) },
       each: { kind: 'count', value: Number(values.nailsEach) },
     } as const
     const packsIs = isShingled
@@ -389,19 +450,28 @@ function pitchOf({
   return pitchAs === 'twelfths' ? twelfths / 12 : Math.tan((degrees * Math.PI) / 180)
 }
 
-/** What the code of 2021 says of shingles at this slope. */
-function slopeVerdict(pitch: number) {
-  if (pitch < leastForShingles - 1e-9) {
+function layersAt(pitch: number): number {
+  return pitch < leastForOneLayer - 1e-9 ? 2 : 1
+}
+
+/** What the code of 2021 says of a covering at this slope. */
+function slopeVerdict(cover: keyof typeof leastFor, pitch: number) {
+  const isShingled = cover === 'shingles'
+  const [what, least] = isShingled ? ['asphalt shingles', '2'] : ['clay and concrete tiles', '2½']
+  if (pitch < leastFor[cover] - 1e-9) {
     return {
       is: 'bad',
-      says: 'Below 2 in 12 asphalt shingles are not allowed by the IRC; such a roof wants a membrane.',
+      says: `Below ${least} in 12 ${what} are not allowed by the IRC; such a roof wants a membrane.`,
     } as const
   }
-  if (pitch < leastForOneLayer - 1e-9) {
+  if (layersAt(pitch) === 2) {
     return {
       is: 'fair',
-      says: 'From 2 to below 4 in 12 the IRC asks for two layers of underlay, which are counted here.',
+      says: `From ${least} to below 4 in 12 the IRC asks for two layers of underlay, which are counted here.`,
     } as const
   }
-  return { is: 'good', says: 'From 4 in 12 on shingles lie on one layer of underlay.' } as const
+  return {
+    is: 'good',
+    says: `From 4 in 12 on ${isShingled ? 'shingles' : 'tiles'} lie on one layer of underlay.`,
+  } as const
 }
