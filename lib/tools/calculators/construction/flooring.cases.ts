@@ -114,6 +114,37 @@ export default defineCases(flooring, [
     source: python('rows laid one by one; 55.6 − 3.2 − 2.4 m of edge; 50 ÷ 2.4 = 20.8'),
   },
   {
+    name: 'Planks of 1,285 by 192 mm, nine in a box',
+    given: { ...metric, rooms: [room], plankWidth: 192, plankLength: 1285, boxCovers: 2.22048 },
+    expect: { gross: 22, boxes: 10, planks: 90, perBox: 9 },
+    source: { ...paper, how: '0.24672 m² a plank; 22 ÷ 0.24672 = 89.2; 2.22048 ÷ 0.24672' },
+  },
+  {
+    name: 'Planks of 48 by 7 1/2 inches on the diagonal',
+    given: {
+      ...us,
+      pattern: 'diagonal',
+      roomsUs: [{ ...room, length: '10', width: '12' }],
+      boxCoversUs: 25,
+      plankLength: 1219.2,
+    },
+    expect: { gross: 138, planks: 56, perBox: 10 },
+    source: { ...paper, how: '4 × 0.625 = 2.5 ft²; 138 ÷ 2.5 = 55.2; 25 ÷ 2.5' },
+  },
+  {
+    name: 'Without a length planks are not counted',
+    given: { ...metric, rooms: [room] },
+    expect: { planks: null, perBox: null },
+    source: { title: 'Rule of the form', how: 'The length is optional' },
+  },
+  {
+    name: 'Planks like splinters',
+    given: { ...metric, rooms: [{ ...room, length: '1000', width: '1000' }], plankWidth: 1, plankLength: 0.5 },
+    problem: 'plankLength',
+    because: 'more than a billion',
+    source: { ...paper, how: '1.1 × 10¹² mm² ÷ 0.5 mm²' },
+  },
+  {
     name: 'A last row of three quarters of an inch',
     given: { ...us, roomsUs: [{ ...room, length: `16'`, width: `12'` }] },
     expect: { row: 'bad', plan: { at: { 0: { rows: 20, last: 19.05, balanced: 104.775 } } } },

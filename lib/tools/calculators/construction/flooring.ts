@@ -10,6 +10,7 @@ import {
 import { shoppingColumns, shoppingList } from '@/lib/families/material-takeoff/buying'
 import { isFault, measuredRectangles } from '@/lib/families/material-takeoff/surfaces'
 import { plankRows } from '@/lib/subjects/takeoff/plank-rows'
+import { wholeUnits } from '@/lib/subjects/profit/contribution'
 
 const patterns = { straight: 'Straight', diagonal: 'Diagonal', herringbone: 'Herringbone' } as const
 const wasteOf = { straight: 0.1, diagonal: 0.15, herringbone: 0.2 } as const
@@ -56,6 +57,17 @@ export default defineCalculator({
       refines: true,
     }),
     plankWidth: plankSide('Plank width', 190, 190.5),
+    plankLength: quantity('Plank length', {
+      of: 'length',
+      unit: 'mm',
+      units: smallUnits,
+      unitIn: { us: 'in' },
+      optional: true,
+      above: 0,
+      max: 10_000,
+      help: 'Counts the planks. Empty: boxes alone.',
+      refines: true,
+    }),
     gap: quantity('Gap at the walls', {
       of: 'length',
       unit: 'mm',
@@ -152,12 +164,20 @@ export default defineCalculator({
     boxes: { kind: 'count', label: 'Boxes to buy' },
     area: { kind: 'number', label: 'Floor', unit: areaUnit, decimals: 2 },
     gross: { kind: 'number', label: 'Floor with waste', unit: areaUnit, decimals: 2 },
+    planks: { kind: 'count', label: 'Planks with waste', optional: true },
     cost: { kind: 'money', label: 'Cost of what has a price', optional: true },
     row: { kind: 'verdict', label: 'Last row', optional: true },
     rolls: { kind: 'count', label: 'Rolls of underlay', section: 'Around the floor' },
     skirting: { kind: 'number', label: 'Skirting', unit: lengthUnit, decimals: 2, section: 'Around the floor' },
     threshold: { kind: 'number', label: 'Thresholds', unit: lengthUnit, decimals: 2, section: 'Around the floor' },
     rate: { kind: 'percent', label: 'Waste added', section: 'Around the floor' },
+    perBox: {
+      kind: 'number',
+      label: 'Planks in a box, by its area',
+      decimals: 2,
+      optional: true,
+      section: 'Around the floor',
+    },
     plan: {
       kind: 'table',
       label: 'Row by row',
@@ -172,7 +192,7 @@ export default defineCalculator({
     list: { kind: 'table', label: 'What to buy', totals: ['cost'], columns: shoppingColumns },
   },
   formula:
-    'Boxes: (area of the rooms − what is left out) × (1 + waste) ÷ what a box covers, rounded up; rows: (width of the room − 2 × gap) ÷ plank width, rounded up',
+    'Boxes: (area of the rooms − what is left out) × (1 + waste) ÷ what a box covers, rounded up; planks: the same area ÷ (plank length × width), rounded up; rows: (width of the room − 2 × gap) ÷ plank width, rounded up',
   limits: [
     'All rooms share their boxes: offcuts of one are used in the next.',
     'Underlay is counted without overlap; a kind whose edges overlap needs a little more.',
@@ -216,6 +236,12 @@ export default defineCalculator({
     const area = found.reduce((sum, one) => sum + one.area, 0)
     const rate = values.waste ?? wasteOf[values.pattern]
     const gross = area * (1 + rate)
+    const box = us ? values.boxCoversUs : values.boxCovers
+    const plank =
+      values.plankLength === undefined ? undefined : (values.plankLength * values.plankWidth) / millimetres ** 2
+    const planks = plank === undefined ? undefined : Math.max(1, wholeUnits(gross / plank))
+    if (planks !== undefined && planks > 1e9)
+      return problem('plankLength', 'must be larger: more than a billion planks would be needed')
     const unit = us ? 'ft²' : 'm²'
     const run = us ? 'ft' : 'm'
     const { list, cost } = shoppingList(
@@ -224,7 +250,7 @@ export default defineCalculator({
           item: 'Flooring',
           needed: gross,
           unit,
-          pack: us ? values.boxCoversUs : values.boxCovers,
+          pack: box,
           packName: ['box', 'boxes'],
           price: values.boxPrice,
         },
@@ -263,6 +289,7 @@ export default defineCalculator({
       boxes: list[0]?.packs ?? 0,
       area,
       gross,
+      planks,
       cost,
       row: !isStraight
         ? undefined
@@ -276,14 +303,17 @@ export default defineCalculator({
       skirting: Math.max(0, skirting),
       threshold,
       rate,
+      perBox: plank === undefined ? undefined : box / plank,
       plan: isStraight ? plan : undefined,
       list,
     }
   },
 
-  steps(values, { rate, skirting, threshold }) {
+  steps(values, { rate, skirting, threshold, planks }) {
     const us = values.system === 'us'
     const name = (field: string) => `{${field}${us ? 'Us' : ''}}`
+    const side = (millimetres: number) =>
+      ({ kind: 'number', value: millimetres / (us ? 304.8 : 1000), unit: us ? 'ft' : 'm', decimals: 5 }) as const
     const around = {
       kind: 'number',
       value: skirting + threshold + (us ? values.openUs : values.open),
@@ -293,6 +323,12 @@ export default defineCalculator({
     return [
       { gives: 'gross', is: '{area} × (1 + {rate})', with: { rate: { kind: 'percent', value: rate } } },
       { gives: 'boxes', is: `{gross} ÷ ${name('boxCovers')}`, rounded: 'up' },
+      {
+        gives: planks === undefined ? undefined : 'planks',
+        is: '{gross} ÷ ({long} × {wide})',
+        rounded: 'up',
+        with: { long: side(values.plankLength ?? 0), wide: side(values.plankWidth) },
+      },
       { gives: 'rolls', is: `{area} ÷ ${name('rollCovers')}`, rounded: 'up' },
       { gives: 'threshold', is: `{doorways} × ${name('doorWidth')}` },
       { gives: 'skirting', is: `{around} − {threshold} − ${name('open')}`, with: { around } },
@@ -316,6 +352,7 @@ export default defineCalculator({
         boxCovers: 2.2,
         boxPrice: 38.5,
         plankWidth: 190,
+        plankLength: 1285,
         gap: 10,
         least: 50,
         rollCovers: 15,
@@ -328,6 +365,7 @@ export default defineCalculator({
         area: 47.34,
         gross: 52.074,
         boxes: 24,
+        planks: 214,
         cost: 924,
         rolls: 4,
         threshold: 3.2,
