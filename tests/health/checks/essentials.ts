@@ -20,7 +20,7 @@ export const longForms: Readonly<Record<string, { open: number; why: string }>> 
     open: 7,
     why: 'Feet and inches, stones and pounds are two short boxes each; one tick is no longer than a line that says it is off.',
   },
-  brick: { open: 7, why: 'A brick that is not in the list has three sizes.' },
+  brick: { open: 8, why: 'A brick that is not in the list has three sizes.' },
   'business-proposal': { open: 6, why: 'A proposal says what is needed, what is done when, and what it costs.' },
   'calendar-converter': { open: 6, why: 'A day of a Japanese era has four parts, and two calendars are chosen.' },
   'capital-gains-tax': {
@@ -55,6 +55,7 @@ export const longForms: Readonly<Record<string, { open: number; why: string }>> 
   },
   'freelancer-tax': { open: 6, why: 'Where no law is built in, its bands are typed beside invoices, costs and wages.' },
   'gad-7': { open: 8, why: 'A questionnaire: its score needs all seven answers, and the eighth weighs it.' },
+  gravel: { open: 6, why: 'A material that is not in the list has its density.' },
   gst: { open: 6, why: 'A rate that is not in the list has a box of its own.' },
   'margin-of-error': { open: 6, why: 'Two polls have a percentage and a number of answers each.' },
   'pro-rata-salary': {
@@ -73,6 +74,7 @@ export const longForms: Readonly<Record<string, { open: number; why: string }>> 
     open: 10,
     why: 'Who does not know the energy of a day enters a body for it, and shares of one’s own are three.',
   },
+  'mulch-topsoil': { open: 6, why: 'A mix for raised beds has its parts.' },
   'pay-slip-gen': { open: 6, why: 'A pay period has a first and a last day, and pay has two lists.' },
   'phq-9': { open: 10, why: 'A questionnaire: its score needs all nine answers, and the tenth weighs it.' },
   'pre-money-post-money-calculator': {

@@ -44,12 +44,12 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     why: 'Develops gable, hip and shed roofs with their ridges, hips and edges.',
   },
   stairs: {
-    kilobytes: 4.4,
-    why: 'Solves a flight by three dated codes or by limits of the visitor’s own, with stringer and headroom.',
+    kilobytes: 4.6,
+    why: 'Solves a flight by six dated presets or by limits of the visitor’s own, with stringer and headroom.',
   },
   tile: {
-    kilobytes: 4.7,
-    why: 'Lays tiles in two patterns from either start, and draws the floor.',
+    kilobytes: 5.3,
+    why: 'Lays tiles in four patterns, cuts them at the walls, and draws the floor.',
   },
   wallpaper: {
     kilobytes: 4.5,

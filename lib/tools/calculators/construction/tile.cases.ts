@@ -93,11 +93,23 @@ export default defineCases(tile, [
       pattern: 'half',
       roomsUs: [{ ...floor, length: '6', width: '5' }],
     },
-    expect: { net: 30, tiles: 33, rate: 0.1 },
+    expect: {
+      net: 30,
+      tiles: 33,
+      rate: 0.1,
+      note: null,
+      runs: {
+        rows: 2,
+        at: {
+          0: { part: 'Floor, courses 1, 3, 5 …', across: 6, cutAcross: null, down: 5, cutDown: null, pieces: 18 },
+          1: { part: 'Floor, courses 2, 4, 6 …', across: 7, cutAcross: 152.4, pieces: 14 },
+        },
+      },
+    },
     source: {
       title: 'Engineer Fix: How many 12x12 tiles do I need for 30 square feet',
       href: 'https://engineerfix.com/how-many-12x12-tiles-do-i-need-for-30-square-feet',
-      how: 'Read there: 30 tiles, and 10% for a simple layout',
+      how: 'Read there: 30 tiles, and 10% for a simple layout; three courses of 6 tiles and two of 5 and two halves, by hand',
     },
   },
   {

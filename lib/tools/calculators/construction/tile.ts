@@ -2,7 +2,7 @@ import { choice, defineCalculator, integer, money, number, percent, problem, qua
 import { areaUnit, inMetric, inUs, rectangleRows, systemField } from '@/lib/families/material-takeoff/fields'
 import { shoppingColumns, shoppingList } from '@/lib/families/material-takeoff/buying'
 import { isFault, measuredRectangles } from '@/lib/families/material-takeoff/surfaces'
-import { centredRun, tileDrawing } from '@/lib/subjects/takeoff/tile-layout'
+import { centredRun, shiftedRun, tileDrawing, type TileRun } from '@/lib/subjects/takeoff/tile-layout'
 import { wholeUnits } from '@/lib/subjects/profit/contribution'
 
 const patterns = {
@@ -193,21 +193,29 @@ export default defineCalculator({
     if (tiles > 1e9) return problem('tileLength', 'must be larger: more than a billion tiles would be needed')
     const boxes = values.perBox === undefined ? undefined : Math.ceil(tiles / values.perBox)
     const millimetres = us ? metresInFoot * 1000 : 1000
+    const isHalf = values.pattern === 'half'
     const runs = (found ?? [])
       .filter(({ use }) => use === 'cover')
-      .map(({ part, length, width, count }) => {
-        const across = centredRun(length * millimetres, tileLength, joint)
+      .flatMap(({ part, length, width, count }) => {
+        const side = length * millimetres
         const down = centredRun(width * millimetres, tileWidth, joint)
-        return {
-          part,
+        const inCourses = (name: string, across: TileRun, courses: number) => ({
+          part: name,
           across: across.tiles,
           cutAcross: across.cut > 0 ? across.cut : null,
           down: down.tiles,
           cutDown: down.cut > 0 ? down.cut : null,
-          pieces: across.tiles * down.tiles * count,
-        }
+          pieces: across.tiles * courses * count,
+        })
+        const straight = centredRun(side, tileLength, joint)
+        if (!isHalf) return [inCourses(part, straight, down.tiles)]
+        const shifted = shiftedRun(side, tileLength, joint)
+        return [
+          inCourses(`${part}, courses 1, 3, 5 …`, straight, Math.ceil(down.tiles / 2)),
+          inCourses(`${part}, courses 2, 4, 6 …`, shifted, Math.floor(down.tiles / 2)),
+        ]
       })
-    const isGrid = values.pattern === 'straight'
+    const isInCourses = isHalf || values.pattern === 'straight'
     const first = found?.find(({ use }) => use === 'cover')
     const pieces = runs.reduce((sum, run) => sum + run.pieces, 0)
     const hasVoids = found?.some(({ use }) => use === 'out')
@@ -262,22 +270,21 @@ export default defineCalculator({
       spare: boxes === undefined ? undefined : boxes * (values.perBox ?? 1) - tiles,
       rate,
       layout:
-        first && (isGrid || values.pattern === 'half')
-          ? tileDrawing(
-              { length: first.length * millimetres, width: first.width * millimetres },
-              { length: tileLength, width: tileWidth, joint },
-              isGrid ? 'grid' : 'half',
-              write,
-            )
-          : undefined,
+        first &&
+        tileDrawing(
+          { length: first.length * millimetres, width: first.width * millimetres },
+          { length: tileLength, width: tileWidth, joint },
+          values.pattern,
+          write,
+        ),
       note:
-        isGrid && found && !hasVoids && pieces > tiles
+        isInCourses && found && !hasVoids && pieces > tiles
           ? {
               is: 'fair',
               says: `Laid out from the middle with a whole tile for every cut it takes ${show.count(pieces)}, more than the ${show.count(tiles)} by area. Raise the waste, or plan to use offcuts.`,
             }
           : undefined,
-      runs: found && isGrid ? runs : undefined,
+      runs: found && isInCourses ? runs : undefined,
       list,
     }
   },
