@@ -10,9 +10,12 @@ function toolOf(host: HTMLElement): ListedTool {
   return {
     id: host.dataset.tool ?? '',
     name: heading?.textContent ?? '',
-    path: (link ?? location).pathname.slice(basePath.length),
+    path: pathOf((link ?? location).pathname),
   }
 }
+
+/** Some hosts serve a folder without its last slash, or by its index.html. */
+const pathOf = (pathname: string) => pathname.slice(basePath.length).replace(/\/?(?:index\.html)?$/, '/')
 
 /** Draws a star beside a tool; `show` keeps it as it is kept. */
 function starOf(host: HTMLElement): () => void {

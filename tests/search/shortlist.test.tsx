@@ -22,8 +22,8 @@ const bmi = toolById('bmi')
 const star = (name: string) => screen.getByRole('button', { name: starMessages.label(name) })
 const isPressed = (name: string) => star(name).getAttribute('aria-pressed') === 'true'
 
-function openTool(): void {
-  history.replaceState(null, '', `${roi.href}/`)
+function openTool(address = `${roi.href}/`): void {
+  history.replaceState(null, '', address)
   drawPage(
     <>
       <ToolHeader record={roi} badges={[]} backToHome />
@@ -55,6 +55,11 @@ describe('the star', () => {
     await userEvent.click(star(roi.name))
     expect(isPressed(roi.name)).toBe(false)
     expect(favouriteStore.get().map(({ id }) => id)).toEqual(['bmi'])
+  })
+
+  it.each([roi.href, `${roi.href}/`, `${roi.href}/index.html`])('notes a tool that a host serves at %s', (address) => {
+    openTool(address)
+    expect(recentStore.get()).toEqual([{ id: 'roi', name: 'ROI Calculator', path: '/calculators/roi/' }])
   })
 
   it('follows another tab', async () => {
