@@ -408,6 +408,7 @@ export function viewKinds(chart: ReportChart): { readonly [K in Kind]: readonly 
           { label: 'Save as PDF', name: 'report.pdf', content: new Blob(['report']) },
           { label: 'Save as CSV', name: 'report.csv', content: new Blob(['report']) },
         ],
+        all: 'Save all',
         offers: [{ label: 'Use in the text' }],
       },
     ],

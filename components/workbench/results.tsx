@@ -2,6 +2,7 @@ import { useId, useSyncExternalStore } from 'react'
 import type { Form } from '@/components/fields/use-form'
 import { part } from '@/components/islands/part'
 import { CarryBar } from '@/components/take-away/carry-bar'
+import { canAskForFolder } from '@/components/take-away/ask-for-file'
 import { canShareFiles } from '@/components/take-away/share-file'
 import { Button } from '@/components/ui/button'
 import { WorkBar } from '@/components/ui/work-bar'
@@ -60,6 +61,7 @@ export function Results(props: ResultsProps) {
   } = props
   const id = useId()
   const sharesFiles = useSyncExternalStore(neverChanges, canShareFiles, () => false)
+  const choosesFolders = useSyncExternalStore(neverChanges, canAskForFolder, () => false)
   const { isCurrent, standing } = answering
   const fault = answering.fault ?? following.fault
   const progress = answering.progress ?? following.progress
@@ -132,11 +134,12 @@ export function Results(props: ResultsProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-2" data-print="hidden">
-        {declaration.takeAway.map(({ name, label, isShare, shownWhen }, at) => {
+        {declaration.takeAway.map(({ name, label, isShare, needsFolder, shownWhen }, at) => {
           const way = module?.takeAway[name]
           return (
             isShown({ shownWhen }, work.values) &&
-            (!isShare || sharesFiles) && (
+            (!isShare || sharesFiles) &&
+            (!needsFolder || choosesFolders) && (
               <Button
                 key={name}
                 look={at === 0 ? 'primary' : undefined}

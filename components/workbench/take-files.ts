@@ -1,4 +1,4 @@
-import { askForFile } from '@/components/take-away/ask-for-file'
+import { askForFile, askForFolder } from '@/components/take-away/ask-for-file'
 import { shareFile } from '@/components/take-away/share-file'
 import { saveFile } from '@/components/take-away/take-away'
 import type { AnyWork, Content, Saving, Sharing, WorkbenchModule, Zipping } from '@/lib/kits/app/workbench'
@@ -19,14 +19,23 @@ const nameOf = ({ file }: Named, work: AnyWork) => (typeof file === 'string' ? f
 const typeOf = ({ type }: Pick<Saving<AnyWork, unknown>, 'type'>, work: AnyWork) =>
   typeof type === 'string' ? type : type(work)
 
+function isLarge({ bytes }: Saving<AnyWork, unknown>, work: AnyWork): boolean {
+  if (bytes) return bytes(work) >= largeFile
+  return Object.values(work.opened).some((file) => file && file.size >= largeFile)
+}
+
+async function diskFor(way: Saving<AnyWork, unknown>, name: string, work: AnyWork) {
+  if (way.isSeveral?.(work)) return askForFolder()
+  return isLarge(way, work) ? askForFile(name) : undefined
+}
+
 export async function save(
   way: Saving<AnyWork, unknown>,
   content: Content<unknown>,
   { work, made }: Making,
 ): Promise<void> {
   const name = nameOf(way, work)
-  const isLarge = Object.values(work.opened).some((file) => file && file.size >= largeFile)
-  const disk = isLarge && typeof content === 'object' ? await askForFile(name) : undefined
+  const disk = typeof content === 'object' ? await diskFor(way, name, work) : undefined
   if (disk === 'cancelled') return
   const blob = await made((disk && way.of(work, disk)) ?? content, content)
   if (blob) saveFile(name, typeOf(way, work), blob)

@@ -1,10 +1,11 @@
 import { decodeText } from '@/lib/base/text/decode'
 import { workerMessages } from '@/lib/messages/workers'
 import { BrokenArchive } from '@/lib/subjects/archive/broken'
-import { gzipped } from '@/lib/subjects/archive/gzip'
+import { gzippedPieces } from '@/lib/subjects/archive/gzip'
 import { archiveKind, headBytes, isRead } from '@/lib/subjects/archive/kinds'
 import { dangerOf, uniquePaths } from '@/lib/subjects/archive/names'
-import { openArchive, type Archive, type ArchiveEntry } from '@/lib/subjects/archive/open'
+import { openArchive, openParts, type Archive, type ArchiveEntry } from '@/lib/subjects/archive/open'
+import type { ArchiveOutput } from '@/lib/subjects/archive/output'
 import { blobOf, bytesOf } from '@/lib/subjects/archive/pieces'
 import { writeTar } from '@/lib/subjects/archive/tar'
 import type {
@@ -14,12 +15,16 @@ import type {
   LookedAt,
   MadeArchive,
   OpenedArchive,
+  PartOf,
   Peek,
+  Source,
+  Taken,
   Tested,
 } from '@/lib/subjects/archive/task'
-import { writeZip, type PackedItem } from '@/lib/subjects/archive/zip-write'
+import { packZip, type PackedItem } from '@/lib/subjects/archive/zip-write'
 import { pictureKind } from '@/lib/subjects/picture/head'
 import { archiveWords as says } from '@/lib/tools/utilities/files/zip-creator.messages'
+import { deliver, freshFolder, writeAll, writeBelow } from '@/lib/workers/archive-output'
 import { defineTask, TaskRefusal, type TaskContext } from '@/lib/workers/define-task'
 import { smallOf } from '@/lib/workers/picture-look'
 
@@ -40,31 +45,47 @@ function meter(context: TaskContext, all: number, note: string): (bytes: number)
 /** The archive that was opened last: the page asks again when a file is looked into. */
 let held: { key: string; archive: Promise<Archive> } | undefined
 
-async function opening(file: File, names: Parameters<typeof openArchive>[1], context: TaskContext): Promise<Archive> {
-  const head = await bytesOf(file, 0, headBytes).catch(() => {
+type Names = Parameters<typeof openArchive>[1]
+
+async function refuseUnread(first: File): Promise<void> {
+  const head = await bytesOf(first, 0, headBytes).catch(() => {
     throw new TaskRefusal(says.gone)
   })
   if (head.length === 0) throw new TaskRefusal(says.empty)
   const kind = archiveKind(head)
   if (kind !== undefined && !isRead(kind)) throw new TaskRefusal(says.unread(kind))
+}
+
+async function opening({ file, parts }: Source, names: Names, context: TaskContext): Promise<Archive> {
+  if (parts && parts.missing.length > 0) throw new TaskRefusal(says.missingParts(parts.missing))
+  await refuseUnread(parts?.files[0] ?? file)
+  const size = parts ? parts.files.reduce((sum, one) => sum + one.size, 0) : file.size
+  const step = meter(context, size * 3, says.reading)
   try {
-    const archive = await openArchive(file, names, meter(context, file.size * 3, says.reading))
+    const archive = await (parts ? openParts(parts, names, step) : openArchive(file, names, step))
     if (!archive) throw new TaskRefusal(says.noArchive)
     return archive
   } catch (error) {
-    throw error instanceof BrokenArchive ? new TaskRefusal(says.whole(error.why)) : error
+    throw error instanceof BrokenArchive ? new TaskRefusal(says.whole(error.why, parts !== undefined)) : error
   }
 }
 
-function opened(file: File, names: Parameters<typeof openArchive>[1], context: TaskContext): Promise<Archive> {
-  const key = JSON.stringify([file.name, file.size, file.lastModified, names])
+function opened({ file, parts }: Source, names: Names, context: TaskContext): Promise<Archive> {
+  const files = parts?.files ?? [file]
+  const missing = parts?.missing.length
+  const key = JSON.stringify([names, missing, ...files.map((one) => [one.name, one.size, one.lastModified])])
   if (held?.key === key) return held.archive
-  const archive = opening(file, names, context)
+  const archive = opening({ file, ...(parts && { parts }) }, names, context)
   held = { key, archive }
   void archive.catch(() => {
     held = undefined
   })
   return archive
+}
+
+function belongs({ whole, lead, isThere }: ArchiveQuestion & { ask: 'part' }): PartOf {
+  if (!isThere) throw new TaskRefusal(says.missingParts([lead]))
+  return { kind: 'part', whole }
 }
 
 function listed(entry: ArchiveEntry): ListedEntry {
@@ -140,14 +161,15 @@ async function test(archive: Archive, password: string, context: TaskContext): P
 }
 
 async function open(
-  { file, names, password, peek, tests }: ArchiveQuestion & { ask: 'open' },
+  { names, password, peek, tests, ...source }: ArchiveQuestion & { ask: 'open' },
   context: TaskContext,
 ): Promise<OpenedArchive> {
   context.progress(0, says.reading)
-  const archive = await opened(file, names, context)
+  const archive = await opened(source, names, context)
   return {
     kind: 'opened',
     archive: archive.kind,
+    parts: source.parts?.files.length ?? 1,
     entries: archive.entries.map(listed),
     comment: archive.comment,
     overlaps: archive.overlaps,
@@ -166,10 +188,17 @@ async function look(file: File): Promise<LookedAt> {
   return { kind: 'looked', archive: kind !== undefined && isRead(kind) ? kind : undefined }
 }
 
-async function create(
-  { files, format, level, password }: ArchiveQuestion & { ask: 'create' },
-  context: TaskContext,
-): Promise<MadeArchive> {
+/** What went wrong with the disk, in words: a file that was moved, one that may not be written, a disk that is full. */
+function diskRefusal(error: unknown): unknown {
+  if (error instanceof BrokenArchive) return new TaskRefusal(says.whole(error.why))
+  if (!(error instanceof DOMException)) return error
+  if (error.name === 'QuotaExceededError') return new TaskRefusal(says.diskFull)
+  const isGone = error.name === 'NotFoundError' || error.name === 'NotReadableError'
+  return new TaskRefusal(isGone ? says.gone : says.notWritten)
+}
+
+async function create(question: ArchiveQuestion & { ask: 'create' }, context: TaskContext): Promise<MadeArchive> {
+  const { files, parting, target } = question
   const paths = uniquePaths(files.map(([path]) => path))
   const items: PackedItem[] = files.map(([, file], at) => ({
     path: paths[at] ?? file.name,
@@ -179,65 +208,173 @@ async function create(
   const size = items.reduce((sum, { content }) => sum + content.size, 0)
   const step = meter(context, size, says.packing)
   try {
-    return {
-      kind: 'made',
-      file: await archiveOf(items, { format, level, password, step }),
-      files: items.length,
-      size,
-      bad: [],
-    }
+    const made = await deliver((output) => pack(items, question, step, output), {
+      parting,
+      target,
+      between: () => step(0),
+    })
+    return { kind: 'made', ...made, files: items.length, size, bad: [] }
   } catch (error) {
-    // A file that was moved or changed since it was chosen cannot be read any more.
-    if (error instanceof DOMException) throw new TaskRefusal(says.gone)
-    throw error
+    throw diskRefusal(error)
   }
 }
 
-async function archiveOf(
+type Step = (bytes: number) => Promise<void>
+
+async function pack(
   items: readonly PackedItem[],
-  {
-    format,
-    level,
-    password,
-    step,
-  }: Pick<ArchiveQuestion & { ask: 'create' }, 'format' | 'level' | 'password'> & {
-    step: (bytes: number) => Promise<void>
-  },
-): Promise<Blob> {
-  if (format === 'zip') return writeZip(items, { level, password, step })
-  if (format === 'tar') return writeTar(items)
+  { format, level, password, names, parting }: ArchiveQuestion & { ask: 'create' },
+  step: Step,
+  output: ArchiveOutput,
+): Promise<void> {
+  if (format === 'zip') return packZip(items, { level, password, names, step }, output, parting?.way === 'disks')
+  if (format === 'tar') {
+    await output.write(writeTar(items))
+    return output.close()
+  }
   const [first] = items
   if (!first) throw new Error('nothing to pack')
-  if (format === 'gz') return gzipped(first.content, { name: first.path, time: first.time, level, step })
-  return gzipped(writeTar(items), { name: '', time: new Date(0), level, step })
+  const content = format === 'gz' ? first.content : writeTar(items)
+  const head = format === 'gz' ? { name: first.path, time: first.time } : { name: '', time: new Date(0) }
+  return writeAll(gzippedPieces(content, { ...head, level, step }), output)
 }
 
-async function take({ from, password }: ArchiveQuestion & { ask: 'take' }, context: TaskContext): Promise<MadeArchive> {
-  const bad: { path: string; why: BrokenArchive['why'] }[] = []
-  const items: PackedItem[] = []
-  for (const { file, names, folder, wanted } of from) {
-    const archive = await opened(file, names, context)
-    const entries = wanted.flatMap((at) => archive.entries[at] ?? []).filter(({ kind }) => kind === 'file')
-    const step = meter(context, sizeOf(entries), says.reading)
-    for (const entry of entries) {
-      try {
-        const content = await blobOf(watched(entry, password, step))
-        const path = folder === '' ? entry.path : `${folder}/${entry.path}`
-        items.push({ path, content, time: entry.time ?? new Date(file.lastModified) })
-      } catch (error) {
-        if (!(error instanceof BrokenArchive)) throw error
-        bad.push({ path: entry.path, why: error.why })
-      }
+interface Wanted {
+  entry: ArchiveEntry
+  path: string
+  time: Date
+}
+
+async function wantedOf({ names, folder, wanted, ...source }: Taken, context: TaskContext): Promise<Wanted[]> {
+  const archive = await opened(source, names, context)
+  return wanted.flatMap((at) => {
+    const entry = archive.entries[at]
+    if (entry?.kind !== 'file') return []
+    const path = folder === '' ? entry.path : `${folder}/${entry.path}`
+    return [{ entry, path, time: entry.time ?? new Date(source.file.lastModified) }]
+  })
+}
+
+async function take(question: ArchiveQuestion & { ask: 'take' }, context: TaskContext): Promise<MadeArchive> {
+  const { from, target, unpacks } = question
+  const found: Wanted[] = []
+  for (const one of from) found.push(...(await wantedOf(one, context)))
+  const paths = uniquePaths(found.map(({ path }) => path))
+  const all = found.map((one, at) => ({ ...one, path: paths[at] ?? one.path }))
+  const step = meter(context, sizeOf(all.map(({ entry }) => entry)), says.reading)
+  const unpacking = new Unpacking(question.password, step)
+  try {
+    if (unpacks && target?.disk instanceof FileSystemDirectoryHandle)
+      return await unpackTo(target.disk, target.name, all, unpacking)
+    const [only] = all
+    const made = await deliver(
+      (output) =>
+        all.length === 1 && only ? unpacking.one(only, output) : packZip(unpacking.items(all), zipRule, output),
+      { parting: undefined, target, between: () => step(0) },
+    )
+    return { kind: 'made', ...made, ...unpacking.result() }
+  } catch (error) {
+    throw diskRefusal(error)
+  }
+}
+
+const zipRule = { level: 6, password: '' } as const
+
+/** Files that come out of archives, with what was wrong with others. */
+class Unpacking {
+  private readonly bad: { path: string; why: BrokenArchive['why'] }[] = []
+  private files = 0
+  private size = 0
+
+  constructor(
+    private readonly password: string,
+    private readonly step: Step,
+  ) {}
+
+  pieces({ entry }: Wanted) {
+    return watched(entry, this.password, this.step)
+  }
+
+  came(size: number): void {
+    this.files++
+    this.size += size
+  }
+
+  failed({ path }: Wanted, why: BrokenArchive['why']): void {
+    this.bad.push({ path, why })
+  }
+
+  async one(wanted: Wanted, output: ArchiveOutput): Promise<void> {
+    try {
+      await writeAll(this.pieces(wanted), output)
+    } catch (error) {
+      throw error instanceof BrokenArchive ? new TaskRefusal(says.bad(wanted.path, error.why)) : error
+    }
+    this.came(output.written)
+  }
+
+  /** Each is unpacked when the one before it is written, so that one of them is held at a time. */
+  async *items(all: readonly Wanted[]): AsyncGenerator<PackedItem> {
+    for (const wanted of all) {
+      const content = await this.whole(wanted)
+      if (!content) continue
+      this.came(content.size)
+      yield { path: wanted.path, content, time: wanted.time }
+    }
+    this.refuseNone()
+  }
+
+  private async whole(wanted: Wanted): Promise<Blob | undefined> {
+    try {
+      return await blobOf(this.pieces(wanted))
+    } catch (error) {
+      if (!(error instanceof BrokenArchive)) throw error
+      this.failed(wanted, error.why)
+      return undefined
     }
   }
-  const [first] = items
-  if (!first) throw new TaskRefusal(bad[0] ? says.bad(bad[0].path, bad[0].why) : says.none)
-  const size = items.reduce((sum, { content }) => sum + content.size, 0)
-  const isOne = from.reduce((sum, { wanted }) => sum + wanted.length, 0) === 1
-  if (isOne) return { kind: 'made', file: first.content, files: 1, size, bad }
-  const paths = uniquePaths(items.map(({ path }) => path))
-  const named = items.map((item, at) => ({ ...item, path: paths[at] ?? item.path }))
-  return { kind: 'made', file: await writeZip(named, { level: 6, password: '' }), files: items.length, size, bad }
+
+  refuseNone(): void {
+    const [first] = this.bad
+    if (this.files === 0) throw new TaskRefusal(first ? says.bad(first.path, first.why) : says.none)
+  }
+
+  result(): Pick<MadeArchive, 'files' | 'size' | 'bad'> {
+    return { files: this.files, size: this.size, bad: this.bad }
+  }
+}
+
+/** What the browser says of a name that it lets nobody write, and of a file where a folder should be. */
+const isRefusedName = (error: unknown) =>
+  error instanceof TypeError ||
+  (error instanceof DOMException && ['TypeMismatchError', 'NotAllowedError', 'SecurityError'].includes(error.name))
+
+async function unpackOne(folder: FileSystemDirectoryHandle, wanted: Wanted, unpacking: Unpacking): Promise<void> {
+  try {
+    unpacking.came(await writeBelow(folder, wanted.path, unpacking.pieces(wanted)))
+  } catch (error) {
+    if (error instanceof BrokenArchive) unpacking.failed(wanted, error.why)
+    else if (isRefusedName(error)) unpacking.failed(wanted, 'not-written')
+    else throw error
+  }
+}
+
+async function unpackTo(
+  parent: FileSystemDirectoryHandle,
+  wantedName: string,
+  all: readonly Wanted[],
+  unpacking: Unpacking,
+): Promise<MadeArchive> {
+  const { folder, name } = await freshFolder(parent, wantedName)
+  try {
+    for (const wanted of all) await unpackOne(folder, wanted, unpacking)
+    unpacking.refuseNone()
+  } catch (error) {
+    await parent.removeEntry(name, { recursive: true }).catch(() => undefined)
+    throw error
+  }
+  const result = unpacking.result()
+  return { kind: 'made', file: undefined, parts: [], count: 1, packed: result.size, folder: name, ...result }
 }
 
 async function* watched(entry: ArchiveEntry, password: string, step: (bytes: number) => Promise<void>) {
@@ -251,6 +388,8 @@ defineTask<ArchiveQuestion, ArchiveAnswer>((question, context) => {
   switch (question.ask) {
     case 'look':
       return look(question.file)
+    case 'part':
+      return belongs(question)
     case 'open':
       return open(question, context)
     case 'create':

@@ -12,6 +12,7 @@ import { dangerOf, nameIn, safeName, uniquePaths } from '@/lib/subjects/archive/
 import { openArchive, type Archive, type ArchiveEntry } from '@/lib/subjects/archive/open'
 import { blobOf } from '@/lib/subjects/archive/pieces'
 import { writeTar } from '@/lib/subjects/archive/tar'
+import { aesDecrypted, aesEncrypted, aesOverhead } from '@/lib/subjects/archive/zip-aes'
 import { dosTimeOf } from '@/lib/subjects/archive/zip-read'
 import { dosTime, writeZip, type PackedItem } from '@/lib/subjects/archive/zip-write'
 import type { NameCoding } from '@/lib/subjects/archive/names'
@@ -362,6 +363,26 @@ describe('what is written', () => {
     expect(bytes.includes('secret words')).toBe(false)
     const [entry] = (await open(new File([zip], 'a.zip'))).entries
     expect(new TextDecoder().decode(entry && (await contentOf(entry, 'pässword')))).toBe(await content.text())
+  })
+
+  it('what is encrypted piece by piece is opened by OpenSSL, and piece by piece by us', async () => {
+    const content = Uint8Array.from({ length: 100_100 }, (_, at) => (at * at) & 0xff)
+    async function* cut(bytes: Uint8Array<ArrayBuffer>, ...ends: number[]) {
+      for (const [at, end] of ends.entries()) yield bytes.slice(ends[at - 1] ?? 0, end)
+    }
+    const packed = await blobOf(aesEncrypted(cut(content, 5, 70_005, 70_036, 100_100), secret))
+    expect(packed.size).toBe(content.length + aesOverhead)
+    const body = Buffer.from(await packed.arrayBuffer())
+    const keys = pbkdf2Sync(secret, body.subarray(0, 16), 1000, 66, 'sha1')
+    const data = body.subarray(18, -10)
+    expect(body.subarray(-10)).toEqual(createHmac('sha1', keys.subarray(32, 64)).update(data).digest().subarray(0, 10))
+    const counters = Buffer.alloc(Math.ceil(data.length / 16) * 16)
+    for (let block = 0; block * 16 < counters.length; block++) counters.writeUInt32LE(block + 1, block * 16)
+    const stream = createCipheriv('aes-256-ecb', keys.subarray(0, 32), null).setAutoPadding(false).update(counters)
+    expect(digestOf(data.map((byte, at) => byte ^ (stream[at] ?? 0)))).toBe(digestOf(content))
+    const parts = new Blob([packed.slice(0, 40), packed.slice(40, 66_001), packed.slice(66_001)])
+    const plain = await blobOf(aesDecrypted(parts, secret, 3))
+    expect(digestOf(new Uint8Array(await plain.arrayBuffer()))).toBe(digestOf(content))
   })
 
   it('a TAR is listed and unpacked by GNU tar, alone and in a GZ', async () => {

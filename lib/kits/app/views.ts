@@ -314,7 +314,7 @@ export type View =
       spin: string
       sounds: boolean
     }
-  /** Ready files, each saved by a press, and other presses beside them. */
-  | { kind: 'ready'; items: readonly ReadyFile[]; offers?: readonly Offer[] }
+  /** Ready files, each saved by a press, all of them by one that is named in `all`, and other presses beside them. */
+  | { kind: 'ready'; items: readonly ReadyFile[]; all?: string; offers?: readonly Offer[] }
   /** The files of an input in their order, each with what came of it; `below` stands beneath the ways to take the result away. */
   | { kind: 'files'; of: Readonly<Record<number, readonly View[]>>; below?: true }

@@ -176,8 +176,8 @@ interface Way<W, Question> {
   shownWhen?: Condition | readonly Condition[]
   /** A finding offers it; it has no button among the others. */
   isOffered?: true
-  /** With `disk` the worker writes to that file itself. Undefined where there is nothing to take away. */
-  of(work: W, disk?: FileSystemFileHandle): Content<Question> | undefined
+  /** With `disk` the worker writes to that file, or into that folder, itself. Undefined where there is nothing to take away. */
+  of(work: W, disk?: FileSystemFileHandle | FileSystemDirectoryHandle): Content<Question> | undefined
 }
 export interface Copying<W, Question> extends Way<W, Question> {
   kind: 'copy'
@@ -188,9 +188,18 @@ export interface Saving<W, Question> extends Way<W, Question> {
   kind: 'save'
   file: string | ((work: W) => string)
   type: string | ((work: W) => string)
+  /** About how large it will be: what is large is written straight to the disk where the browser can. That of the opened files unless given. */
+  bytes?(work: W): number
+  /** Whether it is several files: they go into a folder where the browser can ask for one, and else are in the answer. */
+  isSeveral?(work: W): boolean
+  /** Is there only where the browser can ask for a folder. */
+  needsFolder?: true
 }
 /** Hands a file to another app of the device; the button is there where the browser can do that. */
-export interface Sharing<W, Question> extends Omit<Saving<W, Question>, 'kind'> {
+export interface Sharing<W, Question> extends Omit<
+  Saving<W, Question>,
+  'kind' | 'bytes' | 'isSeveral' | 'needsFolder'
+> {
   kind: 'share'
 }
 /** Puts a text in the place of what an input holds; it can be taken back. */
@@ -334,7 +343,13 @@ export interface WorkbenchDeclaration extends Pick<
   /** The name that entries are kept under on the visitor's device, where it is not the id. */
   keptAs?: string
   labels: { asking?: string; making?: string }
-  takeAway: readonly { name: string; label: string; isShare: boolean; shownWhen?: Condition | readonly Condition[] }[]
+  takeAway: readonly {
+    name: string
+    label: string
+    isShare: boolean
+    needsFolder?: true
+    shownWhen?: Condition | readonly Condition[]
+  }[]
   carries: readonly Carries[]
 }
 
@@ -354,7 +369,9 @@ export function declareWorkbench(
   const buttons = Object.entries(takeAway).flatMap(([name, way]) => {
     if (way.kind === 'carry' || (way.kind !== 'zip' && way.isOffered)) return []
     const { kind, label, shownWhen } = way
-    return [{ name, label, isShare: kind === 'share', ...(shownWhen && { shownWhen }) }]
+    const needsFolder = kind === 'save' && way.needsFolder
+    const conditions = { ...(needsFolder && { needsFolder }), ...(shownWhen && { shownWhen }) }
+    return [{ name, label, isShare: kind === 'share', ...conditions }]
   })
   const labels = { ...(asking !== undefined && { asking }), ...(making !== undefined && { making }) }
   const optional = {

@@ -6,7 +6,9 @@ export type Trouble =
   | 'crc'
   | 'swollen'
   | 'too-many'
-  | 'several-disks'
+  | 'too-many-parts'
+  | 'not-written'
+  | { parts: number; here: number }
   | 'password'
   | 'no-password'
   | 'tampered'
@@ -17,6 +19,6 @@ export type Trouble =
 export class BrokenArchive extends Error {
   override readonly name = 'BrokenArchive'
   constructor(readonly why: Trouble) {
-    super(typeof why === 'string' ? why : `method ${why.method}`)
+    super(typeof why === 'string' ? why : JSON.stringify(why))
   }
 }

@@ -97,11 +97,15 @@ export async function gunzipped(blob: Blob, most: number, step?: (bytes: number)
   }
 }
 
-/** A gzip file (RFC 1952) of one content, with its name and time. */
-export async function gzipped(
-  content: Blob,
-  { name, time, level, step }: { name: string; time: Date; level: Level; step?: (bytes: number) => Promise<void> },
-): Promise<Blob> {
+export interface GzipRule {
+  name: string
+  time: Date
+  level: Level
+  step?: (bytes: number) => Promise<void>
+}
+
+/** A gzip file (RFC 1952) of one content with its name and time, piece by piece. */
+export async function* gzippedPieces(content: Blob, { name, time, level, step }: GzipRule): Pieces {
   const crc = new Crc32()
   async function* watched(): Pieces {
     for await (const piece of piecesOf(content.stream())) {
@@ -110,7 +114,6 @@ export async function gzipped(
       yield piece
     }
   }
-  const body = await blobOf(deflated(watched(), level))
   // The name is Latin-1: what that cannot write is left out, and readers go by the name of the file.
   const isPlain = /^[\u0020-\u007e\u00a0-\u00ff]+$/.test(name)
   const head = new Uint8Array(10)
@@ -118,10 +121,17 @@ export async function gzipped(
   const seconds = Math.floor(time.getTime() / 1000)
   new DataView(head.buffer).setUint32(4, seconds > 0 && seconds <= 0xffffffff ? seconds : 0, true)
   head[9] = 255
+  yield head
+  if (isPlain) yield Uint8Array.from(`${name}\0`, (sign) => sign.charCodeAt(0))
+  yield* deflated(watched(), level)
   const tail = new Uint8Array(8)
   const view = new DataView(tail.buffer)
   view.setUint32(0, crc.value(), true)
   view.setUint32(4, content.size % 2 ** 32, true)
-  const named = isPlain ? [Uint8Array.from(`${name}\0`, (sign) => sign.charCodeAt(0))] : []
-  return new Blob([head, ...named, body, tail], { type: 'application/gzip' })
+  yield tail
+}
+
+/** A gzip file as a whole; see `gzippedPieces`. */
+export async function gzipped(content: Blob, rule: GzipRule): Promise<Blob> {
+  return blobOf(gzippedPieces(content, rule), 'application/gzip')
 }

@@ -15,6 +15,14 @@ const magic: readonly (readonly [UnreadKind, readonly number[]])[] = [
 
 const begins = (bytes: Uint8Array, with_: readonly number[]) => with_.every((byte, at) => bytes[at] === byte)
 
+/** A file in it, an empty one, the first of several parts, and one that was to be in several and fits one (APPNOTE 4.3 and 8.5). */
+const zips = [
+  [0x50, 0x4b, 3, 4],
+  [0x50, 0x4b, 5, 6],
+  [0x50, 0x4b, 7, 8],
+  [0x50, 0x4b, 0x30, 0x30],
+]
+
 /** Bytes of the beginning that tell what a file is. */
 export const headBytes = 1024
 
@@ -34,8 +42,7 @@ export function isTarHeader(header: Uint8Array): boolean {
 
 /** What a file is by its first bytes, whatever its name says; a gzip may hold a TAR, which its contents tell. */
 export function archiveKind(head: Uint8Array): ArchiveKind | UnreadKind | undefined {
-  if (begins(head, [0x50, 0x4b, 3, 4]) || begins(head, [0x50, 0x4b, 5, 6]) || begins(head, [0x50, 0x4b, 7, 8]))
-    return 'zip'
+  if (zips.some((bytes) => begins(head, bytes))) return 'zip'
   if (begins(head, [0x1f, 0x8b])) return 'gz'
   if (isTarHeader(head)) return 'tar'
   return magic.find(([, bytes]) => begins(head, bytes))?.[0]

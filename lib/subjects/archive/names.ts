@@ -3,6 +3,7 @@ import { decodeWindows1252 } from '@/lib/base/text/decode'
 /** How names are read that do not say it themselves. */
 export const nameCodings = {
   auto: 'By themselves',
+  'utf-8': 'Unicode (UTF-8)',
   cp437: 'DOS (CP437)',
   'windows-1252': 'Western European (Windows-1252)',
   'windows-1251': 'Cyrillic (Windows-1251)',
@@ -28,6 +29,13 @@ function utf8(bytes: Uint8Array): string | undefined {
 
 const fromCp437 = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => (byte < 128 ? String.fromCharCode(byte) : cp437.charAt(byte - 128))).join('')
+
+/** A name in code page 437; undefined where it has a letter that the page lacks. */
+export function toCp437(name: string): Uint8Array<ArrayBuffer> | undefined {
+  const signs = Array.from(name)
+  if (signs.some((sign) => sign >= '\u0080' && !cp437.includes(sign))) return undefined
+  return Uint8Array.from(signs, (sign) => (sign < '\u0080' ? sign.charCodeAt(0) : 128 + cp437.indexOf(sign)))
+}
 
 /**
  * A name as it stands in an archive. With `auto` well-formed UTF-8 is read as such, which most programs write without saying so, and

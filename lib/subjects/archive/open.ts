@@ -4,7 +4,8 @@ import { archiveKind, headBytes, isTarHeader, type ArchiveKind } from './kinds'
 import { safeName, type NameCoding } from './names'
 import { bytesOf, piecesOf, type Pieces } from './pieces'
 import { readTar, type TarEntry } from './tar'
-import { readZip, unpackZip, type ZipEntry } from './zip-read'
+import type { PartSet } from './parts'
+import { readZip, unpackZip, type PartStarts, type ZipEntry } from './zip-read'
 
 type Kept = Pick<ZipEntry, 'path' | 'named' | 'faults' | 'kind' | 'size' | 'time'>
 
@@ -32,8 +33,8 @@ type Step = (bytes: number) => Promise<void>
 
 const plain = { comment: '', overlaps: false, before: 0, isCutOff: false }
 
-async function openZip(blob: Blob, coding: NameCoding): Promise<Archive> {
-  const { entries, comment, overlaps, before } = await readZip(blob, coding)
+async function openZip(blob: Blob, coding: NameCoding, starts?: PartStarts): Promise<Archive> {
+  const { entries, comment, overlaps, before } = await readZip(blob, coding, starts)
   return {
     kind: 'zip',
     entries: entries.map((entry) => ({
@@ -83,9 +84,30 @@ async function openHiddenZip(file: File, coding: NameCoding): Promise<Archive | 
   try {
     return await openZip(file, coding)
   } catch (error) {
-    if (error instanceof BrokenArchive) return undefined
+    // The last part of several begins with anything.
+    const isPart = error instanceof BrokenArchive && typeof error.why === 'object' && 'parts' in error.why
+    if (error instanceof BrokenArchive && !isPart) return undefined
     throw error
   }
+}
+
+/** Where each of several files begins when they lie end to end. */
+function startsOf(files: readonly File[]): number[] {
+  let end = 0
+  return files.map(({ size }) => (end += size) - size)
+}
+
+/** What is read of an archive in several files: those of a part set, in their order. */
+export type Parts = Pick<PartSet, 'way' | 'whole' | 'files'>
+
+/**
+ * An archive in several files: one that was cut is read end to end, a split ZIP by the parts that its directory counts. Otherwise as
+ * `openArchive`.
+ */
+export async function openParts(parts: Parts, coding: NameCoding, step: Step): Promise<Archive | undefined> {
+  const { way, whole, files } = parts
+  const joined = new File([...files], whole, { lastModified: files[0]?.lastModified ?? 0 })
+  return way === 'disks' ? openZip(joined, coding, startsOf(files)) : openArchive(joined, coding, step)
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Trouble } from './broken'
 import type { ArchiveKind } from './kinds'
 import type { Danger, NameCoding, NameFault } from './names'
-import type { Level } from './zip-write'
+import type { Parting } from './output'
+import type { PartSet } from './parts'
+import type { Level, ZipRule } from './zip-write'
 
 /* What the page of archives asks its worker, and what it answers. */
 
@@ -39,6 +41,8 @@ export interface Tested {
 export interface OpenedArchive {
   kind: 'opened'
   archive: ArchiveKind
+  /** How many files it lies in. */
+  parts: number
   entries: readonly ListedEntry[]
   comment: string
   overlaps: boolean
@@ -55,9 +59,24 @@ export interface LookedAt {
   archive: ArchiveKind | undefined
 }
 
+/** A part of an archive that is opened under another one. */
+export interface PartOf {
+  kind: 'part'
+  whole: string
+}
+
 export interface MadeArchive {
   kind: 'made'
-  file: Blob
+  /** The one file; undefined where it was written to the disk already, or is in parts. */
+  file: Blob | undefined
+  /** Parts that were not written to the disk yet. */
+  parts: readonly Blob[]
+  /** How many there are, written ones too; 1 for an archive in one file. */
+  count: number
+  /** In bytes, all parts together. */
+  packed: number
+  /** A folder in which files were put one by one. */
+  folder?: string
   files: number
   /** Before it was packed. */
   size: number
@@ -67,8 +86,19 @@ export interface MadeArchive {
 
 export type ArchiveFormat = 'zip' | 'tar' | 'tgz' | 'gz'
 
-export interface Taken {
+/** What is read: one file, or those of an archive in several. */
+export interface Source {
   file: File
+  parts?: Pick<PartSet, 'way' | 'whole' | 'files' | 'missing'>
+}
+
+/** Where the browser lets a worker write to the disk itself; parts are named after the whole. */
+export interface Target {
+  disk: FileSystemFileHandle | FileSystemDirectoryHandle
+  name: string
+}
+
+export interface Taken extends Source {
   names: NameCoding
   /** A folder of its own for what comes out of it; empty for none. */
   folder: string
@@ -78,21 +108,26 @@ export interface Taken {
 
 export type ArchiveQuestion =
   | { ask: 'look'; file: File }
-  | {
+  /** Opened under another file, of that name, which may be missing. */
+  | { ask: 'part'; whole: string; lead: string; isThere: boolean }
+  | ({
       ask: 'open'
-      file: File
       names: NameCoding
       password: string
       peek: number | undefined
       tests: boolean
-    }
+    } & Source)
   | {
       ask: 'create'
       files: readonly (readonly [path: string, file: File])[]
       format: ArchiveFormat
       level: Level
       password: string
+      names: NonNullable<ZipRule['names']>
+      parting?: Parting | undefined
+      target?: Target | undefined
     }
-  | { ask: 'take'; from: readonly Taken[]; password: string }
+  /** Without `unpacks` several files come as one ZIP. */
+  | { ask: 'take'; from: readonly Taken[]; password: string; target?: Target | undefined; unpacks?: true }
 
-export type ArchiveAnswer = LookedAt | OpenedArchive | MadeArchive
+export type ArchiveAnswer = LookedAt | OpenedArchive | PartOf | MadeArchive

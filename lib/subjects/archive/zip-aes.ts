@@ -14,6 +14,8 @@ export type AesStrength = keyof typeof keyLengths
 const codeLength = 10
 const checkLength = 2
 const rounds = 1000
+/** Bytes that encryption with a key of 256 bits adds: salt, check and code. */
+export const aesOverhead = keyLengths[3] / 2 + checkLength + codeLength
 const blockLength = 16
 
 interface Keys {
@@ -42,7 +44,6 @@ async function keysOf(password: string, salt: Uint8Array<ArrayBuffer>, strength:
 
 /** AES in counter mode as WinZip counts: from 1, the lowest byte first, over pieces of any length. */
 function counterMode(key: Uint8Array): (bytes: Uint8Array) => Uint8Array<ArrayBuffer> {
-  const cipher = ecb(key, { disablePadding: true })
   let count = 0n
   let left: Uint8Array = new Uint8Array(0)
   return (bytes) => {
@@ -55,7 +56,8 @@ function counterMode(key: Uint8Array): (bytes: Uint8Array) => Uint8Array<ArrayBu
     const counters = new Uint8Array(blocks * blockLength)
     const view = new DataView(counters.buffer)
     for (let block = 0; block < blocks; block++) view.setBigUint64(block * blockLength, ++count, true)
-    const stream = cipher.encrypt(counters)
+    // Encrypts once, as the library has it.
+    const stream = ecb(key, { disablePadding: true }).encrypt(counters)
     for (let at = known; at < bytes.length; at++) out[at] = (out[at] ?? 0) ^ (stream[at - known] ?? 0)
     left = stream.subarray(bytes.length - known)
     return out

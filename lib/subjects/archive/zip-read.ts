@@ -39,7 +39,23 @@ const longestRemark = 65_535
 const mostEntries = 200_000
 const largestDirectory = 256_000_000
 
+/**
+ * Where each part of a ZIP in several begins in their bytes end to end (APPNOTE 8). Places in it are counted from the beginning of a part;
+ * undefined for an archive in one file.
+ */
+export type PartStarts = readonly number[]
+
+function placeIn(starts: PartStarts | undefined, part: number, at: number): number {
+  if (!starts) return at
+  const start = starts[part]
+  if (start === undefined) throw new BrokenArchive('no-entry')
+  return start + at
+}
+
 interface End {
+  /** Of this record and of the beginning of the directory, from 0 on. */
+  part: number
+  directoryPart: number
   count: number
   size: number
   at: number
@@ -50,38 +66,52 @@ interface End {
 
 const big = (view: DataView, at: number) => Number(view.getBigUint64(at, true))
 
-async function endOf(blob: Blob): Promise<End> {
+async function endOf(blob: Blob, starts: PartStarts | undefined): Promise<End> {
   const from = Math.max(0, blob.size - endLength - longestRemark)
   const tail = await bytesOf(blob, from, blob.size)
   const view = new DataView(tail.buffer)
   for (let at = tail.length - endLength; at >= 0; at--) {
     if (view.getUint32(at, true) !== 0x06054b50) continue
     const end: End = {
+      part: view.getUint16(at + 4, true),
+      directoryPart: view.getUint16(at + 6, true),
       count: view.getUint16(at + 10, true),
       size: view.getUint32(at + 12, true),
       at: view.getUint32(at + 16, true),
       stands: from + at,
       comment: tail.slice(at + endLength, at + endLength + view.getUint16(at + 20, true)),
     }
-    const disk = view.getUint16(at + 4, true)
-    if (disk !== 0 && disk !== 0xffff) throw new BrokenArchive('several-disks')
-    const needs64 = end.count === 0xffff || end.size === 0xffffffff || end.at === 0xffffffff
-    return needs64 ? end64(blob, end) : end
+    const needs64 = [end.part, end.directoryPart, end.count].includes(0xffff) || [end.size, end.at].includes(0xffffffff)
+    const whole = needs64 ? await end64(blob, end, starts) : end
+    const [parts, here] = [whole.part + 1, starts?.length ?? 1]
+    if (parts !== here) throw new BrokenArchive({ parts, here })
+    return whole
   }
   throw new BrokenArchive('no-directory')
 }
 
 /** The end of an archive of more than 4 GB or 65,535 files (APPNOTE 4.3.14 and 4.3.15). */
-async function end64(blob: Blob, end: End): Promise<End> {
+async function end64(blob: Blob, end: End, starts: PartStarts | undefined): Promise<End> {
   const locator = await bytesOf(blob, end.stands - 20, end.stands)
   if (locator.length < 20) return end
   const view = new DataView(locator.buffer)
   if (view.getUint32(0, true) !== 0x07064b50) return end
-  const at = big(view, 8)
+  const [part, parts] = [view.getUint32(4, true), view.getUint32(16, true)]
+  // Without the other parts nobody knows where this one begins.
+  if (!starts && parts > 1) throw new BrokenArchive({ parts, here: 1 })
+  const at = placeIn(starts, part, big(view, 8))
   const record = await bytesOf(blob, at, at + 56)
   const fields = new DataView(record.buffer)
   if (record.length < 56 || fields.getUint32(0, true) !== 0x06064b50) throw new BrokenArchive('no-directory')
-  return { ...end, count: big(fields, 32), size: big(fields, 40), at: big(fields, 48), stands: at }
+  return {
+    ...end,
+    part: fields.getUint32(16, true),
+    directoryPart: fields.getUint32(20, true),
+    count: big(fields, 32),
+    size: big(fields, 40),
+    at: big(fields, 48),
+    stands: at,
+  }
 }
 
 /** Extra fields by their numbers (APPNOTE 4.5). */
@@ -146,7 +176,8 @@ function kindOf(name: string, madeBy: number, attributes: number): ZipEntry['kin
   return isUnix && type === 0o040000 ? 'folder' : 'file'
 }
 
-function entryAt(view: DataView, directory: Uint8Array, at: number, coding: NameCoding) {
+function entryAt(directory: Uint8Array, at: number, coding: NameCoding, starts: PartStarts | undefined) {
+  const view = viewOf(directory)
   const field16 = (offset: number) => view.getUint16(at + offset, true)
   const field32 = (offset: number) => view.getUint32(at + offset, true)
   const [nameLength, extraLength, remarkLength] = [field16(28), field16(30), field16(32)]
@@ -155,12 +186,14 @@ function entryAt(view: DataView, directory: Uint8Array, at: number, coding: Name
   const flags = field16(8)
   const isUnicode = (flags & 0x800) !== 0
   const named = unicodeName(extras, nameBytes) ?? nameIn(nameBytes, isUnicode ? 'auto' : coding)
-  const wide = wideSizes(extras.get(1), { size: field32(24), packed: field32(20), at: field32(42) })
+  const narrow = { size: field32(24), packed: field32(20), at: field32(42), part: field16(34) }
+  const { part, ...wide } = wideSizes(extras.get(1), narrow)
   const entry: ZipEntry = {
     ...safeName(named),
     named,
     kind: kindOf(named, field16(4) >>> 8, field32(38)),
     ...wide,
+    at: placeIn(starts, part, wide.at),
     crc: field32(16),
     ...encryptionOf(flags, field16(10), extras),
     isStreamed: (flags & 8) !== 0,
@@ -170,8 +203,12 @@ function entryAt(view: DataView, directory: Uint8Array, at: number, coding: Name
   return { entry, next: at + 46 + nameLength + extraLength + remarkLength }
 }
 
-/** Sizes that do not fit 32 bits stand in an extra field, in this order and only where they are needed (APPNOTE 4.5.3). */
-function wideSizes(field: Uint8Array | undefined, plain: Pick<ZipEntry, 'size' | 'packed' | 'at'>) {
+interface Narrow extends Pick<ZipEntry, 'size' | 'packed' | 'at'> {
+  part: number
+}
+
+/** What does not fit its field stands in an extra one, in this order and only where it is needed (APPNOTE 4.5.3). */
+function wideSizes(field: Uint8Array | undefined, plain: Narrow): Narrow {
   if (!field) return plain
   const view = viewOf(field)
   let at = 0
@@ -180,7 +217,9 @@ function wideSizes(field: Uint8Array | undefined, plain: Pick<ZipEntry, 'size' |
     at += 8
     return big(view, at - 8)
   }
-  return { size: next(plain.size), packed: next(plain.packed), at: next(plain.at) }
+  const [size, packed, start] = [next(plain.size), next(plain.packed), next(plain.at)]
+  const hasPart = plain.part === 0xffff && at + 4 <= field.length
+  return { size, packed, at: start, part: hasPart ? view.getUint32(at, true) : plain.part }
 }
 
 function overlap(entries: readonly ZipEntry[]): boolean {
@@ -192,22 +231,24 @@ function overlap(entries: readonly ZipEntry[]): boolean {
 }
 
 /**
- * What a ZIP holds, by its central directory (PKWARE APPNOTE 6.3.10, 4.3), ZIP64 included. Nothing is unpacked. Refuses what has no
- * directory or one that does not fit, archives over several disks, and more than 200,000 files.
+ * What a ZIP holds, by its central directory (PKWARE APPNOTE 6.3.10, 4.3), ZIP64 included. Nothing is unpacked. One in several parts
+ * (APPNOTE 8) is given as their bytes end to end, with the places where they begin. Refuses what has no directory or one that does not
+ * fit, more or fewer parts than the directory says, and more than 200,000 files.
  */
-export async function readZip(blob: Blob, coding: NameCoding): Promise<ZipListing> {
-  const end = await endOf(blob)
+export async function readZip(blob: Blob, coding: NameCoding, starts?: PartStarts): Promise<ZipListing> {
+  const end = await endOf(blob, starts)
   if (end.count > mostEntries || end.size > largestDirectory) throw new BrokenArchive('too-many')
+  const start = placeIn(starts, end.directoryPart, end.at)
   // What stands before the archive moves everything by as much.
-  const before = end.stands - end.size - end.at
-  if (before < 0) throw new BrokenArchive('no-directory')
-  const directory = await bytesOf(blob, end.at + before, end.stands)
+  const before = starts ? 0 : end.stands - end.size - start
+  if (before < 0 || start + end.size > end.stands) throw new BrokenArchive('no-directory')
+  const directory = await bytesOf(blob, start + before, start + before + end.size)
   const view = viewOf(directory)
   const entries: ZipEntry[] = []
   try {
     for (let at = 0; entries.length < end.count;) {
       if (view.getUint32(at, true) !== 0x02014b50) throw new BrokenArchive('no-entry')
-      const { entry, next } = entryAt(view, directory, at, coding)
+      const { entry, next } = entryAt(directory, at, coding, starts)
       entries.push({ ...entry, at: entry.at + before })
       at = next
     }

@@ -289,8 +289,8 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     why: 'Draws a placeholder in the frame of the keystroke, with eight patterns, fitted letters and a list of sizes.',
   },
   'zip-creator': {
-    kilobytes: 5.2,
-    why: 'Says of every archive what is unsafe, disguised, damaged or swollen in it, and names what is taken out of several.',
+    kilobytes: 6.6,
+    why: 'Says of every archive what is unsafe, disguised, damaged or swollen in it, finds the parts of one in several, and names what is taken out.',
   },
   'passport-photo': {
     kilobytes: 6,

@@ -46,6 +46,29 @@ export const archiveWords = {
   stopped: 'Nothing was read.',
   waitingToPack: 'Choose files or a folder, or drop them here.',
   waitingToOpen: 'Choose a ZIP, GZ, TAR or TGZ, or drop it here.',
+  missingParts: (names: readonly string[]) => {
+    const shown = names.slice(0, 5).join(', ')
+    const rest = names.length > 5 ? ` and ${names.length - 5} more` : ''
+    return names.length === 1
+      ? `The part ${shown} is missing: choose it too.`
+      : `The parts ${shown}${rest} are missing: choose them too.`
+  },
+  partOf: (whole: string) => `A part of ${whole}, which is opened from all its parts.`,
+  parts: (count: number) => `Read from ${counted(count, 'part', 'parts')}.`,
+  parted: (count: number, largest: number) => `In ${counted(count, 'part', 'parts')} of up to ${sizeInWords(largest)}.`,
+  joinVolumes: (whole: string) =>
+    `Whoever gets them opens ${whole}.001 with 7-Zip or on this page, or puts them end to end: cat ${whole}.* > ${whole}, on Windows copy /b with all names.`,
+  joinDisks: (whole: string) =>
+    `Whoever gets them keeps all in one folder and opens ${whole} with 7-Zip or on this page.`,
+  onlyZipSplits: 'Only a ZIP has parts that end in .z01: this archive is cut into plain parts.',
+  saveAllParts: 'Save all parts',
+  cutParts: 'the parts do not end where the archive does: the last are missing, or one is damaged.',
+  isThere: (name: string) =>
+    `The folder holds ${name} already: choose another folder, or another name for the archive.`,
+  diskFull: 'The disk is full, or the browser may not use more of it.',
+  notWritten: 'The file could not be written: it is locked, or the browser was not allowed to.',
+  unpacked: (files: number, size: number, folder: string) =>
+    `${counted(files, 'file', 'files')}, ${sizeInWords(size)}, unpacked into the folder ${folder}.`,
   toPack: (files: number, size: number) => `${counted(files, 'file', 'files')}, ${sizeInWords(size)}.`,
   packed: (files: number, before: number, after: number) => {
     const share = before === 0 ? 0 : Math.round((1 - after / before) * 100)
@@ -112,6 +135,10 @@ export const archiveWords = {
   reading: 'Reading',
   packing: 'Packing',
   trouble(why: Trouble): string {
+    if (typeof why !== 'string' && 'parts' in why)
+      return why.parts > why.here
+        ? `it lies in ${why.parts} parts, and ${why.here === 1 ? 'one is' : `${why.here} are`} here: choose all of them together.`
+        : `it lies in ${counted(why.parts, 'part', 'parts')}, and ${why.here} are here: some belong to another archive.`
     if (typeof why !== 'string')
       return `it is packed by ${methods[why.method] ?? `method ${why.method}`}, which is not read here.`
     switch (why) {
@@ -129,8 +156,10 @@ export const archiveWords = {
         return 'it unpacks to more than the archive says, and was stopped.'
       case 'too-many':
         return 'the archive lists more than 200,000 files.'
-      case 'several-disks':
-        return 'this is one part of an archive in several parts, which are not read here.'
+      case 'too-many-parts':
+        return 'it came to more than 999 parts: choose larger ones.'
+      case 'not-written':
+        return 'the browser does not let a file of this name be written.'
       case 'password':
         return 'the password does not fit.'
       case 'no-password':
@@ -141,8 +170,9 @@ export const archiveWords = {
         return "it is encrypted in PKWARE's own way, which is not read here."
     }
   },
-  whole: (why: Trouble) => {
-    const sentence = archiveWords.trouble(why)
+  whole: (why: Trouble, isInParts = false) => {
+    const isCut = isInParts && (why === 'no-directory' || why === 'cut-off' || why === 'data')
+    const sentence = isCut ? archiveWords.cutParts : archiveWords.trouble(why)
     return sentence.charAt(0).toUpperCase() + sentence.slice(1)
   },
 }

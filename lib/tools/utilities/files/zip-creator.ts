@@ -1,10 +1,13 @@
 import { fileStem } from '@/lib/base/format/file-stem'
+import { rememberLast } from '@/lib/base/remember-last'
 import type { Finding, PathItem, View } from '@/lib/kits/app/views'
 import { readTicks } from '@/lib/kits/app/ticks'
 import { defineWorkbench, worker, type Given, type Work, type WorkFile } from '@/lib/kits/app/workbench'
-import { choice, text } from '@/lib/kits/fields/define'
+import { choice, number, text } from '@/lib/kits/fields/define'
 import { sizeInWords } from '@/lib/messages/workbench'
 import { nameCodings, type NameCoding, type NameFault } from '@/lib/subjects/archive/names'
+import type { Parting } from '@/lib/subjects/archive/output'
+import { partName, partSets, smallestPart, type PartSet, type PartWay } from '@/lib/subjects/archive/parts'
 import type {
   ArchiveAnswer,
   ArchiveFormat,
@@ -12,13 +15,21 @@ import type {
   ListedEntry,
   MadeArchive,
   OpenedArchive,
+  Source,
   Taken,
+  Target,
 } from '@/lib/subjects/archive/task'
 import type { Level } from '@/lib/subjects/archive/zip-write'
 import { archiveWords as says } from './zip-creator.messages'
 
 const ways = { create: 'Make an archive', open: 'Open archives' }
 const formats = { zip: 'ZIP', tgz: 'TGZ (TAR in GZ)', tar: 'TAR, not compressed', gz: 'GZ, one file' }
+const partWays = {
+  no: 'One file',
+  volumes: 'Parts to put end to end (.001, .002)',
+  disks: 'Split ZIP (.z01, .z02, .zip)',
+}
+const nameWays = { 'utf-8': 'Unicode (UTF-8)', cp437: 'DOS (CP437)' }
 const levels = { '6': 'Usual', '9': 'Smallest', '1': 'Fastest', '0': 'Not compressed' }
 
 interface Options {
@@ -27,6 +38,9 @@ interface Options {
   name?: string | undefined
   level: keyof typeof levels
   names: NameCoding
+  split: keyof typeof partWays
+  partSize: number
+  writes: keyof typeof nameWays
 }
 type Texts = Readonly<Record<'password', string>>
 type ArchiveWork = Work<Options, Texts, ArchiveAnswer, ArchiveQuestion>
@@ -44,13 +58,32 @@ const openedOf = ({ answer }: ArchiveFile): OpenedArchive | undefined =>
 const madeOf = ({ made }: ArchiveWork): MadeArchive | undefined => (made?.kind === 'made' ? made : undefined)
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
-function askOfFile(file: File, { values, texts, picks }: Given<Options, Texts>, id: number): ArchiveQuestion {
+/** Asked for each file of a list, one after the other. */
+const setsOf = rememberLast(partSets)
+const partsIn = rememberLast((files: ArchiveWork['files']) => partSets(files.map(({ file }) => file)))
+
+/** A file with the other parts of its archive, where it is one of several. */
+function sourceOf(file: File, set: PartSet | undefined): Source {
+  if (!set) return { file }
+  const { way, whole, files, missing } = set
+  return { file, parts: { way, whole, files, missing } }
+}
+
+function askOfFile(
+  file: File,
+  { values, texts, picks }: Given<Options, Texts>,
+  id: number,
+  all: readonly File[],
+): ArchiveQuestion {
   if (values.way === 'create') return { ask: 'look', file }
+  const set = setsOf(all).get(file)
+  if (set && set.lead.file !== file)
+    return { ask: 'part', whole: set.whole, lead: set.lead.name, isThere: set.lead.file !== undefined }
   const peek = picks[peekPick(id)]
   const tests = picks[testPick(id)] === 'yes'
   return {
     ask: 'open',
-    file,
+    ...sourceOf(file, set),
     names: values.names,
     // A listing needs no password: only what is looked into is asked anew with it.
     password: peek !== undefined || tests ? texts.password : '',
@@ -59,8 +92,17 @@ function askOfFile(file: File, { values, texts, picks }: Given<Options, Texts>, 
   }
 }
 
+const bytesInMegabyte = 1_000_000
+
+/** How the archive is cut; undefined for one file. Only a ZIP knows of its parts. */
+function partingOf({ split, partSize, format }: Options): Parting | undefined {
+  if (split === 'no') return undefined
+  const way: PartWay = format === 'zip' ? split : 'volumes'
+  return { way, size: Math.max(smallestPart, Math.round(partSize * bytesInMegabyte)) }
+}
+
 /** What is packed by a press; undefined where that cannot be. */
-function toCreate({ values, texts, files }: ArchiveWork): ArchiveQuestion | undefined {
+function toCreate({ values, texts, files }: ArchiveWork, target?: Target): ArchiveQuestion | undefined {
   if (values.way !== 'create' || files.length === 0 || files.some(({ isBusy }) => isBusy)) return undefined
   if (values.format === 'gz' && files.length > 1) return undefined
   return {
@@ -69,8 +111,14 @@ function toCreate({ values, texts, files }: ArchiveWork): ArchiveQuestion | unde
     format: values.format,
     level: levelOf[values.level],
     password: values.format === 'zip' ? texts.password : '',
+    names: values.writes,
+    parting: partingOf(values),
+    target,
   }
 }
+
+const archiveName = (one: ArchiveFile, all: ArchiveWork['files']) =>
+  partsIn(all).get(one.file)?.whole ?? onlyName(one.name)
 
 /** Places of the ticked files of an archive. */
 function wantedOf({ id }: ArchiveFile, { entries }: OpenedArchive, picks: ArchiveWork['picks']): number[] {
@@ -80,20 +128,33 @@ function wantedOf({ id }: ArchiveFile, { entries }: OpenedArchive, picks: Archiv
 
 function takenFrom({ values, files, picks }: ArchiveWork): Taken[] {
   if (values.way !== 'open') return []
+  const sets = partsIn(files)
   const opened = files.flatMap((one) => {
     const archive = openedOf(one)
     return archive ? [{ one, archive }] : []
   })
   return opened.flatMap(({ one, archive }) => {
     const wanted = wantedOf(one, archive, picks)
-    const folder = opened.length > 1 ? fileStem(onlyName(one.name)) : ''
-    return wanted.length === 0 ? [] : [{ file: one.file, names: values.names, folder, wanted }]
+    const folder = opened.length > 1 ? fileStem(archiveName(one, files)) : ''
+    return wanted.length === 0
+      ? []
+      : [{ ...sourceOf(one.file, sets.get(one.file)), names: values.names, folder, wanted }]
   })
 }
 
-function toTake(work: ArchiveWork): ArchiveQuestion | undefined {
+function toTake(work: ArchiveWork, target?: Target): (ArchiveQuestion & { ask: 'take' }) | undefined {
   const from = takenFrom(work)
-  return from.length === 0 ? undefined : { ask: 'take', from, password: work.texts.password }
+  return from.length === 0 ? undefined : { ask: 'take', from, password: work.texts.password, target }
+}
+
+/** Of all that is ticked, in bytes. */
+function tickedBytes({ files, picks }: ArchiveWork): number {
+  return sum(
+    files.flatMap((one) => {
+      const archive = openedOf(one)
+      return archive ? wantedOf(one, archive, picks).map((at) => archive.entries[at]?.size ?? 0) : []
+    }),
+  )
 }
 
 /** The one file that is ticked, where it is only one. */
@@ -125,8 +186,14 @@ function createdName({ values: { format, name }, files }: ArchiveWork): string {
 function takenName(work: ArchiveWork): string {
   const only = onlyEntry(work)
   if (only) return onlyName(only.path)
-  const opened = work.files.filter((one) => openedOf(one))
-  return opened.length === 1 ? `${fileStem(onlyName(opened[0]?.name ?? 'archive'))}-files.zip` : 'files.zip'
+  const stem = openedStem(work)
+  return stem === undefined ? 'files.zip' : `${stem}-files.zip`
+}
+
+/** What the one opened archive is called; undefined of several. */
+function openedStem({ files }: ArchiveWork): string | undefined {
+  const [first, ...others] = files.filter((one) => openedOf(one))
+  return first && others.length === 0 ? fileStem(archiveName(first, files)) : undefined
 }
 
 /** Bytes unpacked for each packed one that make somebody look twice, from a size on that fills something. */
@@ -245,16 +312,17 @@ function peekViews({ peek, entries }: OpenedArchive): View[] {
   return [{ kind: 'note', says: `${label}: ${file ? says.noPreview : says.tooLargeToPeek}` }, ...ready]
 }
 
-function viewsOfArchive(one: ArchiveFile, archive: OpenedArchive, password: string): View[] {
-  const { entries, tested, comment } = archive
+function viewsOfArchive(one: ArchiveFile, archive: OpenedArchive, name: string, password: string): View[] {
+  const { entries, tested, comment, parts } = archive
   if (entries.length === 0) return [{ kind: 'note', says: says.holdsNothing(archive.archive) }]
   const bad = new Set(tested?.bad.map(({ path }) => path))
   return [
     { kind: 'note', strong: true, says: says.holds(archive) },
+    ...(parts > 1 ? [{ kind: 'note', says: says.parts(parts) } as const] : []),
     { kind: 'findings', items: findingsOn(one, archive, password) },
     {
       kind: 'paths',
-      label: says.list(onlyName(one.name)),
+      label: says.list(name),
       items: entries.map((entry) => itemOf(entry, bad)),
       pick: tickPick(one.id),
       opens: peekPick(one.id),
@@ -264,6 +332,15 @@ function viewsOfArchive(one: ArchiveFile, archive: OpenedArchive, password: stri
   ]
 }
 
+function viewsOfFile(one: ArchiveFile, all: ArchiveWork['files'], password: string): View[] {
+  const { answer } = one
+  if (answer?.kind === 'part') return [{ kind: 'note', says: says.partOf(answer.whole) }]
+  return answer?.kind === 'opened' ? viewsOfArchive(one, answer, archiveName(one, all), password) : []
+}
+
+const takenNote = ({ files, size, folder }: MadeArchive) =>
+  folder === undefined ? says.taken(files, size) : says.unpacked(files, size, folder)
+
 function openViews(work: ArchiveWork): View[] {
   const { files, texts } = work
   const made = madeOf(work)
@@ -272,7 +349,7 @@ function openViews(work: ArchiveWork): View[] {
       kind: 'note',
       status: true,
       strong: true,
-      says: files.length === 0 ? says.waitingToOpen : made ? says.taken(made.files, made.size) : '',
+      says: files.length === 0 ? says.waitingToOpen : made ? takenNote(made) : '',
     },
     {
       kind: 'findings',
@@ -282,11 +359,26 @@ function openViews(work: ArchiveWork): View[] {
       kind: 'files',
       of: Object.fromEntries(
         files.map((one) => {
-          const archive = openedOf(one)
-          return [one.id, archive ? viewsOfArchive(one, archive, texts.password) : []]
+          return [one.id, viewsOfFile(one, files, texts.password)]
         }),
       ),
     },
+  ]
+}
+
+/** What is said of an archive in parts, and each of them to save where they were not written to the disk. */
+function partViews(work: ArchiveWork, { count, parts }: MadeArchive): View[] {
+  const parting = partingOf(work.values)
+  if (!parting || count < 2) return []
+  const whole = createdName(work)
+  const items = parts.map((content, at) => {
+    const name = partName(whole, parting.way, at, at === count - 1)
+    return { label: name, name, content }
+  })
+  const joins = parting.way === 'disks' ? says.joinDisks(whole) : says.joinVolumes(whole)
+  return [
+    { kind: 'findings', items: [{ tone: 'good', says: says.parted(count, parting.size), detail: joins }] },
+    ...(items.length > 0 ? [{ kind: 'ready', items, all: says.saveAllParts } as const] : []),
   ]
 }
 
@@ -305,13 +397,16 @@ function createViews(work: ArchiveWork): View[] {
         files.length === 0
           ? says.waitingToPack
           : made
-            ? says.packed(made.files, made.size, made.file.size)
+            ? says.packed(made.files, made.size, made.packed)
             : says.toPack(files.length, total),
     },
     {
       kind: 'findings',
       items: [
         ...(values.format === 'gz' && files.length > 1 ? [{ tone: 'bad', says: says.onlyOne } as const] : []),
+        ...(values.split === 'disks' && values.format !== 'zip'
+          ? [{ tone: 'warn', says: says.onlyZipSplits } as const]
+          : []),
         ...(isLocked && values.format !== 'zip' ? [{ tone: 'warn', says: says.noPassword } as const] : []),
         ...(isLocked && values.format === 'zip'
           ? [{ tone: 'plain', says: says.namesShow, detail: says.weak } as const]
@@ -323,6 +418,7 @@ function createViews(work: ArchiveWork): View[] {
         })),
       ],
     },
+    ...(made ? partViews(work, made) : []),
     { kind: 'files', of: {} },
   ]
 }
@@ -349,10 +445,28 @@ export default defineWorkbench({
       help: 'For old archives whose names look garbled. Names marked as Unicode stay so.',
       shownWhen: isOpen,
     }),
+    split: choice('Written as', { options: partWays, initial: 'no', as: 'menu', shownWhen: isCreate }),
+    partSize: number('Largest part', {
+      unit: 'MB',
+      initial: 25,
+      min: 0.1,
+      max: 1_000_000,
+      decimals: 2,
+      help: 'A megabyte is 1,000,000 bytes. A mail grows by a third on its way; FAT32 takes up to 4,294 MB.',
+      shownWhen: [isCreate, { field: 'split', is: ['volumes', 'disks'] }],
+    }),
+    writes: choice('Names are stored in', {
+      options: nameWays,
+      initial: 'utf-8',
+      as: 'menu',
+      help: 'CP437 is for programs of the time of DOS. A name that it cannot write stays in Unicode.',
+      shownWhen: [isCreate, { field: 'format', is: 'zip' }],
+    }),
   },
   panels: [
     { at: 'top', fields: ['way'] },
     { at: 'inputs', fields: ['format', 'name', 'level', 'names'] },
+    { at: 'inputs', label: 'Parts and names', folded: true, fields: ['split', 'partSize', 'writes'] },
   ],
   inputs: {
     files: {
@@ -385,8 +499,10 @@ export default defineWorkbench({
       shownWhen: isCreate,
       file: createdName,
       type: ({ values }) => types[values.format],
-      of(work) {
-        const ask = toCreate(work)
+      bytes: ({ files }) => sum(files.map(({ size }) => size)),
+      isSeveral: ({ values }) => partingOf(values) !== undefined,
+      of(work, disk) {
+        const ask = toCreate(work, disk && { disk, name: createdName(work) })
         return ask && { ask }
       },
     },
@@ -396,18 +512,37 @@ export default defineWorkbench({
       shownWhen: isOpen,
       file: takenName,
       type: (work) => (onlyEntry(work) ? 'application/octet-stream' : 'application/zip'),
-      of(work) {
-        const ask = toTake(work)
+      bytes: tickedBytes,
+      of(work, disk) {
+        const ask = toTake(work, disk && { disk, name: takenName(work) })
         return ask && { ask }
+      },
+    },
+    unpack: {
+      kind: 'save',
+      label: 'Unpack into a folder',
+      shownWhen: isOpen,
+      needsFolder: true,
+      isSeveral: () => true,
+      file: 'files',
+      type: 'application/zip',
+      of(work, disk) {
+        const ask = toTake(work, disk && { disk, name: openedStem(work) ?? 'files' })
+        return ask && { ask: { ...ask, unpacks: true as const } }
       },
     },
   },
   fileIn: (answer) => (answer.kind === 'made' ? answer.file : undefined),
   controls: [
-    { label: 'Files or archives', help: 'Any files or a whole folder to pack; ZIP, GZ, TAR or TGZ to open.' },
+    {
+      label: 'Files or archives',
+      help: 'Any files or a whole folder to pack; ZIP, GZ, TAR or TGZ to open, all parts of one in several.',
+    },
     { label: 'Format and compression', help: 'ZIP, TGZ, TAR or GZ, from not compressed to smallest.' },
     { label: 'Password', help: 'AES-256 in a ZIP that is made; AES and the old ZIP cipher in one that is opened.' },
-    { label: 'Names are written in', help: 'DOS, Western, Cyrillic, Japanese, Chinese or Korean code pages.' },
+    { label: 'Written as', help: 'One file, plain parts, or a split ZIP, with the size of the largest part.' },
+    { label: 'Names are stored in', help: 'Unicode, or CP437 for old programs.' },
+    { label: 'Names are written in', help: 'Unicode, DOS, Western, Cyrillic, Japanese, Chinese or Korean code pages.' },
   ],
   results: [
     { label: 'One archive of all files with their folders', kind: 'value' },
@@ -415,11 +550,12 @@ export default defineWorkbench({
     { label: 'Damaged files, unsafe paths, hidden endings, programs and macros', kind: 'verdict' },
   ],
   formula:
-    'Reads the directory of an archive without unpacking it, unpacks what is wanted in a worker against its size and CRC-32, and writes ZIP by the APPNOTE with AES-256 by WinZip AE-2',
+    'Reads the directory of an archive without unpacking it, unpacks what is wanted in a worker against its size and CRC-32, and writes ZIP by the APPNOTE, whole or in parts, with AES-256 by WinZip AE-2',
   limits: [
     'RAR, 7z, bzip2, xz and Zstandard are named and not read; of a ZIP, files packed by Deflate64, LZMA or the like neither.',
-    'Archives in several parts are neither read nor written.',
-    'Several ticked files come as one new ZIP, since a browser saves one file for each press.',
+    'An archive in parts has up to 999 of them, each of 65,536 bytes or more.',
+    'Several ticked files come as one new ZIP where the browser cannot write to a folder.',
+    'What is large is written straight to the disk by browsers that can, such as Chrome and Edge; others keep it until it is saved.',
     'Empty folders are not packed: a browser does not tell of them.',
     'Links in an archive are listed and left out; rights and owners of files are not kept.',
     'A GZ or TGZ is unpacked whole to be listed, up to 10 GB; up to 200,000 files are listed.',
