@@ -54,6 +54,7 @@ export interface Saved extends AnswerWriters {
 }
 
 export type SavedFormat = 'pdf' | 'docx' | 'xlsx' | 'csv'
+export type PictureFormat = 'png' | 'svg'
 export type PictureName = { chart: Chart } | { diagram: string }
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -177,19 +178,23 @@ export function saveAnswer(saved: Saved, format: SavedFormat, options: TaskOptio
   )
 }
 
-/** Saves one chart or diagram as PNG. */
+const pictureTypes = { png: 'image/png', svg: 'image/svg+xml' } as const
+
+/** Saves one chart or diagram: as dots, or as the drawing itself. */
 export function savePicture(
   saved: Saved,
   name: PictureName,
   title: string,
+  format: PictureFormat,
   options: TaskOptions,
 ): Promise<string | undefined> {
   return saveMade(
-    `${fileNameOf(title)}.png`,
-    'image/png',
+    `${fileNameOf(title)}.${format}`,
+    pictureTypes[format],
     async () => {
       const [picture] = await picturesOf(saved, await answerOf(saved), [name])
       if (!picture) throw new TaskError(says.noPicture)
+      if (format === 'svg') return picture.svg
       const width = Math.round(Math.max(viewBoxOf(picture.svg).width, 480) * density)
       return pngOf(picture.svg, width).catch(() => Promise.reject(new TaskError(generatorMessages.pictureFailed)))
     },

@@ -5,9 +5,19 @@ import { Button } from '@/components/ui/button'
 import { isShown } from '@/lib/kits/fields/visible'
 import { embedMessages } from '@/lib/messages/embed'
 import { savingMessages as says } from '@/lib/messages/saving'
-import { copyAnswerTable, saveAnswer, savePicture, type PictureName, type Saved, type SavedFormat } from './save-answer'
+import {
+  copyAnswerTable,
+  saveAnswer,
+  savePicture,
+  type PictureName,
+  type PictureFormat,
+  type Saved,
+  type SavedFormat,
+} from './save-answer'
 
 const formats: readonly SavedFormat[] = ['pdf', 'docx', 'xlsx', 'csv']
+
+const pictureFormats: readonly PictureFormat[] = ['png', 'svg']
 
 /** The pictures that the page may show with these values, by what they are declared as. */
 function picturesOf({ declaration, values }: Saved): { name: PictureName; title: string }[] {
@@ -27,10 +37,12 @@ export default function SavePanel(saved: Saved) {
       label: says[format],
       begin: (options: Parameters<typeof saveAnswer>[2]) => saveAnswer(saved, format, options),
     })),
-    ...picturesOf(saved).map(({ name, title }) => ({
-      label: says.picture(title),
-      begin: (options: Parameters<typeof saveAnswer>[2]) => savePicture(saved, name, title, options),
-    })),
+    ...picturesOf(saved).flatMap(({ name, title }) =>
+      pictureFormats.map((format) => ({
+        label: says[format](title),
+        begin: (options: Parameters<typeof saveAnswer>[2]) => savePicture(saved, name, title, format, options),
+      })),
+    ),
     { label: says.copyTable, begin: () => copyAnswerTable(saved) },
     {
       label: embedMessages.copyFrame,
