@@ -248,6 +248,7 @@ export default function CalculatorForm({
       )}
       <LateResults
         written={written}
+        form={form}
         initial={initial}
         tables={tables}
         pictures={pictures}

@@ -58,6 +58,7 @@ export function drawDiagram(diagram: Diagram): string {
   const frame = diagramFrame(diagram)
   const shapes = element('g', { 'stroke-width': diagramLine(diagram) }, drawShapes(diagram, frame))
   const body = named(id, diagram.title, describeDiagram(diagram)) + shapes
+  if (diagram.plane) return outer('chart chart-diagram', id, frame, body, undefined, JSON.stringify(diagram.plane))
   if (!diagram.perMillimeter) return outer('chart chart-diagram', id, frame, body)
   const onPaper = Number((frame.width / diagram.perMillimeter).toFixed(2))
   return outer('chart chart-diagram chart-true-size', id, frame, body, `--on-paper:${onPaper}mm`)
@@ -143,7 +144,7 @@ function fine(value: number): number {
   return Number(value.toFixed(4))
 }
 
-function outer(name: string, id: string, frame: Box, body: string, style?: string): string {
+function outer(name: string, id: string, frame: Box, body: string, style?: string, plane?: string): string {
   const box = [frame.left, frame.top, frame.width, frame.height].map(coordinate).join(' ')
   const attributes = {
     xmlns: namespace,
@@ -153,6 +154,7 @@ function outer(name: string, id: string, frame: Box, body: string, style?: strin
     preserveAspectRatio: 'xMidYMin meet',
     role: 'img',
     'aria-labelledby': `${id}-title ${id}-desc`,
+    'data-plane': plane,
   }
   return element('svg', attributes, body)
 }

@@ -76,6 +76,44 @@ describe('diagram', () => {
     expect(svg.querySelector('rect')?.getAttribute('class')).toBe(null)
   })
 
+  it('draws an area of several rings as one path without an outline', () => {
+    const ring = (x: number) =>
+      [
+        [x, 0],
+        [x + 10, 0],
+        [x + 10, 10],
+      ] as const
+    const path = picture({ is: 'area', rings: [ring(0), ring(10)], tone: 'warn' }).querySelector('path')
+    expect(path?.getAttribute('d')).toBe('M0,0L10,0L10,10ZM10,0L20,0L20,10Z')
+    expect(path?.getAttribute('class')).toBe('chart-filled chart-tone-warn')
+    expect(picture({ is: 'area', rings: [ring(0), ring(Number.NaN)] }).querySelectorAll('path')).toHaveLength(0)
+  })
+
+  it('dashes a line through points on request', () => {
+    const points = [
+      [0, 0],
+      [10, 10],
+    ] as const
+    const dashes = picture({ is: 'polyline', points, dashed: true }, { is: 'polyline', points })
+    expect([...dashes.querySelectorAll('path')].map((path) => path.getAttribute('stroke-dasharray'))).toEqual([
+      '4.2 3.3',
+      null,
+    ])
+  })
+
+  it('says which plane it shows', () => {
+    const plane = {
+      at: [34, 8],
+      width: 378,
+      height: 378,
+      x: { from: -5, to: 5 },
+      y: { from: 1, to: 10, isLog: true },
+    } as const
+    const svg = parsed(drawDiagram({ title: 'Plot', width: 420, height: 420, shapes: [], plane }))
+    expect(JSON.parse(svg.getAttribute('data-plane') ?? '')).toEqual(plane)
+    expect(picture().hasAttribute('data-plane')).toBe(false)
+  })
+
   it('is summed up by its labels', () => {
     const svg = picture({ is: 'text', at: [10, 10], text: 'a = 3' }, { is: 'text', at: [10, 40], text: 'b = 4' })
     expect(svg.querySelector('desc')?.textContent).toBe('Diagram labelled a = 3, b = 4.')

@@ -1,5 +1,5 @@
 import type { Fields } from '@/lib/kits/fields/types'
-import type { AnyCalculator, AnyResults, Chart, Outputs, RowList, ScreenGauge } from './types'
+import type { AnyCalculator, AnyResults, Chart, MovedPlane, Outputs, RowList, ScreenGauge } from './types'
 
 /**
  * What crosses from the page to the form: data only, so that it is also the tool's public description. A change that old
@@ -16,15 +16,17 @@ export interface Declaration {
   outputs: Outputs
   charts: readonly Chart[]
   screenGauge?: ScreenGauge
+  plane?: MovedPlane
   rowList?: RowList
 }
 
 export function declare(id: string, name: string, definition: AnyCalculator, keptAs?: string): Declaration {
-  const { law, inputs, outputs, charts = [], screenGauge, rowList } = definition
+  const { law, inputs, outputs, charts = [], screenGauge, plane, rowList } = definition
   const optional = {
     ...(keptAs && { keptAs }),
     ...(law && { law }),
     ...(screenGauge && { screenGauge }),
+    ...(plane && { plane }),
     ...(rowList && { rowList }),
   }
   return { schema: 1, id, name, inputs, outputs, charts, ...optional }

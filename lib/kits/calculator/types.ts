@@ -205,6 +205,18 @@ export interface ScreenGauge<Name extends PropertyKey = string> {
   help: string
 }
 
+/**
+ * A diagram of a plane that is dragged and zoomed: the number fields that hold what it shows, which a move fills in. `compute` says in
+ * the diagram's `plane` what it drew.
+ */
+export interface MovedPlane<Name extends PropertyKey = string, Field extends PropertyKey = string> {
+  of: Name
+  left: Field
+  right: Field
+  bottom: Field
+  top: Field
+}
+
 export interface Example<I extends Fields = Fields, O extends Outputs = Outputs> {
   name: string
   given: Partial<Values<I>>
@@ -256,6 +268,7 @@ export interface Calculator<I extends Fields = Fields, O extends Outputs = Outpu
   charts?: readonly Chart<keyof O & string>[]
   /** A disc of the size of one result. */
   screenGauge?: ScreenGauge<keyof O & string>
+  plane?: MovedPlane<keyof O & string, keyof I & string>
   rowList?: RowList
   /** For the `rowList`: a reader with these values, made once for all rows. */
   rowReader?(values: Values<I>, context: Context): RowReader | Problem<keyof I & string>
@@ -279,12 +292,14 @@ export interface AnyCalculator extends Omit<
   | 'examples'
   | 'charts'
   | 'screenGauge'
+  | 'plane'
 > {
   law?: RegionCode | { field: string }
   inputs: Fields
   outputs: Outputs
   charts?: readonly Chart[]
   screenGauge?: ScreenGauge
+  plane?: MovedPlane
   examples: readonly { name: string; given: AnyValues; expect: Readonly<Record<string, unknown>>; source?: Source }[]
   needs?(values: AnyValues): Promise<unknown> | undefined
   compute(values: AnyValues, context: Context): AnyResults | Problem

@@ -61,6 +61,7 @@ function beforeAnchor(shape: ShapeOf<'text'>, width: number): number {
 function placesOf(shape: Shape): readonly number[] {
   if ('from' in shape) return [...shape.from, ...shape.to, shape.thick ?? 1]
   if ('points' in shape) return shape.points.flat()
+  if (shape.is === 'area') return shape.rings.flat(2)
   if (shape.is === 'circle') return [...shape.at, shape.radius]
   if (shape.is === 'rect') return [...shape.at, shape.width, shape.height]
   if (shape.is === 'arc') return [...shape.at, shape.radius, shape.fromDegrees, shape.toDegrees]
@@ -80,7 +81,12 @@ function drawShape(shape: Exclude<Shape, { is: 'text' }>, diagram: Diagram): str
   if (shape.is === 'arc') return arcOf(shape, diagram)
   if ('points' in shape) {
     if (shape.points.length === 0) return ''
-    return element('path', { class: outline(shape), d: pathThrough(shape.points, shape.is === 'polygon') })
+    const d = pathThrough(shape.points, shape.is === 'polygon')
+    return element('path', { class: outline(shape), d, 'stroke-dasharray': shape.dashed ? dashes(diagram) : undefined })
+  }
+  if (shape.is === 'area') {
+    const d = shape.rings.map((ring) => pathThrough(ring, true)).join('')
+    return d && element('path', { class: `chart-filled ${toneClass(shape.tone)}`, d })
   }
   if (shape.is === 'circle') {
     const [cx, cy] = shape.at
@@ -91,6 +97,10 @@ function drawShape(shape: Exclude<Shape, { is: 'text' }>, diagram: Diagram): str
   const y = Math.min(shape.at[1], shape.at[1] + height)
   const box = { x, y, width: Math.abs(width), height: Math.abs(height) }
   return element('rect', shape.paint ? { fill: shape.paint, ...box } : { class: outline(shape), ...box })
+}
+
+function dashes(diagram: Diagram): string {
+  return `${coordinate(diagram.width * 0.014)} ${coordinate(diagram.width * 0.011)}`
 }
 
 function straight(shape: ShapeOf<'line' | 'arrow'>, diagram: Diagram): string {
@@ -107,9 +117,7 @@ function straight(shape: ShapeOf<'line' | 'arrow'>, diagram: Diagram): string {
     class: `chart-shape ${toneClass(shape.tone)}`,
     d: pathThrough([shape.from, shaftEnd]),
     'stroke-width': shape.thick === undefined ? undefined : thick,
-    'stroke-dasharray': shape.dashed
-      ? `${coordinate(diagram.width * 0.014)} ${coordinate(diagram.width * 0.011)}`
-      : undefined,
+    'stroke-dasharray': shape.dashed ? dashes(diagram) : undefined,
   })
   return arrow ? shaft + arrowHead(shape.to, Math.atan2(endY - startY, endX - startX), headLength, shape.tone) : shaft
 }

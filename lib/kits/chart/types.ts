@@ -90,6 +90,24 @@ export interface Diagram {
   shapes: readonly Shape[]
   /** How many units of the drawing are a millimeter on paper; without it the picture is as wide as its place. */
   perMillimeter?: number
+  /** The plane that it shows a part of, for whoever moves over it. */
+  plane?: DrawnPlane
+}
+
+/** What lies at the ends of an axis; on one that `isLog` equal steps multiply. */
+export interface Span {
+  from: number
+  to: number
+  isLog?: boolean
+}
+
+/** A part of a plane, and where in the drawing it is. */
+export interface DrawnPlane {
+  at: readonly [number, number]
+  width: number
+  height: number
+  x: Span
+  y: Span
 }
 
 /** `tone` picks a theme colour; `accent` is the subject, `muted` its surroundings. */
@@ -103,7 +121,15 @@ export type Shape =
       dashed?: boolean
       thick?: number
     }
-  | { is: 'polyline' | 'polygon'; points: readonly (readonly [number, number])[]; tone?: Tone; filled?: boolean }
+  | {
+      is: 'polyline' | 'polygon'
+      points: readonly (readonly [number, number])[]
+      tone?: Tone
+      filled?: boolean
+      dashed?: boolean
+    }
+  /** An area of many parts without an outline; where parts touch there is no seam. */
+  | { is: 'area'; rings: readonly (readonly (readonly [number, number])[])[]; tone?: Tone }
   | { is: 'circle'; at: readonly [number, number]; radius: number; tone?: Tone; filled?: boolean }
   | {
       is: 'rect'

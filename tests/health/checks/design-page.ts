@@ -26,6 +26,7 @@ export const notShown: Readonly<Record<string, string>> = {
   'calculator/late-results': 'Orders tables and charts of an answer.',
   'calculator/many-panel': 'Put together from a table box, menus and a work bar.',
   'calculator/pictures': 'Fetches charts on use.',
+  'calculator/plane-view': 'Moves the fields of its tool.',
   'calculator/result-pictures': 'Fetches charts on use.',
   'calculator/result-tables': 'Lists tables.',
   'calculator/row-list': 'Needs the worker of its tool.',
