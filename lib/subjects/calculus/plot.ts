@@ -1,207 +1,110 @@
 import type { Diagram, Shape, Tone } from '@/lib/kits/chart/types'
+import { shareOf, ticksOf, type PlotScale, type PlotWindow, type Share } from './plot-scale'
+import { clipped, type Stroke } from './plot-strokes'
 
-export interface Window {
-  left: number
-  right: number
-  bottom: number
-  top: number
-}
-type Stroke = readonly (readonly [number, number])[]
+/** One curve or area, in parts of the window. */
 export interface Drawn {
   name: string
   strokes: readonly Stroke[]
-  /** Areas of an inequality. */
-  areas: readonly Stroke[]
+  /** Borders that are no part of their area. */
+  dashed: readonly Stroke[]
+  /** Areas of an inequality, as rings. */
+  inside: readonly Stroke[]
 }
 
-const [side, room] = [420, 34]
+const [side, room, rim] = [420, 34, 8]
+const extent = side - room - rim
 const tones: readonly Tone[] = ['accent', 'warn', 'good', 'ink', 'muted']
-const mostJump = 0.6
+const gridLine = 0.35
+/** Width of a letter of a label, in units of the drawing. */
+const letter = 8
+/** Names of curves keep such a distance from each other. */
+const nameHeight = 17
 
-/** Steps of 1, 2 or 5 times a power of ten, about so many in the span. */
-export function ticksOf(from: number, to: number, many = 8): number[] {
-  const rough = (to - from) / many
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const step = [1, 2, 5, 10].map((one) => one * power).find((one) => one >= rough) ?? rough
-  const first = Math.ceil(from / step - 1e-9)
-  const last = Math.floor(to / step + 1e-9)
-  return Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(10)))
+type Write = (value: number) => string
+
+const place = ([across, up]: Share): readonly [number, number] => [
+  Number((room + across * extent).toFixed(2)),
+  Number((rim + (1 - up) * extent).toFixed(2)),
+]
+
+const isZero = (value: number, { isLog }: PlotScale) => value === 0 && !isLog
+
+/** As many round numbers under the picture as have room beside each other. */
+function ticksAcross(scale: PlotScale, write: Write): readonly (readonly [number, string])[] {
+  for (let many = 8; ; many -= 1) {
+    const labels = ticksOf(scale, many).map((value) => [value, write(value)] as const)
+    const longest = Math.max(0, ...labels.map(([, text]) => text.length))
+    if (many === 2 || (labels.length + 0.5) * (longest * letter + letter) <= extent) return labels
+  }
+}
+
+function axes({ x, y }: PlotWindow, write: Write): Shape[] {
+  const across = ticksAcross(x, write).flatMap(([value, text]): Shape[] => {
+    const share = shareOf(value, x)
+    const line = { from: place([share, 0]), to: place([share, 1]), tone: 'muted' } as const
+    return [
+      { is: 'line', ...line, dashed: !isZero(value, x), ...(isZero(value, x) ? {} : { thick: gridLine }) },
+      { is: 'text', at: [line.from[0], side - room + 14], text, anchor: 'middle', small: true, tone: 'muted' },
+    ]
+  })
+  const up = ticksOf(y).flatMap((value): Shape[] => {
+    const share = shareOf(value, y)
+    const line = { from: place([0, share]), to: place([1, share]), tone: 'muted' } as const
+    return [
+      { is: 'line', ...line, dashed: !isZero(value, y), ...(isZero(value, y) ? {} : { thick: gridLine }) },
+      { is: 'text', at: [room - 4, line.from[1] + 4], text: write(value), anchor: 'end', small: true, tone: 'muted' },
+    ]
+  })
+  return [...across, ...up]
 }
 
 /**
- * A curve y = f(x) in pieces: it is broken where it has no value and where it jumps by most of the window between neighbours that halving
- * does not bring nearer, so that no line joins the sides of a pole.
+ * Axes, grid, curves, areas and points of a window in a square picture. Axes whose spans are alike have the same scale. `write` writes
+ * the numbers of the axes; `marks` are points, in the units of the axes.
  */
-export function strokesOf(f: (x: number) => number, { left, right, bottom, top }: Window, steps = 600): Stroke[] {
-  const height = top - bottom
-  const [low, high] = [bottom - height, top + height]
-  const strokes: (readonly [number, number])[][] = [[]]
-  let before: readonly [number, number] | undefined
-  for (let at = 0; at <= steps; at += 1) {
-    const x = left + ((right - left) * at) / steps
-    const y = f(x)
-    if (!Number.isFinite(y)) {
-      strokes.push([])
-      before = undefined
-      continue
-    }
-    if (before && isJump(f, before, [x, y], height)) strokes.push([])
-    strokes.at(-1)?.push([x, Math.max(low, Math.min(high, y))])
-    before = [x, y]
-  }
-  return strokes.filter((stroke) => stroke.length > 1)
-}
-
-function isJump(
-  f: (x: number) => number,
-  from: readonly [number, number],
-  to: readonly [number, number],
-  height: number,
-): boolean {
-  let [[a, ya], [b, yb]] = [from, to]
-  if (Math.abs(yb - ya) < mostJump * height) return false
-  for (let step = 0; step < 30; step += 1) {
-    const middle = (a + b) / 2
-    const y = f(middle)
-    if (!Number.isFinite(y)) return true
-    if (Math.abs(y - ya) > Math.abs(yb - y)) [b, yb] = [middle, y]
-    else [a, ya] = [middle, y]
-  }
-  return Math.abs(yb - ya) > 0.05 * height
-}
-
-/** A curve told by a number t. */
-export function tracedStrokes(
-  at: (t: number) => readonly [number, number],
-  from: number,
-  to: number,
-  steps = 900,
-): Stroke[] {
-  const strokes: (readonly [number, number])[][] = [[]]
-  for (let step = 0; step <= steps; step += 1) {
-    const point = at(from + ((to - from) * step) / steps)
-    if (point.every(Number.isFinite)) strokes.at(-1)?.push(point)
-    else strokes.push([])
-  }
-  return strokes.filter((stroke) => stroke.length > 1)
-}
-
-/** Where g(x, y) is 0, in short lines through the cells of a grid. */
-export function levelStrokes(
-  g: (x: number, y: number) => number,
-  { left, right, bottom, top }: Window,
-  cells = 90,
-): Stroke[] {
-  const [dx, dy] = [(right - left) / cells, (top - bottom) / cells]
-  const values = Array.from({ length: cells + 1 }, (_, row) =>
-    Array.from({ length: cells + 1 }, (__, column) => g(left + column * dx + dx * 1e-6, bottom + row * dy + dy * 1e-6)),
-  )
-  const strokes: Stroke[] = []
-  for (let row = 0; row < cells; row += 1)
-    for (let column = 0; column < cells; column += 1) {
-      const corner = (right_: number, up: number) => values[row + up]?.[column + right_] ?? Number.NaN
-      const [a, b, c, d] = [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)]
-      const x = left + column * dx
-      const y = bottom + row * dy
-      const points: (readonly [number, number])[] = []
-      const edge = (one: number, other: number, place: (share: number) => readonly [number, number]) => {
-        if (one * other < 0) points.push(place(one / (one - other)))
-      }
-      edge(a, b, (share) => [x + share * dx, y])
-      edge(b, c, (share) => [x + dx, y + share * dy])
-      edge(d, c, (share) => [x + share * dx, y + dy])
-      edge(a, d, (share) => [x, y + share * dy])
-      for (let at = 0; at + 1 < points.length; at += 2) {
-        const [from, to] = [points[at], points[at + 1]]
-        if (from && to) strokes.push([from, to])
-      }
-    }
-  return strokes
-}
-
-/** Axes, grid and curves in a square picture, or one in which both axes have the same scale. */
 export function plotted(
   curves: readonly Drawn[],
-  window: Window,
-  write: (value: number) => string,
+  window: PlotWindow,
+  write: Write,
   marks: readonly (readonly [number, number])[],
 ): Diagram {
-  const { left, right, bottom, top } = window
-  const place = (x: number, y: number): readonly [number, number] => [
-    Number((room + ((x - left) / (right - left)) * (side - room - 8)).toFixed(2)),
-    Number((8 + ((top - y) / (top - bottom)) * (side - room - 8)).toFixed(2)),
-  ]
-  const shapes: Shape[] = []
-  for (const x of ticksOf(left, right)) {
-    shapes.push({ is: 'line', from: place(x, bottom), to: place(x, top), tone: 'muted', dashed: x !== 0 })
-    shapes.push({
-      is: 'text',
-      at: [place(x, bottom)[0], side - room + 14],
-      text: write(x),
-      anchor: 'middle',
-      small: true,
-      tone: 'muted',
-    })
-  }
-  for (const y of ticksOf(bottom, top)) {
-    shapes.push({ is: 'line', from: place(left, y), to: place(right, y), tone: 'muted', dashed: y !== 0 })
-    shapes.push({
-      is: 'text',
-      at: [room - 4, place(left, y)[1] + 4],
-      text: write(y),
-      anchor: 'end',
-      small: true,
-      tone: 'muted',
-    })
-  }
-  for (const [at, { strokes, areas, name }] of curves.entries()) {
+  const shapes = axes(window, write)
+  const names: (readonly [number, number])[] = []
+  for (const [at, { strokes, dashed, inside, name }] of curves.entries()) {
     const tone = tones[at % tones.length] ?? 'ink'
-    for (const area of areas)
-      shapes.push({ is: 'polygon', points: area.map(([x, y]) => place(x, y)), tone, filled: true })
-    const inside = strokes.flatMap((stroke) => clipped(stroke, window))
-    for (const stroke of inside) shapes.push({ is: 'polyline', points: stroke.map(([x, y]) => place(x, y)), tone })
-    const last = inside.at(-1)?.at(-1)
-    if (last && curves.length > 1)
-      shapes.push({
-        is: 'text',
-        at: [place(...last)[0] - 6, Math.max(16, place(...last)[1] - 6)],
-        text: name,
-        anchor: 'end',
-        tone,
-      })
+    if (inside.length > 0) shapes.push({ is: 'area', rings: inside.map((ring) => ring.map(place)), tone })
+    const seen = (all: readonly Stroke[]) => all.flatMap(clipped).map((stroke) => stroke.map(place))
+    const [solid, broken] = [seen(strokes), seen(dashed)]
+    for (const points of solid) shapes.push({ is: 'polyline', points, tone })
+    for (const points of broken) shapes.push({ is: 'polyline', points, tone, dashed: true })
+    const last = [...broken, ...solid].at(-1)?.at(-1)
+    if (!last || curves.length === 1) continue
+    const free = freeFor([last[0] - 6, Math.max(16, last[1] - 6)], names)
+    names.push(free)
+    shapes.push({ is: 'text', at: free, text: name, anchor: 'end', tone })
   }
-  for (const [x, y] of marks)
-    if (y >= bottom && y <= top) shapes.push({ is: 'circle', at: place(x, y), radius: 3.5, tone: 'ink', filled: true })
-  return { title: `Graph of ${curves.map(({ name }) => name).join(', ')}`, width: side, height: side, shapes }
+  for (const [x, y] of marks) {
+    const share: Share = [shareOf(x, window.x), shareOf(y, window.y)]
+    if (share.every((part) => part >= 0 && part <= 1))
+      shapes.push({ is: 'circle', at: place(share), radius: 3.5, tone: 'ink', filled: true })
+  }
+  return {
+    title: `Graph of ${curves.map(({ name }) => name).join(', ')}`,
+    width: side,
+    height: side,
+    shapes,
+    plane: { at: [room, rim], width: extent, height: extent, x: window.x, y: window.y },
+  }
 }
 
-/** What of a stroke lies in the window, cut at its edges. */
-function clipped(stroke: Stroke, { left, right, bottom, top }: Window): Stroke[] {
-  const isIn = ([x, y]: readonly [number, number]) => x >= left && x <= right && y >= bottom && y <= top
-  const found: (readonly [number, number])[][] = [[]]
-  for (const [at, point] of stroke.entries()) {
-    const before = stroke[at - 1]
-    if (before && isIn(point) !== isIn(before)) {
-      const edge = edgePoint(isIn(point) ? point : before, isIn(point) ? before : point, { left, right, bottom, top })
-      found.at(-1)?.push(edge)
-      if (!isIn(point)) found.push([])
-    }
-    if (isIn(point)) found.at(-1)?.push(point)
-  }
-  return found.filter((one) => one.length > 1)
-}
-
-function edgePoint(
-  inside: readonly [number, number],
-  outside: readonly [number, number],
-  { left, right, bottom, top }: Window,
-): readonly [number, number] {
-  const shares = [
-    (left - inside[0]) / (outside[0] - inside[0]),
-    (right - inside[0]) / (outside[0] - inside[0]),
-    (bottom - inside[1]) / (outside[1] - inside[1]),
-    (top - inside[1]) / (outside[1] - inside[1]),
-  ].filter((share) => share >= 0 && share <= 1)
-  const share = Math.min(1, ...shares)
-  return [inside[0] + share * (outside[0] - inside[0]), inside[1] + share * (outside[1] - inside[1])]
+/** The wanted place of a name, or the next below it on which none stands. */
+function freeFor([x, y]: readonly [number, number], taken: readonly (readonly [number, number])[]) {
+  let free = y
+  while (
+    taken.some(([left, top]) => Math.abs(left - x) < 5 * letter && Math.abs(top - free) < nameHeight) &&
+    free < side
+  )
+    free += nameHeight
+  return [x, free] as const
 }

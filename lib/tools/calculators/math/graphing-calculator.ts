@@ -1,33 +1,33 @@
-import { defineCalculator, longText, number, problem, toggle } from '@/lib/kits/calculator'
+import { choice, defineCalculator, longText, number, problem, toggle } from '@/lib/kits/calculator'
 import type { Step, Verdict } from '@/lib/kits/calculator/types'
 import { separatorsOf } from '@/lib/base/format/separators'
 import type { Show } from '@/lib/base/format/show'
 import {
-  compiled,
   crossingsOf,
   decimalOf,
+  drawnLine,
   extremesOf,
   FormulaFault,
-  frameOf,
-  has,
-  levelStrokes,
+  gridded,
+  gridOf,
   plotted,
-  readExpression,
-  strokesOf,
+  readPlotLine,
   ticksOf,
   toRatio,
-  tracedStrokes,
-  writeExpression,
+  valueAt,
+  windowFor,
   writeReadable,
   zerosOf,
-  type Drawn,
-  type Expression,
-  type Window,
+  type FunctionCurve,
+  type PlotCurve,
+  type PlotScale,
+  type PlotWindow,
 } from '@/lib/engines/graphing'
 
-const [mostCurves, mostPoints, digits] = [8, 200, 9]
-const letters = ['x', 'y', 't', 'θ', 'a', 'b', 'c'] as const
+const [mostCurves, mostPoints] = [8, 200]
+const [digits, axisDigits] = [9, 12]
 const slider = { from: -5, to: 5, step: 0.1 } as const
+const scales = { linear: 'Linear', log: 'Log' } as const
 
 export default defineCalculator({
   inputs: {
@@ -35,16 +35,34 @@ export default defineCalculator({
       initial: 'x^2 - 2\nx + a',
       maxLength: 1200,
       lines: 4,
-      help: 'One a line, up to eight: x^2 - 2; a curve (cos t, sin t); polar r = 1 + cos t; an equation x^2 + y^2 = 4; y < x. The letters a, b and c are sliders.',
+      help: 'One a line, up to eight: x^2 - 2; a curve (cos t, sin t); polar r = 1 + cos t; an equation x^2 + y^2 = 4; an area y < x or 1 < x^2 + y^2 < 4. The letters a, b and c are sliders.',
     }),
     left: number('x from', { initial: -5, negative: true, min: -1e9, max: 1e9 }),
     right: number('x to', { initial: 5, negative: true, above: { field: 'left' }, max: 1e9 }),
     a: number('a', { initial: 1, negative: true, min: -1e9, max: 1e9, slider }),
-    bottom: number('y from', { optional: true, negative: true, min: -1e9, max: 1e9, refines: true }),
+    bottom: number('y from', {
+      optional: true,
+      negative: true,
+      min: -1e9,
+      max: 1e9,
+      refines: true,
+      help: 'Empty: as high as the functions need.',
+    }),
     top: number('y to', { optional: true, negative: true, min: -1e9, max: 1e9, refines: true }),
     isEqual: toggle('Same scale on both axes', { refines: true }),
+    scaleX: choice('x axis', { options: scales, initial: 'linear', refines: true }),
+    scaleY: choice('y axis', { options: scales, initial: 'linear', refines: true }),
     b: number('b', { initial: 1, negative: true, min: -1e9, max: 1e9, slider, refines: true }),
     c: number('c', { initial: 1, negative: true, min: -1e9, max: 1e9, slider, refines: true }),
+    firstT: number('t from', { initial: 0, negative: true, min: -1e6, max: 1e6, refines: true }),
+    lastT: number('t to', {
+      optional: true,
+      negative: true,
+      min: -1e6,
+      max: 1e6,
+      refines: true,
+      help: 'For curves in t. Empty: one full turn, 2π.',
+    }),
   },
   outputs: {
     summary: { kind: 'text', label: 'In this window' },
@@ -75,9 +93,9 @@ export default defineCalculator({
     'zeros: a change of sign is halved until doubles end, and counts only where the function becomes small; extremes: closed in by thirds; crossings: zeros of the difference',
   limits: [
     'Angles are in radians. Zeros, extremes and crossings are those of functions of x, within the window alone.',
-    'They are looked for on a grid of 1,500 places: of two that lie closer together one may be missed.',
-    'Curves by t run from 0 to 2π, polar ones too; equations are drawn on a grid of 90 × 90 cells, on which fine details vanish.',
-    'Both axes are linear. A function is not drawn where it has no real value.',
+    'They are looked for on a grid of 1,500 places: of two that lie closer together one may be missed. Stretches on which a function is 0 throughout are not listed.',
+    'Equations and areas of x and y are followed through a grid of 110 × 110 cells: smaller details vanish, and so do curves on which both sides touch without changing places.',
+    'A log axis begins above 0. A function is not drawn where it has no real value.',
   ],
   sources: [
     {
@@ -87,24 +105,26 @@ export default defineCalculator({
     { title: 'SymPy: solving equations', href: 'https://docs.sympy.org/latest/modules/solvers/solvers.html' },
   ],
 
+  plane: { of: 'picture', left: 'left', right: 'right', bottom: 'bottom', top: 'top' },
+
   compute(values, { show }) {
+    const refused = refusalOf(values)
+    if (refused) return problem(...refused)
     const read = curvesOf(values, show)
     if (typeof read === 'string') return problem('functions', read)
-    const { left, right, bottom, top } = values
-    if (bottom !== undefined && top !== undefined && top <= bottom) return problem('top', 'must be more than y from')
-    if (right - left < 1e-9 * Math.max(1, Math.abs(left), Math.abs(right)))
-      return problem('right', 'must be further from x from')
     const window = windowOf(read, values)
     const points = pointsOf(read, window)
-    const marks = points.map(({ at }) => at)
+    const run = [values.firstT, values.lastT ?? values.firstT + 2 * Math.PI] as const
+    const drawings = read.map((curve) => drawnLine(curve, window, run))
+    const isDrawn = drawings.map(({ strokes, dashed, inside }) => strokes.length + dashed.length + inside.length > 0)
     return {
       summary: summaryOf(points),
-      verdict: verdictOf(read, window, points),
+      verdict: verdictOf(read, isDrawn, window, points),
       picture: plotted(
-        read.map((curve) => drawn(curve, window)),
+        drawings,
         window,
-        (value) => written(value, show),
-        marks,
+        (value) => written(value, show, axisDigits),
+        points.map(({ at }) => at),
       ),
       points: points
         .slice(0, mostPoints)
@@ -121,7 +141,9 @@ export default defineCalculator({
       .slice(0, 12)
       .map(({ curve, is, at: [x, y] }, index): Step => ({
         finds: `${index + 1}. ${is} of ${curve}`,
-        working: is.startsWith('M') ? 'closed in from both sides' : 'a change of sign, halved again and again',
+        working: is.startsWith('M')
+          ? 'closed in from both sides, then by the slope'
+          : 'a change of sign, halved again and again',
         gives: `(${written(x, show)}; ${written(y, show)})`,
       }))
   },
@@ -155,22 +177,38 @@ interface Values {
   b: number
   c: number
   isEqual: boolean
+  scaleX: keyof typeof scales
+  scaleY: keyof typeof scales
+  firstT: number
+  lastT?: number | undefined
 }
-type Curve = { name: string; text: string } & (
-  | { is: 'function'; f: (x: number) => number; side: '' | '<' | '>' }
-  | { is: 'traced'; at: (t: number) => readonly [number, number] }
-  | { is: 'level'; g: (x: number, y: number) => number }
-)
-type FunctionCurve = Extract<Curve, { is: 'function' }>
+type Refused = keyof Values
+const leastSpan = 1e-8
+const ofLog = 'must be more than 0 on a log axis'
 
-function curvesOf({ functions, a, b, c }: Values, show: Show): Curve[] | string {
+/** What no window can be made of: the field, and the end of its sentence. */
+function refusalOf(values: Values): readonly [Refused, string] | undefined {
+  const { left, right, bottom, top, isEqual, scaleX, scaleY, firstT, lastT } = values
+  if (scaleX === 'log' && left <= 0) return ['left', ofLog]
+  if (scaleY === 'log' && bottom !== undefined && bottom <= 0) return ['bottom', ofLog]
+  if (scaleY === 'log' && top !== undefined && top <= 0) return ['top', ofLog]
+  if (isEqual && scaleX !== scaleY) return ['isEqual', 'must be off while only one axis is a log axis']
+  if (bottom !== undefined && top !== undefined && top <= bottom) return ['top', 'must be more than y from']
+  if (isNarrow(left, right)) return ['right', 'must be further from x from']
+  if (bottom !== undefined && top !== undefined && isNarrow(bottom, top)) return ['top', 'must be further from y from']
+  return lastT !== undefined && lastT <= firstT ? ['lastT', 'must be more than t from'] : undefined
+}
+
+const isNarrow = (from: number, to: number) => to - from < leastSpan * Math.max(1e-3, Math.abs(from), Math.abs(to))
+
+function curvesOf({ functions, a, b, c }: Values, show: Show): PlotCurve[] | string {
   const { decimal } = separatorsOf[show.region.separators]
   const lines = functions.split('\n').filter((line) => line.trim() !== '')
   if (lines.length === 0 || lines.length > mostCurves) return `must be 1 to ${mostCurves} functions, one a line`
-  const found: Curve[] = []
+  const found: PlotCurve[] = []
   for (const [at, line] of lines.entries())
     try {
-      const curve = curveOf(line, { a, b, c }, at, decimal)
+      const curve = readPlotLine(line, at, { sliders: { a, b, c }, decimal })
       if (typeof curve === 'string') return `${curve}, in line ${at + 1}`
       found.push(curve)
     } catch (fault) {
@@ -180,95 +218,18 @@ function curvesOf({ functions, a, b, c }: Values, show: Show): Curve[] | string 
   return found
 }
 
-const loweredDigits = '₁₂₃₄₅₆₇₈'
-
-function curveOf(
-  line: string,
-  sliders: Readonly<Record<'a' | 'b' | 'c', number>>,
-  index: number,
-  decimal: '.' | ',',
-): Curve | string {
-  const name = `y${loweredDigits.charAt(index)}`
-  const read = (text: string) => readExpression(text.replaceAll('θ', 't'), letters, decimal)
-  const write = (part: Expression) => writeExpression(part, decimal)
-  const point = /^\s*\((.*)[,;](.*)\)\s*$/.exec(line)
-  if (point && !line.includes('=')) {
-    const [x, y] = [read(point[1] ?? ''), read(point[2] ?? '')]
-    if ([x, y].some((part) => has(part, 'x') || has(part, 'y'))) return 'must be a curve in t'
-    const [fx, fy] = [compiled(x), compiled(y)]
-    return {
-      is: 'traced',
-      name: `Curve ${index + 1}`,
-      text: `(${write(x)}; ${write(y)})`,
-      at: (t) => [fx({ ...sliders, t }), fy({ ...sliders, t })],
-    }
-  }
-  const polar = /^\s*r\s*=(.*)$/i.exec(line)
-  if (polar) {
-    const of = read(polar[1] ?? '')
-    const r = compiled(of)
-    return {
-      is: 'traced',
-      name: `Curve ${index + 1}`,
-      text: `r = ${write(of)}`,
-      at: (t) => [r({ ...sliders, t }) * Math.cos(t), r({ ...sliders, t }) * Math.sin(t)],
-    }
-  }
-  const [, head, sign = '', rest = ''] = /^(.*?)(<=|>=|≤|≥|<|>|=)(.*)$/.exec(line) ?? []
-  const isNamed = head === undefined || /^\s*(?:y|f\s*\(\s*x\s*\))\s*$/i.test(head)
-  if (isNamed) {
-    const of = read(head === undefined ? line : rest)
-    if (!has(of, 'y')) {
-      if (has(of, 't')) return 'must be in x; a curve in t is written as (cos t, sin t)'
-      const f = compiled(of)
-      const side = /[<≤]/.test(sign) ? '<' : /[>≥]/.test(sign) ? '>' : ''
-      return { is: 'function', name, text: `y ${sign || '='} ${write(of)}`, f: (x) => f({ ...sliders, x }), side }
-    }
-  }
-  if (head === undefined) return 'must be in x alone, or an equation'
-  if (sign !== '=') return 'must have y alone before < or >'
-  const [left, right] = [read(head), read(rest)]
-  const [g, h] = [compiled(left), compiled(right)]
-  return {
-    is: 'level',
-    name: `Curve ${index + 1}`,
-    text: `${write(left)} = ${write(right)}`,
-    g: (x, y) => g({ ...sliders, x, y }) - h({ ...sliders, x, y }),
-  }
-}
-
-const functionsIn = (curves: readonly Curve[]) =>
+const functionsIn = (curves: readonly PlotCurve[]) =>
   curves.filter((curve): curve is FunctionCurve => curve.is === 'function')
 
-/** The window as it is given; without a height, one that holds most of the values. */
-function windowOf(curves: readonly Curve[], { left, right, bottom, top, isEqual }: Values): Window {
-  const width = right - left
+function windowOf(curves: readonly PlotCurve[], values: Values): PlotWindow {
+  const { left, right, bottom, top, isEqual, scaleX, scaleY } = values
   const functions = functionsIn(curves)
-  const values = functions.flatMap(({ f }) => Array.from({ length: 201 }, (_, at) => f(left + (width * at) / 200)))
-  const isOther = curves.length > functions.length
-  const [low, high] = isOther || values.length === 0 ? [left, right] : frameOf(values)
-  const rim = (high - low) * 0.05 || 1
-  const fitted = { low: bottom ?? (top !== undefined && top <= low - rim ? top - width : low - rim), high: 0 }
-  fitted.high = top ?? Math.max(high + rim, fitted.low + 1e-9 + (high <= fitted.low ? width : 0))
-  if (!isEqual) return { left, right, bottom: fitted.low, top: fitted.high }
-  const middle = (fitted.low + fitted.high) / 2
-  return { left, right, bottom: middle - width / 2, top: middle + width / 2 }
-}
-
-function drawn(curve: Curve, window: Window): Drawn {
-  if (curve.is === 'traced') return { name: curve.name, strokes: tracedStrokes(curve.at, 0, 2 * Math.PI), areas: [] }
-  if (curve.is === 'level') return { name: curve.name, strokes: levelStrokes(curve.g, window), areas: [] }
-  const strokes = strokesOf(curve.f, window)
-  const edge = curve.side === '<' ? window.bottom : window.top
-  const inside = (y: number) => Math.max(window.bottom, Math.min(window.top, y))
-  const areas =
-    curve.side === ''
-      ? []
-      : strokes.map((stroke) => {
-          const [first, last] = [stroke[0]?.[0] ?? 0, stroke.at(-1)?.[0] ?? 0]
-          return [[first, edge], ...stroke.map(([x, y]) => [x, inside(y)] as const), [last, edge]] as const
-        })
-  return { name: curve.name, strokes, areas }
+  const across = { from: left, to: right, isLog: scaleX === 'log' }
+  return windowFor(
+    functions.map(({ f }) => f),
+    curves.length > functions.length,
+    { across, isLog: scaleY === 'log', bottom, top, isEqual },
+  )
 }
 
 interface Found {
@@ -277,22 +238,24 @@ interface Found {
   at: readonly [number, number]
 }
 
-function pointsOf(curves: readonly Curve[], { left, right }: Window): Found[] {
-  const functions = functionsIn(curves)
-  const own = functions.flatMap(({ name, f }): Found[] => [
-    ...zerosOf(f, left, right).map((x): Found => ({ curve: name, is: 'Zero', at: [x, 0] })),
-    ...extremesOf(f, left, right).map(({ x, y, is }): Found => ({
+function pointsOf(curves: readonly PlotCurve[], { x: across }: PlotWindow): Found[] {
+  const { from, to, isLog } = across
+  const places = gridOf(from, to, isLog)
+  const functions = functionsIn(curves).map(({ name, f }) => ({ name, f, grid: gridded(f, places) }))
+  const own = functions.flatMap(({ name, f, grid }): Found[] => [
+    ...zerosOf(grid).map((x): Found => ({ curve: name, is: 'Zero', at: [x, 0] })),
+    ...extremesOf(grid).map(({ x, y, is }): Found => ({
       curve: name,
       is: is === 'minimum' ? 'Minimum' : 'Maximum',
       at: [x, y],
     })),
-    ...(left <= 0 && right >= 0 && Number.isFinite(f(0))
+    ...(from <= 0 && to >= 0 && Number.isFinite(f(0))
       ? [{ curve: name, is: 'Crossing of the y axis', at: [0, f(0)] } satisfies Found]
       : []),
   ])
   const pairs = functions.flatMap((one, at) => functions.slice(at + 1).map((other) => [one, other] as const))
   const crossings = pairs.flatMap(([one, other]) =>
-    crossingsOf(one.f, other.f, left, right).map(({ x, y }): Found => ({
+    crossingsOf(one.grid, other.grid).map(({ x, y }): Found => ({
       curve: `${one.name} and ${other.name}`,
       is: 'Crossing',
       at: [x, y],
@@ -312,33 +275,44 @@ function summaryOf(points: readonly Found[]): string {
   ].join(', ')
 }
 
-function verdictOf(curves: readonly Curve[], { left, right }: Window, points: readonly Found[]): Verdict | undefined {
-  const functions = functionsIn(curves)
-  const empty = functions.find(
-    ({ f }) => !Array.from({ length: 101 }, (_, at) => f(left + ((right - left) * at) / 100)).some(Number.isFinite),
-  )
+const valuesIn = ({ f }: FunctionCurve, across: PlotScale) =>
+  Array.from({ length: 101 }, (_, at) => f(valueAt(at / 100, across)))
+
+function verdictOf(
+  curves: readonly PlotCurve[],
+  isDrawn: readonly boolean[],
+  { x, y }: PlotWindow,
+  points: readonly Found[],
+): Verdict | undefined {
+  const functions = functionsIn(curves).map((curve) => ({ name: curve.name, values: valuesIn(curve, x) }))
+  const empty = functions.find(({ values }) => !values.some(Number.isFinite))
   if (empty) return { is: 'fair', says: `${empty.name} has no real value in this window.` }
+  const low = functions.find(({ values }) => y.isLog && !values.some((value) => value > 0))
+  if (low) return { is: 'fair', says: `${low.name} is nowhere above 0 here, and a log axis has only what is.` }
+  const unseen = curves.find(({ is }, at) => is !== 'function' && !isDrawn[at])
+  if (unseen) return { is: 'fair', says: `${unseen.name} has no points in this window, or none that its grid finds.` }
   if (points.length > mostPoints)
     return {
       is: 'fair',
       says: `More than ${mostPoints} points: the function swings too fast for this window. Make it narrower.`,
     }
-  const gaps = functions.find(({ f }) =>
-    Array.from({ length: 101 }, (_, at) => f(left + ((right - left) * at) / 100)).some((y) => !Number.isFinite(y)),
-  )
+  const cut = functions.find(({ values }) => y.isLog && values.some((value) => value <= 0))
+  if (cut)
+    return { is: 'plain', says: `${cut.name} is 0 or below in a part of the window, which a log axis leaves out.` }
+  const gaps = functions.find(({ values }) => values.some((value) => !Number.isFinite(value)))
   return gaps
     ? { is: 'plain', says: `${gaps.name} has no real value in a part of the window, which is left blank.` }
     : undefined
 }
 
-function written(value: number, show: Show): string {
-  return value === 0 ? '0' : writeReadable(decimalOf(toRatio(value.toExponential()), digits), show)
+function written(value: number, show: Show, most = digits): string {
+  return value === 0 ? '0' : writeReadable(decimalOf(toRatio(value.toExponential()), most), show)
 }
 
-function valuesOf(curves: readonly Curve[], { left, right }: Window, show: Show) {
+function valuesOf(curves: readonly PlotCurve[], { x: across }: PlotWindow, show: Show) {
   const functions = functionsIn(curves)
   if (functions.length === 0) return []
-  return ticksOf(left, right, 20).map((x) => ({
+  return ticksOf(across, 20).map((x) => ({
     x: written(x, show),
     values: functions
       .map(({ name, f }) => `${name} = ${Number.isFinite(f(x)) ? written(Number(f(x).toPrecision(12)), show) : 'none'}`)
