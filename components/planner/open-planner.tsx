@@ -33,6 +33,7 @@ const JobBar = part('planner/job-bar', () => import('./job-bar'))
 const SummaryView = part('planner/summary-view', () => import('./summary-view'))
 const EntryDialog = part('planner/entry-dialog', () => import('./entry-dialog'))
 const FilesPanel = part('planner/files-panel', () => import('./files-panel'))
+const LabelsPanel = part('planner/labels-panel', () => import('./labels-panel'))
 
 export interface OpenPlannerProps {
   declaration: PlannerDeclaration
@@ -109,7 +110,7 @@ function deskOf(declaration: PlannerDeclaration, module: PlannerModule) {
 /** What has a form before the visitor. */
 type Editing =
   | { what: 'entry'; id: string; was: Stored | undefined }
-  | { what: 'new'; kind: string; given: AnyEntryValues }
+  | { what: 'new'; kind: string; given: AnyEntryValues; keep?: ((values: AnyEntryValues) => boolean) | undefined }
   | { what: 'book'; was: Stored | undefined }
 
 function useMoment() {
@@ -236,7 +237,7 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
     isFound,
     isNarrowed: match !== undefined,
     onOpen: (id) => setEditing({ what: 'entry', id, was: records.get(id) }),
-    onNew: (kind, given) => setEditing({ what: 'new', kind, given }),
+    onNew: (kind, given, keep) => setEditing({ what: 'new', kind, given, keep }),
     say: setSaid,
   }
 
@@ -291,7 +292,7 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
         />
       </div>
       <h2 className="hidden text-xl font-semibold print:block">{String(work.book.name ?? '')}</h2>
-      {module.quick && <QuickBar key={`quick ${bookId}`} {...shared} />}
+      {module.quick && <QuickBar key={`quick ${bookId}`} {...shared} isPaused={editing !== undefined} />}
       {!isEmpty && view?.kind !== 'summary' && (view === undefined || view.of === main) && (
         <FilterBar
           kind={mainKind}
@@ -343,8 +344,8 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
       {module.away && !isEmptyBook && <AwayBar key={`away ${bookId}`} {...shared} />}
       {module.alerts && !isEmptyBook && <AlertBar key={`alerts ${bookId}`} {...shared} />}
       <p className="flex flex-wrap gap-2 empty:hidden" data-print="hidden">
-        {Object.entries(module.acts ?? {}).flatMap(([name, { label, act }]) => {
-          const text = label(work)
+        {Object.entries(module.acts ?? {}).flatMap(([name, { label, act, views: own }]) => {
+          const text = own === undefined || own.includes(viewName) ? label(work) : undefined
           if (text === undefined) return []
           return (
             <Button
@@ -415,6 +416,11 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
           actions={actions}
         />
       </LatePanel>
+      {module.labels && !isEmptyBook && (
+        <LatePanel title={module.labels.label}>
+          <LabelsPanel declaration={declaration} module={module} work={work} />
+        </LatePanel>
+      )}
       {isDeleting && (
         <Dialog
           aria-label={says.deleteBook(bookForm.one)}
@@ -501,16 +507,16 @@ export default function OpenPlanner({ declaration, module, chartHref, closed }: 
       const kind = kinds[open.kind]
       return {
         ...common,
-        draftId: `${keptAs}/new-${open.kind}`,
+        // A form that a line asks for is not filled with what was typed for another one.
+        draftId: `${keptAs}/new-${open.kind}${open.keep ? `-${JSON.stringify(open.given)}` : ''}`,
         heading: says.add(kind?.one ?? ''),
         fields: kind?.fields ?? {},
         values: newValues(declaration, open.kind, open.given),
         title: kind?.title ?? '',
         isElsewhere: undefined,
         onSave(patch: AnyEntryValues) {
-          return kept(
-            actions.add(open.kind, [newValues(declaration, open.kind, { ...open.given, ...patch })]).length > 0,
-          )
+          const made = newValues(declaration, open.kind, { ...open.given, ...patch })
+          return kept(open.keep ? open.keep(made) : actions.add(open.kind, [made]).length > 0)
         },
         buttons: [],
       }

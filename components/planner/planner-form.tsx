@@ -55,13 +55,16 @@ function ClosedPlanner({ declaration, isWaiting }: { declaration: PlannerDeclara
       </div>
       {quick && (
         <div className="grid gap-1">
-          <textarea
-            rows={1}
-            className="control min-h-11! resize-none"
-            aria-label={quick.label}
-            placeholder={quick.placeholder}
-            disabled
-          />
+          <div className="flex flex-wrap gap-2">
+            <textarea
+              rows={1}
+              className="control min-h-11! w-auto flex-1 basis-60 resize-none"
+              aria-label={quick.label}
+              placeholder={quick.placeholder}
+              disabled
+            />
+            {quick.scan !== undefined && <Button disabled>{quick.scan}</Button>}
+          </div>
           <p className="text-sm text-muted">{quick.help}</p>
         </div>
       )}

@@ -24,6 +24,7 @@ function declarationOf(id: string, planner: AnyPlanner, keptAs: string | undefin
     jobs = {},
     papers,
     quick,
+    labels,
   } = planner
   const { workers, fonts } = toolManifest()
   const workerHref = (name: string) => {
@@ -55,10 +56,19 @@ function declarationOf(id: string, planner: AnyPlanner, keptAs: string | undefin
     columns: first?.kind === 'board' ? first.columns(work) : [],
     layout: (first?.kind === 'board' && first.layout) || 'columns',
     hasDates: dates !== undefined,
-    ...(quick && { quick: { label: quick.label, placeholder: quick.placeholder, help: quick.help } }),
+    ...(quick && {
+      quick: {
+        label: quick.label,
+        placeholder: quick.placeholder,
+        help: quick.help,
+        ...(quick.scan && { scan: quick.scan.button }),
+      },
+    }),
     jobHrefs: Object.fromEntries(Object.entries(jobs).map(([name, { worker }]) => [name, workerHref(worker)])),
+    scanHref: quick?.scan ? workerHref(quick.scan.worker) : '',
+    labelsHref: labels ? workerHref(labels.worker) : '',
     writerHref: papers ? workerHref('document') : '',
-    fontsHref: papers ? addressOf({ page: fonts }) : '',
+    fontsHref: papers || labels ? addressOf({ page: fonts }) : '',
   }
 }
 

@@ -13,8 +13,8 @@ export interface PlannerViewProps {
   isNarrowed: boolean
   /** Opens the form of an entry. */
   onOpen(id: string): void
-  /** Opens the form of a new one. */
-  onNew(kind: string, given: AnyEntryValues): void
+  /** Opens the form of a new one. `keep` keeps it in its own way, and says whether it did. */
+  onNew(kind: string, given: AnyEntryValues, keep?: (values: AnyEntryValues) => boolean): void
   /** Read out. */
   say(sentence: string): void
 }

@@ -31,6 +31,8 @@ export interface EntryKind<F extends EntryFields = EntryFields> {
   fields: F
   /** The text field that an entry is called by, or a link whose entry it is called after. */
   title: keyof F & string
+  /** Fields by which rows of a file name an entry too, such as a number. */
+  alsoCalled?: readonly (keyof F & string)[]
   /** Changes of this field are kept with their time. */
   tracks?: keyof F & string
   /** Entries can be put away without being deleted. */
@@ -302,6 +304,8 @@ interface Handed {
 
 /** What is done with the whole book at a press, in one step; `label` is undefined where there is nothing to do. */
 interface Act<W> {
+  /** The views with which it is shown; all where it is absent. */
+  views?: readonly string[]
   label(work: W): string | undefined
   act(work: W): JobResult
 }
@@ -315,6 +319,19 @@ export interface QuickReading {
   /** Where words may mean two things: the question, and the line with each meaning written out. */
   doubts: readonly { asks: string; choices: readonly { label: string; text: string }[] }[]
   add: JobResult['add'] & object
+  /** One of `add` by its key: where the line is alone, its form is opened with these values before anything is added. */
+  asks?: { key: string; given: AnyEntryValues }
+  /** Figures that grow by so much, of an entry of the book or of one of `add` by its key. What several lines add to one is summed. */
+  raise?: readonly { id: string; field: string; by: number }[]
+}
+/** Codes that a camera reads as if a scanner had typed them. */
+interface Scan {
+  button: string
+  help: string
+  /** lib/…/<name>.worker.ts, which answers `{ ask: 'frame', frame }` with the texts of a frame's codes, a line each. */
+  worker: string
+  /** The line that a code makes of what stands in the box. */
+  line(typed: string, code: string): string
 }
 interface Quick<W> {
   label: string
@@ -322,6 +339,28 @@ interface Quick<W> {
   help: string
   /** One line; several that are pasted are read one by one. */
   read(line: string, work: W): QuickReading
+  scan?: Scan
+}
+
+/** A PDF of labels, and sentences about those that could not be made. */
+export interface WrittenLabels {
+  content: Uint8Array<ArrayBuffer>
+  left: readonly string[]
+}
+/** Labels to print, for entries of a kind or for one of them. */
+interface Labels<W> {
+  label: string
+  of: string
+  /** What is asked of paper and look. */
+  form: Fields
+  /** lib/…/<name>.worker.ts, which answers with WrittenLabels. It is told region and fonts besides. */
+  worker: string
+  /** `says` is what the page knows already of entries that get no label. */
+  ask(
+    work: W,
+    id: string | undefined,
+    values: AnyValues,
+  ): { question: object; title: string; says?: string } | { refused: string }
 }
 
 /** A box on each entry of the main kind that is ticked with a press. */
@@ -400,6 +439,7 @@ export interface Planner<B extends Fields, K extends EntryKinds> {
   texts?: Readonly<Record<string, TextFile<Work<B, K>>>>
   readers?: Readonly<Record<string, Reader<Work<B, K>>>>
   quick?: Quick<Work<B, K>>
+  labels?: Labels<Work<B, K>>
   ticks?: Ticks<Work<B, K>, EntryOf<K, keyof K>>
   acts?: Readonly<Record<string, Act<Work<B, K>>>>
   alerts?(work: Work<B, K>): readonly Alert[]
@@ -452,6 +492,7 @@ type OnBook =
   | 'texts'
   | 'readers'
   | 'quick'
+  | 'labels'
   | 'ticks'
   | 'acts'
   | 'alerts'
@@ -470,6 +511,7 @@ export interface AnyPlanner extends Omit<Planner<Fields, EntryKinds>, OnBook> {
   texts?: Readonly<Record<string, TextFile<AnyWork>>>
   readers?: Readonly<Record<string, Reader<AnyWork>>>
   quick?: Quick<AnyWork>
+  labels?: Labels<AnyWork>
   ticks?: Ticks<AnyWork, Entry>
   acts?: Readonly<Record<string, Act<AnyWork>>>
   alerts?(work: AnyWork): readonly Alert[]
@@ -494,10 +536,13 @@ export interface PlannerDeclaration extends Pick<
   /** Whether there are days for a calendar file. */
   hasDates: boolean
   /** What the box of quick entry says, where there is one. */
-  quick?: { label: string; placeholder: string; help: string }
+  quick?: { label: string; placeholder: string; help: string; /** The button of the camera. */ scan?: string }
+  /** The address of the worker that reads codes, and of that which writes labels; empty where there is none. */
+  scanHref: string
+  labelsHref: string
   /** Addresses of the workers of its jobs, by job. */
   jobHrefs: Readonly<Record<string, string>>
-  /** The worker that writes papers, and its fonts; empty where there are none. */
+  /** The worker that writes papers, and the fonts of papers and labels; empty where there are none. */
   writerHref: string
   fontsHref: string
 }
