@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { ChoiceMenu } from '@/components/ui/choice'
+import type { Show } from '@/lib/base/format/show'
 import { folded } from '@/lib/base/text/folded'
 import { shownText } from '@/lib/kits/planner/exchange'
 import type { Entry, EntryKind, AnyWork } from '@/lib/kits/planner/planner'
@@ -40,6 +41,35 @@ function partsAnew(kind: EntryKind, name: string, entry: Entry, work: AnyWork): 
       : []
 }
 
+/** What is searched of an entry, as a region writes it, without what its links are called. */
+const searched = new WeakMap<Show, WeakMap<Entry, string>>()
+
+/** The text of an entry in which words are looked for: worked out once for many entries and many words. */
+function textsOf(kind: EntryKind, work: AnyWork): (entry: Entry) => string {
+  const texts = searched.get(work.show) ?? new WeakMap<Entry, string>()
+  searched.set(work.show, texts)
+  const fields = Object.entries(kind.fields)
+  const links = fields.filter(([, field]) => field.kind === 'link').map(([name]) => name)
+  const names = new Map<unknown, string>()
+  const nameOf = (id: unknown) => {
+    const known = names.get(id) ?? folded(work.nameOf(typeof id === 'string' ? id : undefined))
+    names.set(id, known)
+    return known
+  }
+  const own = (entry: Entry) =>
+    folded(
+      fields
+        .filter(([, field]) => field.kind !== 'link')
+        .map(([name, field]) => textOf(field.kind, entry, name, () => shownText(field, entry.values[name], work)))
+        .join(' '),
+    )
+  return (entry) => {
+    const text = texts.get(entry) ?? own(entry)
+    texts.set(entry, text)
+    return `${text} ${links.map((name) => nameOf(entry.values[name])).join(' ')}`
+  }
+}
+
 /** Whether an entry is looked for. */
 export function matcher(
   kind: EntryKind,
@@ -49,17 +79,14 @@ export function matcher(
   const words = folded(query).split(/\s+/).filter(Boolean)
   const wanted = Object.entries(chosen).filter(([, value]) => value !== 'any')
   if (words.length === 0 && wanted.length === 0) return undefined
+  const textIn = textsOf(kind, work)
   return (entry) => {
     for (const [name, value] of wanted) {
       const parts = partsOf(kind, name, entry, work)
       if (value === 'none' ? parts.length > 0 : !parts.includes(value.slice(1))) return false
     }
     if (words.length === 0) return true
-    const text = folded(
-      Object.entries(kind.fields)
-        .map(([name, field]) => textOf(field.kind, entry, name, () => shownText(field, entry.values[name], work)))
-        .join(' '),
-    )
+    const text = textIn(entry)
     return words.every((word) => text.includes(word))
   }
 }
@@ -84,13 +111,17 @@ interface FilterBarProps {
 export function FilterBar({ kind, entries, fields, filter, work, onFilter, children }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false)
   const count = Object.values(filter.chosen).filter((value) => value !== 'any').length
-  const menus = fields.flatMap((name) => {
-    const field = kind.fields[name]
-    const values = [...new Set(entries.flatMap((entry) => partsOf(kind, name, entry, work)))].sort((one, other) =>
-      one.localeCompare(other, 'en', { numeric: true }),
-    )
-    return field && values.length > 0 ? [{ name, field, values }] : []
-  })
+  const menus = useMemo(
+    () =>
+      fields.flatMap((name) => {
+        const field = kind.fields[name]
+        const values = [...new Set(entries.flatMap((entry) => partsOf(kind, name, entry, work)))].sort((one, other) =>
+          one.localeCompare(other, 'en', { numeric: true }),
+        )
+        return field && values.length > 0 ? [{ name, field, values }] : []
+      }),
+    [fields, kind, entries, work],
+  )
   return (
     <div
       className="flex flex-wrap items-center gap-2"

@@ -8,6 +8,8 @@ import type { PlannerActions } from './actions'
 import type { SavingParts } from './save-files'
 
 const largest = 50 * 1024 * 1024
+/** A book of a hundred thousand entries has about 50 MB. */
+const largestBook = 200 * 1024 * 1024
 const mostRows = 20_000
 const mostFaults = 8
 
@@ -102,11 +104,12 @@ async function openRead(file: File, { module, work, actions }: Parts): Promise<O
 
 /** Opens a file as a book of its own or as rows of the one that is open. What cannot be read changes nothing. */
 export async function openFile(file: File, parts: Parts): Promise<Opened> {
-  if (file.size > largest) return refused(says.fileTooLarge)
+  const isJson = /\.json$/i.test(file.name) || file.type === 'application/json'
+  if (file.size > (isJson ? largestBook : largest)) return refused(says.fileTooLarge(isJson ? 200 : 50))
   try {
     const read = await openRead(file, parts)
     if (read) return read
-    if (!/\.json$/i.test(file.name) && file.type !== 'application/json') return await openTable(file, parts)
+    if (!isJson) return await openTable(file, parts)
     return await openJson(await file.text(), parts)
   } catch (error) {
     if (error instanceof RangeError || error instanceof TableRefused) return refused(error.message)

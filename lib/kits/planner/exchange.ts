@@ -209,6 +209,17 @@ function blankValue(field: ScalarField, text: string | undefined): AnyValue {
   return text !== undefined && isText && !field.optional ? text : initialValue(field)
 }
 
+/** Ids of entries of a kind by what they are called; names that several have stand for the first. */
+function idsByName(kind: string, kinds: EntryKinds, work: AnyWork): Map<string, string> {
+  const ids = new Map<string, string>()
+  const entries = work.of[kind] ?? []
+  const call = (name: string, id: string) => name.trim() !== '' && !ids.has(folded(name)) && ids.set(folded(name), id)
+  for (const { id } of entries) call(work.nameOf(id), id)
+  for (const field of kinds[kind]?.alsoCalled ?? [])
+    for (const { id, values } of entries) call(String(values[field] ?? ''), id)
+  return ids
+}
+
 /**
  * Entries out of rows whose first one names fields by their labels. A row with a mistake is left out and said; text names an entry
  * that is linked to, which is made where there is none. Throws a RangeError where no column is the title.
@@ -241,12 +252,14 @@ export function readTableEntries(
       ),
     )
   const linked: { id: string; kind: string; title: string }[] = []
+  const names = new Map<string, Map<string, string>>()
   const linkTo = (to: string, text: string): string => {
-    const wanted = folded(text)
-    const there = work.of[to]?.find(({ id }) => folded(work.nameOf(id)) === wanted)
-    const made = linked.find((one) => one.kind === to && folded(one.title) === wanted)
-    if (there ?? made) return (there ?? made)?.id ?? ''
+    const ids = names.get(to) ?? idsByName(to, kinds, work)
+    names.set(to, ids)
+    const there = ids.get(folded(text))
+    if (there !== undefined) return there
     const id = freshId()
+    ids.set(folded(text), id)
     linked.push({ id, kind: to, title: text })
     return id
   }
