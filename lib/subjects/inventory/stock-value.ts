@@ -26,6 +26,8 @@ interface Batch {
 
 interface Held {
   batches: Batch[]
+  /** Of all batches. */
+  sum: Batch
   /** What went out without being there, at the cost that was known then. */
   owed: Batch
   /** The batch whose cost was known last. */
@@ -40,15 +42,6 @@ function shareOf({ quantity, value }: Batch, taken: number): number {
   return roundHalfAway(Number.isSafeInteger(exact) ? exact / quantity : value * (taken / quantity))
 }
 
-const sumOf = (batches: readonly Batch[]): Batch =>
-  batches.reduce(
-    (sum, one) => ({
-      quantity: sum.quantity + one.quantity,
-      value: sum.value + one.value,
-    }),
-    { quantity: 0, value: 0 },
-  )
-
 function receive(held: Held, quantity: number, value: number, method: CostMethod): number {
   const whole = { quantity, value }
   const covered = Math.min(quantity, held.owed.quantity)
@@ -61,7 +54,8 @@ function receive(held: Held, quantity: number, value: number, method: CostMethod
   held.last = whole
   if (quantity > covered) {
     const rest = { quantity: quantity - covered, value: value - paid }
-    if (method === 'average') held.batches = [sumOf([...held.batches, rest])]
+    held.sum = { quantity: held.sum.quantity + rest.quantity, value: held.sum.value + rest.value }
+    if (method === 'average') held.batches = [{ ...held.sum }]
     else held.batches.push(rest)
     if (method === 'average') held.last = { ...(held.batches[0] ?? whole) }
   }
@@ -81,6 +75,7 @@ function issue(held: Held, quantity: number): number {
     left -= taken
     first.quantity -= taken
     first.value -= value
+    held.sum = { quantity: held.sum.quantity - taken, value: held.sum.value - value }
     if (first.quantity === 0) held.batches.shift()
   }
   if (left === 0) return cost
@@ -94,8 +89,7 @@ function issue(held: Held, quantity: number): number {
 
 /** What goods cost that come in without a price. */
 function presentCost(held: Held, quantity: number): number {
-  const stock = sumOf(held.batches)
-  return shareOf(stock.quantity > 0 ? stock : held.last, quantity)
+  return shareOf(held.sum.quantity > 0 ? held.sum : held.last, quantity)
 }
 
 /**
@@ -107,6 +101,7 @@ function presentCost(held: Held, quantity: number): number {
 export function valuedStock(postings: readonly StockPosting[], method: CostMethod): readonly ValuedLine[] {
   const held: Held = {
     batches: [],
+    sum: { quantity: 0, value: 0 },
     owed: { quantity: 0, value: 0 },
     last: { quantity: 0, value: 0 },
   }

@@ -245,8 +245,8 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     why: 'A planner has no component: eight kinds of entries, reports, budgets, tax, bank files, closed time, papers, workbook, two tax forms and an example.',
   },
   'inventory-tracker': {
-    kilobytes: 7.7,
-    why: 'A planner has no component: five kinds of entries, two ways of costing, order points, counts, lots, the scan line, papers, workbook and an example.',
+    kilobytes: 9.5,
+    why: 'A planner has no component: five kinds of entries, two ways of costing, order points, stock takes, lots, the scan line with GS1 codes, labels, papers, workbook and an example.',
   },
   'grant-application-tracker': {
     kilobytes: 4,

@@ -3,7 +3,8 @@ import { minorUnitDigits } from '@/lib/base/money/currency'
 import { fromMinor } from '@/lib/base/money/minor-units'
 import { currencyOfRegion, offeredCurrencies } from '@/lib/base/region/offered-currencies'
 import type { Document } from '@/lib/kits/document/types'
-import { choice, date, integer, longText, number, text } from '@/lib/kits/fields/define'
+import type { AnyValues } from '@/lib/kits/fields/types'
+import { choice, date, integer, longText, number, text, toggle } from '@/lib/kits/fields/define'
 import {
   definePlanner,
   link,
@@ -15,6 +16,8 @@ import {
   type Piece,
   type QuickReading,
 } from '@/lib/kits/planner/planner'
+import { sheetNames, type SheetName } from '@/lib/subjects/barcode/label-sheet'
+import { codeKey, readScannedCode } from '@/lib/subjects/inventory/scanned-code'
 import {
   countVariance,
   orderPoint,
@@ -89,6 +92,18 @@ interface StockWork {
   }
 }
 
+/** Worked out once for a state of the book, however often it is asked. */
+function perWork<Made extends object>(make: (work: StockWork) => Made): (work: StockWork) => Made {
+  const known = new WeakMap<object, Made>()
+  return (work) => {
+    const before = known.get(work)
+    if (before) return before
+    const made = make(work)
+    known.set(work, made)
+    return made
+  }
+}
+
 const mostUnits = 1e7
 const yearDays = 365
 /** While the page is built no day is known; any day stands for it. */
@@ -140,13 +155,12 @@ function stockOfMoves(moves: readonly Move[], work: StockWork): ItemStock {
   return { moves, lines, parts: last?.stock ?? 0, worth: last?.worth ?? 0 }
 }
 
-/** Stock by item, worked out once as long as neither movements nor method change. */
-const known = new WeakMap<object, { key: string; stock: ReadonlyMap<string, ItemStock> }>()
+function byDay(one: Move, other: Move): number {
+  const [mine, theirs] = [dayOf(one), dayOf(other)]
+  return mine < theirs ? -1 : mine > theirs ? 1 : one.rank - other.rank
+}
 
-function stockOf(work: StockWork): ReadonlyMap<string, ItemStock> {
-  const key = `${work.book.method} ${work.book.currency}`
-  const before = known.get(work.of.move)
-  if (before?.key === key) return before.stock
+const stockOf = perWork((work): ReadonlyMap<string, ItemStock> => {
   const byItem = new Map<string, Move[]>()
   for (const move of work.of.move) {
     if (move.values.item === undefined) continue
@@ -154,16 +168,8 @@ function stockOf(work: StockWork): ReadonlyMap<string, ItemStock> {
     if (list) list.push(move)
     else byItem.set(move.values.item, [move])
   }
-  const stock = new Map<string, ItemStock>()
-  for (const [item, moves] of byItem) {
-    const inOrder = moves.sort((one, other) =>
-      dayOf(one) < dayOf(other) ? -1 : dayOf(one) > dayOf(other) ? 1 : one.rank - other.rank,
-    )
-    stock.set(item, stockOfMoves(inOrder, work))
-  }
-  known.set(work.of.move, { key, stock })
-  return stock
-}
+  return new Map([...byItem].map(([item, moves]) => [item, stockOfMoves(moves.sort(byDay), work)]))
+})
 const itemStock = (id: string | undefined, work: StockWork) => stockOf(work).get(id ?? '') ?? noStock
 const unitsIn = (item: Item, work: StockWork) => unitsOf(itemStock(item.id, work).parts)
 /** The cost of a unit in stock, in minor units and parts of one; undefined without stock. */
@@ -187,12 +193,14 @@ function dailyUse(item: Item, work: StockWork): number {
 }
 
 /** The point that an item names, or that which follows from its use; undefined where neither is known. */
-function pointOf(item: Item, work: StockWork): number | undefined {
+function madePoint(item: Item, work: StockWork): number | undefined {
   const { orderAt, leadDays, safety } = item.values
   if (orderAt !== undefined) return orderAt
   if (leadDays === undefined && safety === undefined) return undefined
   return orderPoint({ daily: Math.max(dailyUse(item, work), 0), leadDays: leadDays ?? 0, safety: safety ?? 0 })
 }
+const pointsOf = perWork((work) => new Map(work.of.item.map((item) => [item.id, madePoint(item, work)])))
+const pointOf = ({ id }: Item, work: StockWork) => pointsOf(work).get(id)
 
 interface OrderLine {
   item: Item
@@ -200,14 +208,14 @@ interface OrderLine {
   point: number
   quantity: number
 }
-function toOrder(work: StockWork): readonly OrderLine[] {
-  return work.of.item.flatMap((item) => {
+const toOrder = perWork((work): readonly OrderLine[] =>
+  work.of.item.flatMap((item) => {
     const point = pointOf(item, work)
     const stock = unitsIn(item, work)
     const quantity = point === undefined ? 0 : orderQuantity(stock, point, item.values.orderSize)
     return point === undefined || quantity === 0 ? [] : [{ item, stock, point, quantity }]
-  })
-}
+  }),
+)
 
 function stateOf(item: Item, work: StockWork): string {
   const stock = unitsIn(item, work)
@@ -229,7 +237,7 @@ interface LotStock {
   parts: number
   expires: string | undefined
 }
-function lotsOf(work: StockWork): readonly LotStock[] {
+const lotsOf = perWork((work): readonly LotStock[] => {
   const lots = [...stockOf(work)].flatMap(([item, { moves }]) => {
     const named = moves.filter(({ values }) => values.lot.trim() !== '')
     const sums = stockBy(
@@ -246,14 +254,26 @@ function lotsOf(work: StockWork): readonly LotStock[] {
   return lots
     .filter(({ parts }) => parts !== 0)
     .sort((one, other) => (one.expires ?? '9999').localeCompare(other.expires ?? '9999'))
+})
+
+const endOf = ({ date: day }: Pick<CountValues, 'date'>) => day ?? '9999-12-31'
+const stocksByDay = perWork(() => new Map<string, ReadonlyMap<string, number>>())
+
+/** Stock of an item by place at the end of a day, in thousandths. */
+function stockAt(item: string | undefined, day: string, work: StockWork): ReadonlyMap<string, number> {
+  const known = stocksByDay(work)
+  const key = `${day} ${item}`
+  const before = known.get(key)
+  if (before) return before
+  const stock = partsByPlace(itemStock(item, work).moves.filter((move) => dayOf(move) <= day))
+  known.set(key, stock)
+  return stock
 }
 
 /** What the books say of a count: kept once it is booked, else the stock of its place at the end of its day. */
 function expectedOf({ values }: Count, work: StockWork): number {
-  if (values.expected !== undefined) return values.expected
-  const day = values.date ?? '9999-12-31'
-  const moves = itemStock(values.item, work).moves.filter((move) => dayOf(move) <= day)
-  return unitsOf(partsByPlace(moves).get(values.location ?? '') ?? 0)
+  const { expected, item, location = '' } = values
+  return expected ?? unitsOf(stockAt(item, endOf(values), work).get(location) ?? 0)
 }
 const varianceOf = (count: Count, work: StockWork) =>
   count.values.found === undefined ? undefined : countVariance(expectedOf(count, work), count.values.found)
@@ -321,6 +341,89 @@ function yearSums(work: StockWork): { issued: number; adjusted: number } {
   return { issued, adjusted }
 }
 
+interface CountSession {
+  location: string | undefined
+  day: string | undefined
+  counts: readonly Count[]
+}
+
+/** Counts of one place and day, the last day first. */
+function sessionsOf(work: StockWork): readonly CountSession[] {
+  const sessions = new Map<string, Count[]>()
+  for (const count of work.of.count) {
+    const { item, found, location, date: day } = count.values
+    if (item === undefined || found === undefined) continue
+    const key = `${day ?? ''} ${location ?? ''}`
+    const list = sessions.get(key)
+    if (list) list.push(count)
+    else sessions.set(key, [count])
+  }
+  return [...sessions.values()]
+    .map((counts) => ({ location: counts[0]?.values.location, day: counts[0]?.values.date, counts }))
+    .sort((one, other) => endOf({ date: other.day }).localeCompare(endOf({ date: one.day })))
+}
+
+/** Items that the books have at the place and that nobody has counted there yet, while the session is open. */
+function uncounted({ location, day, counts }: CountSession, work: StockWork): readonly Item[] {
+  if (counts.every(({ values }) => values.expected !== undefined)) return []
+  const found = new Set(counts.map(({ values }) => values.item))
+  const isThere = ({ id }: Item) => (stockAt(id, endOf({ date: day }), work).get(location ?? '') ?? 0) !== 0
+  return work.of.item.filter((item) => !found.has(item.id) && isThere(item))
+}
+
+function sessionFigures({ counts }: CountSession, left: number, work: StockWork): Piece {
+  const worths = counts.map((count) => varianceWorth(count, work) ?? 0)
+  const right = counts.filter((count) => varianceOf(count, work)?.units === 0).length
+  const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0)
+  const { count, percent } = work.show
+  return {
+    kind: 'figures',
+    items: [
+      { label: says.sessions.counted, text: says.sessions.of(count(counts.length), count(counts.length + left)) },
+      { label: says.sessions.right, text: percent(right / counts.length, 1) },
+      { label: says.sessions.net, text: moneyOf(sum(worths), work) },
+      { label: says.sessions.gross, text: moneyOf(sum(worths.map(Math.abs)), work) },
+    ],
+  }
+}
+
+const mostSessions = 12
+
+function sessionPieces(work: StockWork): readonly Piece[] {
+  const sessions = sessionsOf(work).slice(0, mostSessions)
+  if (sessions.length === 0) return [{ kind: 'note', says: says.sessions.nothing }]
+  return sessions.flatMap((session, at): readonly Piece[] => {
+    const { location, day, counts } = session
+    const name = [placeName(location, work), day === undefined ? says.noDay : work.show.date(day)].join(', ')
+    const left = uncounted(session, work)
+    return [
+      ...(at === 0 ? [sessionFigures(session, left.length, work)] : []),
+      {
+        kind: 'table',
+        label: name,
+        isTitled: true,
+        columns: says.sessions.columns,
+        rows: counts.map((count) => {
+          const variance = varianceOf(count, work)
+          const worth = varianceWorth(count, work)
+          return [
+            work.nameOf(count.values.item),
+            unitsText(expectedOf(count, work), work),
+            unitsText(count.values.found ?? 0, work),
+            variance ? unitsText(variance.units, work) : '',
+            variance?.share === undefined ? '' : work.show.percent(variance.share, 1),
+            worth === undefined ? '' : moneyOf(worth, work),
+            count.values.expected === undefined ? says.open : says.booked,
+          ]
+        }),
+      },
+      ...(left.length > 0
+        ? [{ kind: 'note' as const, says: says.sessions.left(left.map(({ values }) => values.name)) }]
+        : []),
+    ]
+  })
+}
+
 const mostParts = 8
 
 function valueParts(work: StockWork): readonly { label: string; value: number }[] {
@@ -334,13 +437,13 @@ function valueParts(work: StockWork): readonly { label: string; value: number }[
   )
 }
 
-function placeRows(work: StockWork): readonly { item: string; place: string; units: number }[] {
-  return work.of.item.flatMap((item) =>
+const placeRows = perWork((work): readonly { item: string; place: string; units: number }[] =>
+  work.of.item.flatMap((item) =>
     [...partsByPlace(itemStock(item.id, work).moves)]
       .filter(([, parts]) => parts !== 0)
       .map(([place, parts]) => ({ item: item.values.name, place: placeName(place, work), units: unitsOf(parts) })),
-  )
-}
+  ),
+)
 
 function totals(work: StockWork): { received: number; issued: number; worth: number } {
   const sums = { received: 0, issued: 0, worth: 0 }
@@ -452,6 +555,19 @@ function lotPieces(work: StockWork): readonly Piece[] {
   ]
 }
 
+/** Stock by item and place, in thousandths, without its value. */
+const placesOf = perWork((work): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>()
+  for (const { values } of work.of.move) {
+    if (values.item === undefined) continue
+    for (const { location, parts } of placedParts(moveOf(values))) {
+      const key = `${values.item}\n${location}`
+      sums.set(key, (sums.get(key) ?? 0) + parts)
+    }
+  }
+  return sums
+})
+
 /** Below zero at a place, and by how much; nothing where the change leaves it no worse. */
 function refused({ kind, before, after }: Guarded, work: StockWork): string | undefined {
   if (kind !== 'move' || work.book.policy !== 'refuse') return undefined
@@ -468,8 +584,8 @@ function refused({ kind, before, after }: Guarded, work: StockWork): string | un
       change.set(key, { item: values.item, location, parts: sum + sign * parts })
     }
   }
-  for (const { item, location, parts } of change.values()) {
-    const left = (partsByPlace(itemStock(item, work).moves).get(location) ?? 0) + parts
+  for (const [key, { item, location, parts }] of change) {
+    const left = (placesOf(work).get(key) ?? 0) + parts
     if (parts < 0 && left < 0)
       return says.refused(work.nameOf(item) || says.newItem, placeName(location, work), unitsText(unitsOf(left), work))
   }
@@ -478,7 +594,7 @@ function refused({ kind, before, after }: Guarded, work: StockWork): string | un
 
 const mostWarned = 4
 
-function warnings(work: StockWork): readonly { says: string; tone: 'warn' | 'bad' }[] {
+const warnings = perWork((work): readonly { says: string; tone: 'warn' | 'bad' }[] => {
   const today = todayOf(work)
   const below = placeRows(work).filter(({ units }) => units < 0)
   const expired = lotsOf(work).filter(({ parts, expires }) => parts > 0 && expires !== undefined && expires < today)
@@ -500,67 +616,139 @@ function warnings(work: StockWork): readonly { says: string; tone: 'warn' | 'bad
     ...(still > 0 ? [{ says: says.noEnd(still), tone: 'warn' as const }] : []),
     ...(low > 0 ? [{ says: says.toOrder(low), tone: 'warn' as const }] : []),
   ]
-}
+})
 
 type QuickWhat = keyof typeof says.quick.what
 interface QuickParts {
   what: QuickWhat
   quantity: number
+  /** Whether the line says how many. */
+  isCounted: boolean
   code: string
   place: string
+  /** Where a move leads. */
+  to: string
 }
 
 /** A code alone comes in once. A number that a code follows is how many there are. */
 function quickParts(line: string): QuickParts {
+  // Of a move alone, since names have the word in them.
+  const [, before = line, to = ''] = (/^\s*move\b/i.test(line) && /^(.*?)\s+to\s+(.+)$/iu.exec(line)) || []
   const found =
-    /^\s*(?:(in|out|count)\b\s*)?(?:(\d{1,10}(?:[.,]\d{1,3})?)\s*[x×]?\s+(?=\S))?(.*?)(?:\s+at\s+(.+))?\s*$/iu.exec(
-      line,
+    /^\s*(?:(in|out|move|count)\b\s*)?(?:(\d{1,10}(?:[.,]\d{1,3})?)\s*[x×]?\s+(?=\S))?(.*?)(?:\s+at\s+(.+))?\s*$/iu.exec(
+      before,
     )
   const [, what = 'in', quantity, code = '', place = ''] = found ?? []
   return {
     what: what.toLowerCase() as QuickWhat,
     quantity: quantity === undefined ? 1 : Number(quantity.replace(',', '.')),
+    isCounted: quantity !== undefined,
     code: code.trim(),
     place: place.trim(),
+    to: to.trim(),
   }
 }
 
-function itemByCode(code: string, { of }: StockWork): Item | undefined {
-  const wanted = folded(code)
-  return (
-    of.item.find(({ values }) => values.barcode !== '' && folded(values.barcode) === wanted) ??
-    of.item.find(({ values }) => values.sku !== '' && folded(values.sku) === wanted) ??
-    of.item.find(({ values }) => folded(values.name) === wanted)
-  )
-}
+/** Items by what they are called for, barcodes before article numbers before names. */
+const itemsByCode = perWork((work) => {
+  const { item } = work.of
+  const names = [
+    ...item.map((one) => [one.values.barcode, one]),
+    ...item.map((one) => [one.values.sku, one]),
+    ...item.map((one) => [one.values.name, one]),
+  ] as [string, Item][]
+  const known = new Map<string, Item>()
+  for (const [name, one] of names) {
+    const key = codeKey(name)
+    if (key !== '' && !known.has(key)) known.set(key, one)
+  }
+  return known
+})
 
 const isBarcode = (code: string) => /^\d{8,14}$/.test(code)
 
+/** A count of today that is still open takes what is counted on. */
+function openCount(item: string | undefined, location: string | undefined, work: StockWork): Count | undefined {
+  return work.of.count.find(
+    ({ values }) =>
+      values.expected === undefined &&
+      values.item === item &&
+      values.location === location &&
+      values.date === todayOf(work),
+  )
+}
+
+/** What a count adds: to one that is open, or to a new one. */
+function countedNow(
+  shared: Pick<CountValues, 'item' | 'location'> & { date: string },
+  quantity: number,
+  open: Count | undefined,
+): Pick<QuickReading, 'raise'> & { add: QuickReading['add'] } {
+  const key = `count ${shared.item} ${shared.location}`
+  return {
+    add: open ? [] : [{ kind: 'count', key, values: { ...shared, found: 0 } }],
+    raise: [{ id: open?.id ?? key, field: 'found', by: quantity }],
+  }
+}
+
+interface NamedPlace {
+  /** Its id, or the key of the one that is made. */
+  id: string | undefined
+  name: string
+  isNew: boolean
+}
+
+/** A location by its name; the first one where none is named. */
+function placeCalled(name: string, { of }: StockWork): NamedPlace {
+  const wanted = folded(name)
+  const there = name === '' ? of.location[0] : of.location.find(({ values }) => folded(values.name) === wanted)
+  if (there) return { id: there.id, name: there.values.name, isNew: false }
+  return { id: name === '' ? undefined : `place ${wanted}`, name: name || says.nowhere, isNew: name !== '' }
+}
+
 function readQuick(line: string, work: StockWork): QuickReading {
   const words = says.quick
-  const { what, quantity, code, place } = quickParts(line)
-  const item = itemByCode(code, work)
-  const location =
-    place === '' ? work.of.location[0] : work.of.location.find(({ values }) => folded(values.name) === folded(place))
-  const isNewPlace = place !== '' && !location
+  const { what, quantity, isCounted, code: typed, place: from, to: end } = quickParts(line)
+  const { code, lot, expires, isScanned } = readScannedCode(typed, todayOf(work))
+  const item = itemsByCode(work).get(codeKey(code))
+  const place = placeCalled(from, work)
+  const to = end === '' ? undefined : placeCalled(end, work)
   // A short number alone is how many, and not an item.
-  const isBare = code === '' || (!item && /^\d{1,5}$/.test(code))
-  const refusal = isBare ? words.noCode : quantity > mostUnits ? words.tooLarge : undefined
-  const itemId = item?.id ?? 'new-item'
-  const locationId = location?.id ?? (isNewPlace ? 'new-place' : undefined)
-  const shared = { item: itemId, location: locationId, date: todayOf(work) }
+  const isBare = code === '' || (!item && !isCounted && /^\d{1,5}$/.test(code))
+  const refusal = isBare
+    ? words.noCode
+    : what === 'move' && (!to || to.id === place.id)
+      ? words.noEnd
+      : quantity > mostUnits
+        ? words.tooLarge
+        : undefined
+  const itemKey = `item ${codeKey(code)}`
+  const isCoded = isScanned || isBarcode(code)
+  const shared = { item: item?.id ?? itemKey, location: place.id, date: todayOf(work) }
+  const open = what === 'count' ? openCount(shared.item, shared.location, work) : undefined
+  const moved = {
+    ...shared,
+    kind: what === 'move' ? 'transfer' : what,
+    quantity,
+    ...(to && { to: to.id }),
+    ...(lot !== '' && { lot }),
+    ...(expires !== undefined && { expires }),
+  }
+  const { add: made, ...raised } =
+    what === 'count' ? countedNow(shared, quantity, open) : { add: [{ kind: 'move', values: moved }] }
+  const freshPlaces = [place, ...(to ? [to] : [])].filter(({ isNew }) => isNew)
+  const where = to ? words.between(place.name, to.name) : place.name
   return {
     says: [
-      {
-        text: words.line(
-          words.what[what],
-          work.show.number(quantity),
-          item?.values.name ?? code,
-          location?.values.name ?? (place || says.nowhere),
-        ),
-      },
+      { text: words.line(words.what[what], work.show.number(quantity), item?.values.name ?? code, where) },
+      ...(open?.values.found === undefined
+        ? []
+        : [{ text: words.makes(work.show.number(unitsOf(partsOf(open.values.found + quantity)))) }]),
+      ...(lot === '' && expires === undefined
+        ? []
+        : [{ text: words.lot(lot, expires === undefined ? '' : work.show.date(expires)) }]),
+      ...freshPlaces.map(({ name }) => ({ text: words.freshPlace(name), tone: 'warn' as const })),
       ...(item || code === '' ? [] : [{ text: words.fresh(code), tone: 'warn' as const }]),
-      ...(isNewPlace ? [{ text: words.freshPlace(place), tone: 'warn' as const }] : []),
     ],
     ...(refusal !== undefined && { refused: refusal }),
     doubts: [],
@@ -570,15 +758,49 @@ function readQuick(line: string, work: StockWork): QuickReading {
         : [
             {
               kind: 'item',
-              key: 'new-item',
-              values: { name: code.slice(0, 200), barcode: isBarcode(code) ? code : '' },
+              key: itemKey,
+              values: { name: code.slice(0, 200), barcode: isCoded ? code.slice(0, 60) : '' },
             },
           ]),
-      ...(isNewPlace ? [{ kind: 'location', key: 'new-place', values: { name: place.slice(0, 100) } }] : []),
-      what === 'count'
-        ? { kind: 'count', values: { ...shared, found: quantity } }
-        : { kind: 'move', values: { ...shared, kind: what, quantity } },
+      ...freshPlaces.map(({ id, name }) => ({
+        kind: 'location',
+        key: id ?? name,
+        values: { name: name.slice(0, 100) },
+      })),
+      ...made,
     ],
+    ...raised,
+    ...(!item && isCoded && { asks: { key: itemKey, given: { name: '' } } }),
+  }
+}
+
+/** What a code that the camera read does: what stands in the box, and once where no number does. */
+function scannedLine(typed: string, code: string): string {
+  const [, what = 'in', quantity = '1'] =
+    /^\s*(in|out|move|count)?\b\s*(\d{1,10}(?:[.,]\d{1,3})?)?(?=\s|$)/iu.exec(typed) ?? []
+  const [place = ''] = /\b(?:at|to)\s+\S.*$/iu.exec(typed) ?? []
+  return `${what} ${quantity} ]X0${code} ${place}`.trim()
+}
+
+/** Labels of items: as many as are wished, or one for each unit in stock. */
+function labelsFor(work: StockWork, id: string | undefined, values: AnyValues) {
+  const { amount, copies, ...wishes } = values as unknown as LabelForm
+  const items = work.of.item.filter((item) => id === undefined || item.id === id)
+  const codeOf = ({ values: { barcode, sku } }: Item) => barcode.trim() || sku.trim()
+  const coded = items.filter((item) => codeOf(item) !== '')
+  const without = items.length - coded.length
+  if (coded.length === 0) return { refused: says.labels.none }
+  const labels = coded.map((item) => ({
+    name: item.values.name,
+    note: item.values.sku.trim() === codeOf(item) ? '' : item.values.sku,
+    code: codeOf(item),
+    copies: amount === 'stock' ? Math.max(0, Math.ceil(unitsIn(item, work))) : copies,
+  }))
+  if (labels.every((label) => label.copies === 0)) return { refused: says.labels.noStock }
+  return {
+    question: { ...wishes, labels },
+    title: `${work.book.name} ${says.labels.file}`,
+    ...(without > 0 && { says: says.labels.without(without) }),
   }
 }
 
@@ -650,6 +872,17 @@ function countSheet(work: StockWork, id: string | undefined): Document {
       },
     ],
   }
+}
+
+interface LabelForm {
+  sheet: SheetName
+  width: number
+  height: number
+  look: 'bars' | 'square'
+  amount: 'each' | 'stock'
+  copies: number
+  startAt: number
+  outlines: boolean
 }
 
 const mostLines = 200
@@ -753,6 +986,7 @@ export default definePlanner({
       one: 'item',
       many: 'items',
       title: 'name',
+      alsoCalled: ['sku', 'barcode'],
       archives: true,
       fields: {
         name: text('Name', { maxLength: 200 }),
@@ -844,7 +1078,58 @@ export default definePlanner({
   alsoRows: ['item', 'count', 'location', 'supplier'],
   filters: ['kind', 'item', 'location', 'lot'],
   batch: ['location', 'date', 'reference', 'unitCost'],
-  quick: { label: says.quick.label, placeholder: says.quick.placeholder, help: says.quick.help, read: readQuick },
+  quick: {
+    label: says.quick.label,
+    placeholder: says.quick.placeholder,
+    help: says.quick.help,
+    read: readQuick,
+    scan: { button: says.quick.scan, help: says.quick.scanHelp, worker: 'qr-scanner', line: scannedLine },
+  },
+  labels: {
+    label: says.labels.label,
+    of: 'item',
+    worker: 'item-labels',
+    form: {
+      sheet: choice('Sheet', {
+        options: { ...sheetNames, own: says.labels.roll },
+        initial: 'L7160' as SheetName,
+        initialIn: { us: '5160', ca: '5160' },
+        as: 'menu',
+      }),
+      width: number('Width of a label', {
+        initial: 57,
+        min: 15,
+        max: 210,
+        decimals: 2,
+        unit: 'mm',
+        shownWhen: { field: 'sheet', is: 'own' },
+      }),
+      height: number('Height of a label', {
+        initial: 32,
+        min: 8,
+        max: 297,
+        decimals: 2,
+        unit: 'mm',
+        shownWhen: { field: 'sheet', is: 'own' },
+      }),
+      look: choice('Code', { options: says.labels.looks, initial: 'bars' as LabelForm['look'] }),
+      amount: choice('How many', { options: says.labels.amounts, initial: 'each' as LabelForm['amount'] }),
+      copies: integer('Copies of each', { initial: 1, min: 1, max: 1000, shownWhen: { field: 'amount', is: 'each' } }),
+      startAt: integer('First label of the sheet to print on', {
+        initial: 1,
+        min: 1,
+        max: 200,
+        refines: true,
+        help: 'For a sheet of which some labels are gone. Counted row by row.',
+      }),
+      outlines: toggle('Thin lines around labels', {
+        initial: false,
+        refines: true,
+        help: 'To cut plain paper along.',
+      }),
+    },
+    ask: labelsFor,
+  },
   views: {
     stock: {
       kind: 'table',
@@ -890,8 +1175,7 @@ export default definePlanner({
       kind: 'table',
       label: says.moves,
       of: 'move',
-      compare: (one, other) =>
-        (other.values.date ?? '9999').localeCompare(one.values.date ?? '9999') || other.rank - one.rank,
+      compare: (one, other) => byDay(other, one),
       columns: (work) => [
         'item',
         'kind',
@@ -963,6 +1247,7 @@ export default definePlanner({
         { label: says.columns.state, text: ({ values }) => (values.expected === undefined ? says.open : says.booked) },
       ],
     },
+    sessions: { kind: 'summary', label: says.sessions.label, pieces: sessionPieces },
     lots: { kind: 'summary', label: says.lots, pieces: lotPieces },
     places: { kind: 'table', label: says.places, of: 'location', columns: () => ['name'] },
     suppliers: { kind: 'table', label: says.suppliers, of: 'supplier', columns: () => ['name', 'address'] },
@@ -983,6 +1268,7 @@ export default definePlanner({
   refuses: refused,
   acts: {
     book: {
+      views: ['counts', 'sessions'],
       label: (work) => {
         const count = openCounts(work).length
         return count > 0 ? says.bookOpen(count) : undefined
@@ -1027,7 +1313,11 @@ export default definePlanner({
   controls: [
     { label: 'Items', help: 'Name, article number, barcode, order point, size of an order, supplier, lead time.' },
     { label: 'Movements', help: 'In, out, transfer and adjust, with day, location, cost, lot and expiry.' },
-    { label: 'Scan line', help: 'A scanner that types, or your keyboard: in, out or count, how many, and a code.' },
+    {
+      label: 'Scan line',
+      help: 'A scanner that types, the camera or your keyboard: in, out, move or count, how many, and a code.',
+    },
+    { label: 'Labels', help: 'Sheet or roll, bars or Data Matrix, how many of each.' },
     { label: 'Stock takes', help: 'Counts of a location, set against the books and booked with a press.' },
     { label: 'Settings', help: 'Currency, way of costing, and what happens below zero.' },
   ],
@@ -1037,13 +1327,16 @@ export default definePlanner({
     { label: 'Variances of a stock take', kind: 'table' },
     { label: 'Value by item', kind: 'chart' },
     { label: 'Stock below zero, expired lots, items to order', kind: 'verdict' },
+    { label: 'Labels with barcodes as PDF', kind: 'value' },
     { label: 'Stock card, count sheet, workbook, CSV, JSON and a purchase order', kind: 'value' },
   ],
   formula:
     'Value of stock = cost of what came in − cost of what went out, by first in, first out or the moving average',
   limits: [
     'The book lies in this browser on this device; clearing its data deletes it. Save a JSON file now and then.',
-    'Barcodes come from a scanner that types or from the keyboard. The camera is not used, and labels are not printed here.',
+    'The camera reads codes while the page is open and the browser allows it. A scanner that types reads faster.',
+    'Labels show name, article number and code; no price, since an item has a cost and no price of sale.',
+    'A file of rows holds at most 20,000. A book of more is moved as JSON.',
     'The value of an item is one for all locations: a transfer changes no cost.',
     'What goes out before it came in goes at the cost known last, and the next receipt puts the difference right.',
     'Each movement is judged against the stock of all days together, rows of a file one by one: set stock below zero to marked while you open one.',
