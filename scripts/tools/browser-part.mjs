@@ -39,6 +39,7 @@ const kept = {
     'texts',
     'readers',
     'quick',
+    'labels',
     'ticks',
     'acts',
     'alerts',
