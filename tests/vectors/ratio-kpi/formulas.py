@@ -1,5 +1,6 @@
 """What is entered, and the spreadsheet formulas of what follows; read by make.py."""
 
+STARTED = "IF({hires.0.month}=1;{hires.0.cost};0)"
 TOOLS["burn-rate-runway"] = (
     {
         "cash": amount(50_000, 3_000_000),
@@ -7,15 +8,15 @@ TOOLS["burn-rate-runway"] = (
         "growth": share(0.005, 0.12),
         "costShare": share(0, 0.6),
         **rows("costs", 2, amount=amount(50_000, 200_000)),
-        **rows("hires", 1, month=count(1, 36), cost=amount(1000, 20_000)),
+        **rows("hires", 1, month=count(1, 6), cost=amount(1000, 20_000)),
         **rows("inflows", 1, month=count(1, 36), amount=amount(1000, 200_000)),
         "arrAdded": amount(1000, 90_000),
     },
     {
-        "grossBurn": "{revenue}*{costShare}+{costs.0.amount}+{costs.1.amount}",
-        "netBurn": "{revenue}*{costShare}+{costs.0.amount}+{costs.1.amount}-{revenue}",
-        "simple": "{cash}/({costs.0.amount}+{costs.1.amount}-{revenue}*(1-{costShare}))",
-        "multiple": "({costs.0.amount}+{costs.1.amount}-{revenue}*(1-{costShare}))/{arrAdded}",
+        "grossBurn": f"{{revenue}}*{{costShare}}+{{costs.0.amount}}+{{costs.1.amount}}+{STARTED}",
+        "netBurn": f"{{revenue}}*{{costShare}}+{{costs.0.amount}}+{{costs.1.amount}}+{STARTED}-{{revenue}}",
+        "simple": f"{{cash}}/({{costs.0.amount}}+{{costs.1.amount}}+{STARTED}-{{revenue}}*(1-{{costShare}}))",
+        "multiple": f"({{costs.0.amount}}+{{costs.1.amount}}+{STARTED}-{{revenue}}*(1-{{costShare}}))/{{arrAdded}}",
         "scenarios.0.cash": "{cash}+(1-{costShare})*FV({growth};36;-{revenue})-36*({costs.0.amount}+{costs.1.amount})"
         "-{hires.0.cost}*(37-{hires.0.month})+{inflows.0.amount}",
         "plan.11.revenue": "FV({growth};11;0;-{revenue})",
@@ -161,11 +162,13 @@ TOOLS["cpl"] = (
 )
 
 PAID = "({payments.0.amount}+{payments.1.amount}+{payments.2.amount}+{payments.3.amount})"
+AHEAD = f"IF({{pattern}}=\"alike\";4*{{payments.3.amount}};{PAID})"
 TOOLS["dividend-yield"] = (
     {
         "price": amount(5, 300),
         "from": lambda r: "payments",
         **rows("payments", 4, amount=amount(0.1, 2), kind=lambda r: "regular"),
+        "pattern": one_of("alike", "uneven"),
         "eps": amount(0.5, 12),
         "shares": count(1, 5000),
         "often": lambda r: "quarterly",
@@ -176,16 +179,16 @@ TOOLS["dividend-yield"] = (
         "target": lambda r: 9.5,
     },
     {
-        "forward": "4*{payments.3.amount}/{price}",
+        "forward": f"{AHEAD}/{{price}}",
         "trailing": f"{PAID}/{{price}}",
         "payout": f"{PAID}/{{eps}}",
         "cover": f"{{eps}}/{PAID}",
         "cashPayout": f"{PAID}/{{cashFlow}}",
-        "forwardNet": "4*{payments.3.amount}*(1-{tax})/{price}",
-        "onCost": "4*{payments.3.amount}/{cost}",
-        "incomeNet": "4*{payments.3.amount}*{shares}*(1-{tax})",
-        "years": "NPER({growth};0;-4*{payments.3.amount}/{cost};{target})",
-        "byYear.9.dividend": "FV({growth};9;0;-4*{payments.3.amount})",
+        "forwardNet": f"{AHEAD}*(1-{{tax}})/{{price}}",
+        "onCost": f"{AHEAD}/{{cost}}",
+        "incomeNet": f"{AHEAD}*{{shares}}*(1-{{tax}})",
+        "years": f"NPER({{growth}};0;-{AHEAD}/{{cost}};{{target}})",
+        "byYear.9.dividend": f"FV({{growth}};9;0;-{AHEAD})",
     },
 )
 
@@ -196,6 +199,7 @@ TOOLS["pe-ratio"] = (
         "forwardEps": amount(0.2, 20),
         "growth": share(0.01, 0.5),
         **rows("peers", 4, pe=amount(3, 60)),
+        "peersBy": one_of("trailing", "forward"),
         "dividendYield": share(0, 0.08),
         "payout": share(0.1, 1),
         "required": share(0.07, 0.2),
@@ -212,8 +216,8 @@ TOOLS["pe-ratio"] = (
         "justifiedTrailing": "{payout}*(1+{longGrowth})/({required}-{longGrowth})",
         "impliedGrowth": "{required}-{payout}*{forwardEps}/{price}",
         "median": "MEDIAN({peers.0.pe};{peers.1.pe};{peers.2.pe};{peers.3.pe})",
-        "premium": "{price}/{eps}/MEDIAN({peers.0.pe};{peers.1.pe};{peers.2.pe};{peers.3.pe})-1",
-        "implied": "{forwardEps}*MEDIAN({peers.0.pe};{peers.1.pe};{peers.2.pe};{peers.3.pe})",
+        "premium": "{price}/IF({peersBy}=\"forward\";{forwardEps};{eps})/MEDIAN({peers.0.pe};{peers.1.pe};{peers.2.pe};{peers.3.pe})-1",
+        "implied": "IF({peersBy}=\"forward\";{forwardEps};{eps})*MEDIAN({peers.0.pe};{peers.1.pe};{peers.2.pe};{peers.3.pe})",
         "cape": "{price}/AVERAGE({history.0.eps}*{history.2.prices}/{history.0.prices};"
         "{history.1.eps}*{history.2.prices}/{history.1.prices};{history.2.eps})",
     },

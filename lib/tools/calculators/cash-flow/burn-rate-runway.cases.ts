@@ -152,4 +152,29 @@ export default defineCases(runway, [
     says: { verdict: 'longer than ten years' },
     source: { title: 'Arithmetic on paper', how: '1,000,000 months' },
   },
+  {
+    name: 'A hire from month 1 is in the burn of today',
+    given: {
+      cash: 300_000,
+      start: '2027-01-01',
+      revenue: 10_000,
+      growth: 0,
+      costs: [{ amount: 40_000 }],
+      costShare: 0.1,
+      hires: [
+        { month: 1, cost: 9000 },
+        { month: 2, cost: 5000 },
+      ],
+      inflows: [],
+      arrAdded: 20_000,
+    },
+    expect: {
+      grossBurn: 50_000,
+      netBurn: 40_000,
+      simple: 7.5,
+      multiple: 2,
+      plan: { at: { 0: { grossBurn: 50_000, netBurn: 40_000, cash: 260_000 }, 1: { grossBurn: 55_000 } } },
+    },
+    source: { title: 'Arithmetic on paper', how: '10,000 × 10% + 40,000 + 9,000; less 10,000; 300,000 ÷ 40,000' },
+  },
 ])

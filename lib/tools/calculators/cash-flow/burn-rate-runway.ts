@@ -55,7 +55,7 @@ export default defineCalculator({
       min: 0,
       max: 60,
       refines: true,
-      help: 'Month 1 begins on the day of the balance.',
+      help: 'Month 1 begins on the day of the balance; what begins with it is in the burn of today.',
     }),
     inflows: rows('Money that comes in once', {
       row: 'inflow',
@@ -164,7 +164,7 @@ export default defineCalculator({
     },
   },
   formula:
-    'Gross burn = costs + cost of goods sold. Net burn = gross burn − revenue. Runway = months until the balance, carried from month to month, falls below 0. Burn multiple = net burn ÷ net new ARR',
+    'Gross burn = costs + those planned from month 1 + cost of goods sold. Net burn = gross burn − revenue. Runway = months until the balance, carried from month to month, falls below 0. Burn multiple = net burn ÷ net new ARR',
   limits: [
     'Revenue counts in the month it is entered for. Customers who pay late shorten the runway.',
     'Growth is the same share every month. Over more than a year few businesses hold it.',
@@ -187,7 +187,8 @@ export default defineCalculator({
     const plan = follow('As planned', planned)
     const better = follow('Better', swung(1))
     const worse = follow('Worse', swung(-1))
-    const grossBurn = revenue * costShare + fixed
+    const started = startedCosts(hires)
+    const grossBurn = revenue * costShare + fixed + started
     const netBurn = grossBurn - revenue
     const newArr = arrAdded ?? revenue * growth * 12
     const multiple = netBurn > 0 ? burnMultiple(netBurn, newArr) : undefined
@@ -293,9 +294,14 @@ export default defineCalculator({
     }
   },
 
-  steps({ revenue, growth, arrAdded }) {
+  steps({ revenue, growth, arrAdded, hires }) {
+    const started = startedCosts(hires)
     return [
-      { gives: 'grossBurn', is: '{revenue} × {costShare} + {costs.amount}' },
+      {
+        gives: 'grossBurn',
+        is: `{revenue} × {costShare} + {costs.amount}${started > 0 ? ' + {started}' : ''}`,
+        with: { started: { kind: 'money', value: started } },
+      },
       { gives: 'netBurn', is: '{grossBurn} − {revenue}' },
       { gives: 'simple', is: '{cash} ÷ {netBurn}' },
       ...(arrAdded === undefined && revenue > 0 && growth !== 0
@@ -368,6 +374,11 @@ export default defineCalculator({
     },
   ],
 })
+
+/** Planned costs that begin with the first month are burned today. */
+function startedCosts(hires: readonly { month: number; cost: number }[]): number {
+  return hires.reduce((sum, { month, cost }) => sum + (month === 1 ? cost : 0), 0)
+}
 
 /** The scale that D. Sacks gave in 2020. */
 function ratingOf(multiple: number): string {

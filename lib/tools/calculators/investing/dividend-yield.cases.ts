@@ -9,6 +9,7 @@ const plain = {
   tax: 0,
   growth: 0,
   next: undefined,
+  pattern: 'auto',
 } as const
 const regular = (...amounts: readonly number[]) => amounts.map((amount) => ({ amount, kind: 'regular' as const }))
 
@@ -129,6 +130,67 @@ export default defineCases(dividends, [
     given: { ...plain, from: 'payments', payments: regular(1, 1), often: 'half', price: 40 },
     expect: { forward: 0.05, trailing: 0.05 },
     source: { title: 'Arithmetic on paper', how: '2 ÷ 40' },
+  },
+  {
+    name: 'A small interim after a large final is no cut, and is not doubled',
+    given: { ...plain, from: 'payments', payments: regular(10, 5), often: 'half', price: 300, eps: 30 },
+    expect: { ahead: 15, behind: 15, forward: 0.05, trailing: 0.05, payout: 0.5, verdict: 'good' },
+    source: { title: 'Arithmetic on paper', how: '10 + 5, not 5 × 2' },
+  },
+  {
+    name: 'A large final after a small interim is not doubled either',
+    given: { ...plain, from: 'payments', payments: regular(5, 10), often: 'half', price: 300, eps: 30 },
+    expect: { ahead: 15, behind: 15, forward: 0.05 },
+    source: { title: 'Arithmetic on paper', how: '5 + 10, not 10 × 2' },
+  },
+  {
+    name: 'Two years of interim and final: the final was cut',
+    given: { ...plain, from: 'payments', payments: regular(5, 10, 5, 8), often: 'half', price: 260, eps: 30 },
+    expect: { ahead: 13, behind: 13, forward: 0.05, verdict: 'bad' },
+    says: { verdict: 'the last payment was lower than that of a year before' },
+    source: { title: 'Arithmetic on paper', how: '5 + 8; 8 against 10' },
+  },
+  {
+    name: 'Two years of interim and final: the interim was raised and is announced higher still',
+    given: { ...plain, from: 'payments', payments: regular(4, 9, 5, 10), often: 'half', next: 6, price: 320, eps: 40 },
+    expect: { ahead: 16, behind: 15, forward: 0.05, trailing: 0.046875, verdict: 'good' },
+    source: { title: 'Arithmetic on paper', how: '10 + 6; 5 + 10' },
+  },
+  {
+    name: 'A lower interim is announced',
+    given: { ...plain, from: 'payments', payments: regular(5, 10), often: 'half', next: 4, price: 280, eps: 40 },
+    expect: { ahead: 14, verdict: 'bad' },
+    says: { verdict: 'the next payment is lower than that of a year before' },
+    source: { title: 'Arithmetic on paper', how: '10 + 4; 4 against 5' },
+  },
+  {
+    name: 'Three interims and a larger final; a special one of the year before stays out',
+    given: {
+      ...plain,
+      from: 'payments',
+      payments: [
+        { amount: 7, kind: 'special' as const },
+        ...regular(2, 2, 2, 5, 2, 2, 2, 6),
+      ],
+      often: 'quarterly',
+      price: 240,
+      eps: 24,
+    },
+    expect: { ahead: 12, behind: 12, forward: 0.05, special: null, verdict: 'good' },
+    source: { title: 'Arithmetic on paper', how: '2 + 2 + 2 + 6' },
+  },
+  {
+    name: 'Quarterly payments that fall are alike, and cut',
+    given: { ...plain, from: 'payments', payments: regular(0.5, 0.5, 0.5, 0.2), often: 'quarterly', price: 16, eps: 4 },
+    expect: { ahead: 0.8, behind: 1.7, forward: 0.05, verdict: 'bad' },
+    says: { verdict: 'lower than the one before' },
+    source: { title: 'Arithmetic on paper', how: '0.2 × 4' },
+  },
+  {
+    name: 'Unequal by nature, said to be alike',
+    given: { ...plain, from: 'payments', payments: regular(5, 6), pattern: 'alike', often: 'half', price: 240, eps: 40 },
+    expect: { ahead: 12, behind: 11, forward: 0.05 },
+    source: { title: 'Arithmetic on paper', how: '6 × 2' },
   },
   {
     name: 'No dividend',

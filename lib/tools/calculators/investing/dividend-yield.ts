@@ -14,7 +14,7 @@ export default defineCalculator({
   inputs: {
     price: money('Price of a share', { initial: 48, above: 0, max: 1e9 }),
     from: choice('Dividends', {
-      options: { payments: 'Payments of the last 12 months', rate: 'Annual rate' },
+      options: { payments: 'Payments that were made', rate: 'Annual rate' },
       initial: 'payments',
     }),
     payments: rows('Payments a share, oldest first', {
@@ -32,7 +32,7 @@ export default defineCalculator({
       min: 1,
       max: 24,
       shownWhen: fromPayments,
-      help: 'By the day they were paid. Special dividends stay out of every ratio.',
+      help: 'Those of twelve months, or of two years: then each is held against the one a year before. Special dividends stay out of every ratio.',
     }),
     annual: money('Annual dividend a share', {
       initial: 1.68,
@@ -55,12 +55,20 @@ export default defineCalculator({
       shownWhen: fromPayments,
       refines: true,
     }),
+    pattern: choice('Payments of one year are', {
+      options: { auto: 'As they look', alike: 'Alike', uneven: 'Unequal, as interim and final' },
+      initial: 'auto',
+      as: 'menu',
+      shownWhen: fromPayments,
+      refines: true,
+      help: 'Unequal ones are expected to come again as in the last year; of those alike the last one is taken for all.',
+    }),
     next: money('Next regular payment', {
       optional: true,
       max: 1e9,
       shownWhen: fromPayments,
       refines: true,
-      help: 'Left empty: as much as the last regular one.',
+      help: 'Left empty: as much as the last regular one, or the one a year before it where they are unequal.',
     }),
     cashFlow: money('Free cash flow a share', {
       optional: true,
@@ -131,9 +139,10 @@ export default defineCalculator({
     },
   },
   formula:
-    'Forward yield = next regular payment × payments a year ÷ price. Trailing yield = regular dividends of twelve months ÷ price. Payout = dividend ÷ earnings a share. Cover = earnings a share ÷ dividend. Yield on cost = next year’s dividend ÷ what you paid',
+    'Forward yield = next regular payment × payments a year ÷ price; where interim and final differ, the payments of the last year ÷ price, the oldest replaced by the next one if it is known. Trailing yield = regular dividends of twelve months ÷ price. Payout = dividend ÷ earnings a share. Cover = earnings a share ÷ dividend. Yield on cost = next year’s dividend ÷ what you paid',
   limits: [
     'The next year’s dividend is an expectation. Boards cut it without notice.',
+    'Payments look unequal where two half-yearly ones differ, or where those of a year go up and down or rise by more than half.',
     'Tax is one rate on the whole dividend, without allowances and credits.',
     'Income is that of the shares held now; nothing is reinvested.',
   ],
@@ -151,9 +160,13 @@ export default defineCalculator({
     const last = regular[regular.length - 1]
     if (from === 'payments' && !last)
       return problem('payments', 'must include a regular payment: special ones say nothing about the next')
-    const behind = from === 'payments' ? sumOf(regular) : undefined
-    const ahead = from === 'payments' ? (values.next ?? last?.amount ?? 0) * perYear[values.often] : values.annual
-    const special = from === 'payments' ? sumOf(payments.filter(({ kind }) => kind === 'special')) : 0
+    const count = perYear[values.often]
+    const ofYear = regular.slice(-count)
+    const isUneven = unevenWithin(ofYear, count, values.pattern)
+    const [oldest] = ofYear
+    const behind = from === 'payments' ? sumOf(ofYear) : undefined
+    const ahead = from === 'payments' ? comingYear() : values.annual
+    const special = from === 'payments' ? sumOf(specialsOf(payments, count)) : 0
     const paid = behind ?? ahead
     const payout = ratioOf(paid, eps)
     const cashPayout = ratioOf(paid, cashFlow)
@@ -204,7 +217,7 @@ export default defineCalculator({
         payout !== undefined && compareRates(payout, 1) > 0 ? 'it is more than the company earns' : '',
         cashFlow !== undefined && cashFlow <= 0 ? 'free cash flow is used up without it' : '',
         cashPayout !== undefined && compareRates(cashPayout, 1) > 0 ? 'it is more than the free cash flow' : '',
-        wasCut() ? 'the last payment was lower than the one before' : '',
+        cut() ?? '',
       ].filter((flag) => flag !== '')
       if (flags.length > 0) return { is: 'bad' as const, says: `Warning signs of this dividend: ${flags.join('; ')}.` }
       if (payout === undefined && cashPayout === undefined)
@@ -216,16 +229,30 @@ export default defineCalculator({
         : { is: 'good' as const, says: `${written}; the rest stays in the company.` }
     }
 
-    function wasCut() {
-      const before = regular[regular.length - 2]
-      return from === 'payments' && before !== undefined && last !== undefined && last.amount < before.amount
+    function comingYear() {
+      if (isUneven) return sumOf(ofYear) + (values.next === undefined ? 0 : values.next - (oldest?.amount ?? 0))
+      return (values.next ?? last?.amount ?? 0) * count
+    }
+
+    /** Held against the payment a year before; against the one just before only where all are alike. */
+    function cut() {
+      if (from !== 'payments' || !last) return undefined
+      const { next } = values
+      const yearBefore = regular.length >= count ? regular[regular.length - count] : undefined
+      if (next !== undefined && yearBefore && next < yearBefore.amount)
+        return 'the next payment is lower than that of a year before'
+      const before = regular[regular.length - 1 - count]
+      if (before) return last.amount < before.amount ? 'the last payment was lower than that of a year before' : undefined
+      const justBefore = isUneven ? undefined : regular[regular.length - 2]
+      return justBefore && last.amount < justBefore.amount ? 'the last payment was lower than the one before' : undefined
     }
   },
 
-  steps({ from, payments, next, often, cost }, { behind, onCost }) {
-    const regular = payments.flatMap(({ kind }, at) => (kind === 'regular' ? [`{payments.${at}.amount}`] : []))
+  steps({ from, payments, next, often, pattern, cost }, { behind, onCost }) {
+    const count = perYear[often]
+    const regular = payments.flatMap(({ kind }, at) => (kind === 'regular' ? [`{payments.${at}.amount}`] : [])).slice(-count)
+    const isUneven = unevenWithin(payments.filter(({ kind }) => kind === 'regular').slice(-count), count, pattern)
     const paid = behind === undefined ? '{ahead}' : '{behind}'
-    const times = String(perYear[often])
     return [
       ...(from === 'payments'
         ? [
@@ -233,7 +260,9 @@ export default defineCalculator({
             { gives: 'trailing' as const, is: '{behind} ÷ {price}' },
             {
               gives: 'ahead' as const,
-              is: `${next === undefined ? regular[regular.length - 1] : '{next}'} × ${times}`,
+              is: isUneven
+                ? `{behind}${next === undefined ? '' : ` − ${regular[0]} + {next}`}`
+                : `${next === undefined ? regular[regular.length - 1] : '{next}'} × ${count}`,
             },
           ]
         : []),
@@ -295,4 +324,29 @@ export default defineCalculator({
 
 function sumOf(payments: readonly { amount: number }[]): number {
   return payments.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** Largest payment of a year, as a multiple of the smallest, that still passes for a raise. */
+const steepestRaise = 1.5
+
+/** Whether a whole year of regular payments follows a pattern such as interim and final. */
+function unevenWithin(
+  ofYear: readonly { amount: number }[],
+  count: number,
+  pattern: 'auto' | 'alike' | 'uneven',
+): boolean {
+  if (pattern === 'alike' || count === 1 || ofYear.length < count) return false
+  if (pattern === 'uneven') return true
+  const amounts = ofYear.map(({ amount }) => amount)
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
+  if (count === 2) return least < most
+  const isCutOnly = amounts.every((amount, at) => at === 0 || amount <= (amounts[at - 1] ?? amount))
+  return most > least * steepestRaise && !isCutOnly
+}
+
+/** Special payments since the last regular one that lies more than a year back. */
+function specialsOf<P extends { amount: number; kind: 'regular' | 'special' }>(payments: readonly P[], count: number): P[] {
+  const places = payments.flatMap(({ kind }, at) => (kind === 'regular' ? [at] : []))
+  const lastOutside = places[places.length - count - 1] ?? -1
+  return payments.filter(({ kind }, at) => kind === 'special' && at > lastOutside)
 }

@@ -8,6 +8,7 @@ const bare = {
   growth: undefined,
   peers: [] as { name?: string; pe: number }[],
   multiple: undefined,
+  peersBy: 'trailing' as const,
   history: [] as { eps: number; prices?: number }[],
 }
 
@@ -25,6 +26,7 @@ export default defineCases(pe, [
       median: null,
       premium: null,
       implied: null,
+      impliedGrowth: 0.1318898,
       cape: null,
       meanEps: null,
       verdict: 'plain',
@@ -33,7 +35,7 @@ export default defineCases(pe, [
     source: {
       title: 'CFA question on the leading P/E, as Gaodun prints it',
       href: 'https://www.gaodun.com/q/703t2l',
-      how: 'Answer A, 4.00; trailing: × 1.05 on paper',
+      how: 'Answer A, 4.00; trailing: × 1.05 on paper; 25 = 0.4 × (1 + g) ÷ (0.15 − g), so g = (25 × 0.15 − 0.4) ÷ 25.4',
     },
   },
   {
@@ -46,6 +48,7 @@ export default defineCases(pe, [
       dividendYield: 0.025,
       peers: [{ name: 'One', pe: 12 }, { pe: 16 }, { name: 'Three', pe: 20 }, { name: 'Four', pe: 24 }],
       multiple: 15,
+      peersBy: 'trailing',
       payout: 0.5,
       required: 0.1,
       longGrowth: 0.04,
@@ -69,7 +72,7 @@ export default defineCases(pe, [
       cape: 34.224599,
       median: 18,
       premium: 0.111111,
-      implied: 75,
+      implied: 60,
       table: {
         rows: 5,
         at: {
@@ -85,6 +88,34 @@ export default defineCases(pe, [
       title: 'Arithmetic on paper',
       how: '(2 × 1.5 − 1 × 1.25 + 3 × 1.2 + 4) ÷ 4 = 2.3375; 80 ÷ 2.3375; 10% − 50% ÷ 16; the middle of 16 and 20',
     },
+  },
+  {
+    name: 'Peers by forward P/E: premium and price are forward too',
+    given: { ...bare, forwardEps: 2.5, peers: [{ pe: 16 }, { pe: 18 }], peersBy: 'forward', payout: 0.5, required: 0.1, longGrowth: 0.05 },
+    expect: {
+      pe: 25,
+      forward: 20,
+      median: 17,
+      premium: 0.1764706,
+      implied: 42.5,
+      impliedGrowth: 0.075,
+      table: { rows: 3, at: { 2: { name: 'This share', pe: 20 } } },
+    },
+    says: { verdict: 'expected earnings costs 20.0, 18% above the median peer' },
+    source: { title: 'Arithmetic on paper', how: '50 ÷ 2.5 ÷ 17 − 1; 17 × 2.5; 10% − 50% ÷ 20' },
+  },
+  {
+    name: 'Peers by forward P/E, and no expected earnings of the share',
+    given: { ...bare, peers: [{ pe: 16 }], peersBy: 'forward' },
+    expect: { pe: 25, median: 16, premium: null, implied: null, verdict: 'plain', table: { rows: 1 } },
+    says: { verdict: 'without those of this share there is no comparison' },
+    source: { title: 'Arithmetic on paper', how: 'A trailing figure is not set beside a forward one' },
+  },
+  {
+    name: 'An expected loss: growth is read out of the trailing P/E',
+    given: { ...bare, forwardEps: -1, payout: 0.4, required: 0.15, longGrowth: 0.05 },
+    expect: { forward: null, impliedGrowth: 0.1318898 },
+    source: { title: 'Arithmetic on paper', how: '(25 × 0.15 − 0.4) ÷ 25.4' },
   },
   {
     name: 'Earnings without a price index; the median prices the share',

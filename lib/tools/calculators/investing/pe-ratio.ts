@@ -1,4 +1,4 @@
-import { defineCalculator, money, number, percent, problem, rate, rows, text } from '@/lib/kits/calculator'
+import { choice, defineCalculator, money, number, percent, problem, rate, rows, text } from '@/lib/kits/calculator'
 import { compareRates } from '@/lib/base/money/compare-amounts'
 import { percentile } from '@/lib/subjects/statistics/percentile'
 
@@ -41,6 +41,12 @@ export default defineCalculator({
       min: 0,
       max: 60,
       help: 'Leave out companies that lose money: they have no P/E.',
+    }),
+    peersBy: choice('P/E of the peers and multiple are', {
+      options: { trailing: 'Trailing', forward: 'Forward' },
+      initial: 'trailing',
+      refines: true,
+      help: 'By earnings of the last twelve months, or of the next. Your share is set beside them by the same.',
     }),
     multiple: number('Multiple to price at', {
       optional: true,
@@ -125,7 +131,7 @@ export default defineCalculator({
       label: 'Price at that multiple',
       optional: true,
       section: 'With peers',
-      help: 'Of forward earnings, or of trailing ones where none are entered.',
+      help: 'Of the earnings by which the peers are measured.',
     },
     table: {
       kind: 'table',
@@ -139,7 +145,7 @@ export default defineCalculator({
     },
   },
   formula:
-    'P/E = price ÷ earnings a share. PEG = P/E ÷ growth in percent. Earnings yield = earnings a share ÷ price. Justified forward P/E = payout ÷ (required return − growth for good). Cyclically adjusted P/E = price ÷ mean of real earnings',
+    'P/E = price ÷ earnings a share. PEG = P/E ÷ growth in percent. Earnings yield = earnings a share ÷ price. Justified forward P/E = payout ÷ (required return − growth for good). Growth that the price assumes = required return − payout ÷ forward P/E, or by trailing P/E (P/E × required return − payout) ÷ (P/E + payout). Cyclically adjusted P/E = price ÷ mean of real earnings',
   limits: [
     'Earnings are an accounting figure. One-off gains and losses belong out of them.',
     'The justified P/E is Gordon’s: growth and payout for ever. Near the required return it says little.',
@@ -164,11 +170,12 @@ export default defineCalculator({
       0.5,
     )
     const multiple = values.multiple ?? median
-    const priced = forwardEps ?? eps
+    const isForward = values.peersBy === 'forward'
+    const own = isForward ? forward : pe
+    const priced = isForward ? forwardEps : eps
     const justified = payout > 0 ? payout / (required - longGrowth) : undefined
-    const premium = pe === undefined || median === undefined ? undefined : pe / median - 1
+    const premium = own === undefined || median === undefined ? undefined : own / median - 1
     const meanEps = realMean()
-    const leading = forward ?? pe
     return {
       pe,
       forward,
@@ -181,17 +188,17 @@ export default defineCalculator({
           : undefined,
       justified,
       justifiedTrailing: justified === undefined ? undefined : justified * (1 + longGrowth),
-      impliedGrowth: leading === undefined || payout === 0 ? undefined : required - payout / leading,
+      impliedGrowth: assumedGrowth(),
       cape: meanEps === undefined ? undefined : multipleOf(meanEps),
       meanEps,
       median,
       premium,
-      implied: multiple === undefined || priced <= 0 ? undefined : multiple * priced,
+      implied: multiple === undefined || priced === undefined || priced <= 0 ? undefined : multiple * priced,
       table:
         median === undefined
           ? undefined
           : [
-              ...(pe === undefined ? [] : [{ name: 'This share', pe }]),
+              ...(own === undefined ? [] : [{ name: 'This share', pe: own }]),
               ...peers.map((peer, at) => ({ name: peer.name || `Peer ${at + 1}`, pe: peer.pe })),
             ]
               .sort((one, other) => one.pe - other.pe)
@@ -203,6 +210,13 @@ export default defineCalculator({
       return earnings > 0 ? price / earnings : undefined
     }
 
+    /** Gordon turned round: next year’s earnings are the forward ones, or the trailing ones grown by what is looked for. */
+    function assumedGrowth() {
+      if (payout === 0) return undefined
+      if (forward !== undefined) return required - payout / forward
+      return pe === undefined ? undefined : (pe * required - payout) / (pe + payout)
+    }
+
     function realMean() {
       const last = history[history.length - 1]
       if (!last) return undefined
@@ -211,12 +225,18 @@ export default defineCalculator({
     }
 
     function reading() {
-      if (pe === undefined)
+      const shown = own ?? pe
+      if (shown === undefined)
         return {
           is: 'bad' as const,
           says: `There are no earnings, so a P/E has no meaning. The earnings yield is ${show.percent(eps / price, 2)}.`,
         }
-      const written = `Each 1 of yearly earnings costs ${show.number(pe, 1)}`
+      const written = `Each 1 of ${own !== undefined && isForward ? 'expected' : 'yearly'} earnings costs ${show.number(shown, 1)}`
+      if (own === undefined && isForward && median !== undefined)
+        return {
+          is: 'plain' as const,
+          says: `${written}. The peers are measured by expected earnings: without ${forwardEps === undefined ? 'those' : 'a profit'} of this share there is no comparison.`,
+        }
       if (premium === undefined) return { is: 'plain' as const, says: `${written}.` }
       const apart = show.percent(Math.abs(premium), 0)
       if (Math.abs(premium) < 0.005) return { is: 'plain' as const, says: `${written}, as much as the median peer.` }
@@ -224,9 +244,10 @@ export default defineCalculator({
     }
   },
 
-  steps({ eps, forwardEps, growth, multiple, payout, history }, { pe, median, forward }) {
+  steps({ eps, forwardEps, growth, multiple, payout, history, peersBy }, { pe, median, forward }) {
     const percentOf = (named: string) => `(${named} × 100)`
-    const leading = forward === undefined ? '{pe}' : '{forward}'
+    const isForward = peersBy === 'forward'
+    const own = isForward ? forward : pe
     return [
       ...(eps > 0 ? [{ gives: 'pe' as const, is: '{price} ÷ {eps}' }] : []),
       ...(forward === undefined ? [] : [{ gives: 'forward' as const, is: '{price} ÷ {forwardEps}' }]),
@@ -238,13 +259,23 @@ export default defineCalculator({
       { gives: 'justified', is: '{payout} ÷ ({required} − {longGrowth})' },
       { gives: 'justifiedTrailing', is: '{justified} × (1 + {longGrowth})' },
       ...(payout > 0 && (pe !== undefined || forward !== undefined)
-        ? [{ gives: 'impliedGrowth' as const, is: `{required} − {payout} ÷ ${leading}` }]
+        ? [
+            {
+              gives: 'impliedGrowth' as const,
+              is:
+                forward === undefined
+                  ? '({pe} × {required} − {payout}) ÷ ({pe} + {payout})'
+                  : '{required} − {payout} ÷ {forward}',
+            },
+          ]
         : []),
       ...(history.length > 0 ? [{ gives: 'cape' as const, is: '{price} ÷ {meanEps}' }] : []),
-      ...(pe === undefined || median === undefined ? [] : [{ gives: 'premium' as const, is: '{pe} ÷ {median} − 1' }]),
+      ...(own === undefined || median === undefined
+        ? []
+        : [{ gives: 'premium' as const, is: `${isForward ? '{forward}' : '{pe}'} ÷ {median} − 1` }]),
       {
         gives: 'implied',
-        is: `${multiple === undefined ? '{median}' : '{multiple}'} × ${forwardEps === undefined ? '{eps}' : '{forwardEps}'}`,
+        is: `${multiple === undefined ? '{median}' : '{multiple}'} × ${isForward ? '{forwardEps}' : '{eps}'}`,
       },
     ]
   },
@@ -263,6 +294,7 @@ export default defineCalculator({
           { name: 'B', pe: 16 },
           { name: 'C', pe: 22 },
         ],
+        peersBy: 'trailing',
         multiple: undefined,
         dividendYield: 0.02,
         payout: 0.4,
@@ -281,7 +313,7 @@ export default defineCalculator({
         impliedGrowth: 0.065,
         median: 16,
         premium: 0.25,
-        implied: 60,
+        implied: 48,
         verdict: 'plain',
       },
     },
