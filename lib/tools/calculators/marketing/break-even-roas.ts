@@ -44,10 +44,15 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    breakEven: { ...ratio, label: 'Break-even ROAS' },
+    breakEven: { ...ratio, label: 'Break-even ROAS', optional: true },
     target: { ...ratio, label: 'ROAS for the profit wanted', optional: true },
     margin: { kind: 'percent', label: 'Contribution margin', decimals: 1 },
-    breakEvenCpa: { kind: 'money', label: 'Break-even CPA', help: 'What winning an order may cost.' },
+    breakEvenCpa: {
+      kind: 'money',
+      label: 'Break-even CPA',
+      optional: true,
+      help: 'What winning an order may cost.',
+    },
     verdict: { kind: 'verdict', label: 'Judgement' },
     paid: { kind: 'money', label: 'Customer pays', section: 'One order, on average' },
     kept: { kind: 'money', label: 'Revenue kept after returns', section: 'One order, on average' },
@@ -62,7 +67,13 @@ export default defineCalculator({
       section: 'One order, on average',
       help: 'The first order may lose what later ones bring.',
     },
-    share: { kind: 'percent', label: 'Ads may take, of revenue', decimals: 1, section: 'One order, on average' },
+    cpaWithRepeat: {
+      kind: 'money',
+      label: 'Break-even CPA with later orders',
+      optional: true,
+      section: 'One order, on average',
+    },
+    share: { kind: 'percent', label: 'Ads may take, of revenue', decimals: 1, optional: true, section: 'One order, on average' },
     table: {
       kind: 'table',
       label: 'Where the order value goes',
@@ -81,9 +92,19 @@ export default defineCalculator({
         profit: { kind: 'money', label: 'Profit of 1,000 spent' },
       },
     },
+    later: {
+      kind: 'series',
+      label: 'Profit by ROAS, later orders included',
+      optional: true,
+      columns: {
+        roas: { kind: 'number', label: 'ROAS', decimals: 2 },
+        profit: { kind: 'money', label: 'First orders alone' },
+        withLater: { kind: 'money', label: 'With later orders' },
+      },
+    },
   },
   formula:
-    'Contribution = revenue kept − product, shipping, packing, payment, returns and overhead. Margin = contribution ÷ order value. Break-even ROAS = 1 ÷ margin. Target ROAS = 1 ÷ (margin − profit wanted)',
+    'Contribution = revenue kept − product, shipping, packing, payment, returns and overhead. Margin = contribution ÷ order value. Break-even ROAS = 1 ÷ margin. Target ROAS = 1 ÷ (margin − profit wanted). With later orders = order value ÷ (contribution + profit of later orders)',
   limits: [
     'ROAS is taken as platforms report it: all orders count at the value paid, before returns.',
     'Payment fees, shipping and packing are lost with a return. Where your processor refunds its fee the true break-even is lower.',
@@ -109,21 +130,25 @@ export default defineCalculator({
     const expenses = product + shipping + fulfilment + payment + sentBack + overhead
     const contribution = kept - expenses
     const margin = contribution / paid
-    if (compareAmounts(contribution, 0, minorDigits, paid) <= 0)
+    const isLosing = compareAmounts(contribution, 0, minorDigits, paid) <= 0
+    const lasting = contribution + repeat
+    if (isLosing && compareAmounts(lasting, 0, minorDigits, paid) <= 0)
       return problem(
         'price',
-        `must be higher: costs before advertising are ${show.money(expenses)}, revenue kept is ${show.money(kept)}. No ROAS turns that into a profit`,
+        `must be higher: costs before advertising are ${show.money(expenses)}, revenue kept is ${show.money(kept)}${repeat > 0 ? ', and later orders do not make up for it' : ''}. No ROAS turns that into a profit`,
       )
-    const breakEven = breakEvenReturn(margin) ?? 0
+    const breakEven = isLosing ? undefined : breakEvenReturn(margin)
+    const withRepeat = repeat > 0 ? paid / lasting : undefined
     const left = compareRates(margin, profit) > 0 ? margin - profit : undefined
     const target = left === undefined ? undefined : breakEvenReturn(left)
     const profitNow = roas ? contribution - paid / roas : undefined
-    const furthest = 2 * Math.max(breakEven, target ?? 0, roas ?? 0)
+    const furthest = 2 * Math.max(breakEven ?? 0, target ?? 0, roas ?? 0, isLosing ? (withRepeat ?? 0) : 0)
+    const points = Array.from({ length: chartPoints + 1 }, (_, at) => (furthest * at) / chartPoints)
     return {
       breakEven,
       target,
       margin,
-      breakEvenCpa: contribution,
+      breakEvenCpa: isLosing ? undefined : contribution,
       verdict: judgement(),
       paid,
       kept,
@@ -131,8 +156,9 @@ export default defineCalculator({
       contribution,
       targetCpa: left === undefined ? undefined : left * paid,
       profitNow,
-      withRepeat: repeat > 0 ? paid / (contribution + repeat) : undefined,
-      share: margin,
+      withRepeat,
+      cpaWithRepeat: repeat > 0 ? lasting : undefined,
+      share: isLosing ? undefined : margin,
       table: [
         part('Order value', paid, 'Sum'),
         part('Refunded', kept - paid),
@@ -143,17 +169,27 @@ export default defineCalculator({
         part('Overhead', 0 - overhead),
         part('Left for ads and profit', contribution, 'Sum'),
       ],
-      curve: Array.from({ length: chartPoints + 1 }, (_, at) => {
-        const ofPoint = (furthest * at) / chartPoints
-        return { roas: ofPoint, profit: chartSpend * (ofPoint * margin - 1) }
-      }),
+      curve: points.map((ofPoint) => ({ roas: ofPoint, profit: profitAt(ofPoint, contribution) })),
+      later:
+        repeat > 0
+          ? points.map((ofPoint) => ({
+              roas: ofPoint,
+              profit: profitAt(ofPoint, contribution),
+              withLater: profitAt(ofPoint, lasting),
+            }))
+          : undefined,
     }
 
     function part(name: string, amount: number, total: 'Sum' | null = null) {
       return { name, amount, share: amount / paid, total }
     }
 
+    function profitAt(ofPoint: number, orderBrings: number) {
+      return chartSpend * ((ofPoint * orderBrings) / paid - 1)
+    }
+
     function judgement() {
+      if (breakEven === undefined) return judgementOfLater()
       const written = `Every 1 spent on ads must bring ${show.number(breakEven, 2)} of revenue.`
       if (roas === undefined)
         return target === undefined
@@ -171,9 +207,19 @@ export default defineCalculator({
         }
       return { is: 'good' as const, says: `${written} At ${show.number(roas, 2)} the profit wanted is reached.` }
     }
+
+    /** Where the first order loses before a single ad, so that only what comes later can pay for it. */
+    function judgementOfLater() {
+      const needed = withRepeat ?? 0
+      const written = `The first order loses ${show.money(0 - contribution)} before advertising. With later orders every 1 spent on ads must bring ${show.number(needed, 2)} of revenue.`
+      if (roas === undefined) return { is: 'fair' as const, says: written }
+      return compareAmounts(roas, needed, 2) < 0
+        ? { is: 'bad' as const, says: `${written} At ${show.number(roas, 2)} they do not earn it back.` }
+        : { is: 'fair' as const, says: `${written} At ${show.number(roas, 2)} later orders pay for the ads, if they come.` }
+    }
   },
 
-  steps({ discount, roas, repeat }) {
+  steps({ discount, roas, repeat }, { breakEven }) {
     return [
       { gives: 'paid', is: discount > 0 ? '{price} × (1 − {discount})' : '{price}' },
       { gives: 'kept', is: '{paid} × (1 − {returned})' },
@@ -183,11 +229,16 @@ export default defineCalculator({
       },
       { gives: 'contribution', is: '{kept} − {expenses}' },
       { gives: 'margin', is: '{contribution} ÷ {paid}' },
-      { gives: 'breakEven', is: '{paid} ÷ {contribution}' },
+      ...(breakEven === undefined ? [] : [{ gives: 'breakEven' as const, is: '{paid} ÷ {contribution}' }]),
       { gives: 'target', is: '{paid} ÷ ({contribution} − {profit} × {paid})' },
       { gives: 'targetCpa', is: '{contribution} − {profit} × {paid}' },
       ...(roas ? [{ gives: 'profitNow' as const, is: '{contribution} − {paid} ÷ {roas}' }] : []),
-      ...(repeat > 0 ? [{ gives: 'withRepeat' as const, is: '{paid} ÷ ({contribution} + {repeat})' }] : []),
+      ...(repeat > 0
+        ? [
+            { gives: 'cpaWithRepeat' as const, is: '{contribution} + {repeat}' },
+            { gives: 'withRepeat' as const, is: '{paid} ÷ {cpaWithRepeat}' },
+          ]
+        : []),
     ]
   },
 
@@ -198,7 +249,17 @@ export default defineCalculator({
       of: 'curve',
       x: 'roas',
       y: ['profit'],
+      needs: 'breakEven',
       marks: [{ x: 'breakEven', y: 0, label: 'Break-even' }],
+    },
+    {
+      kind: 'line',
+      title: 'The same with later orders',
+      of: 'later',
+      x: 'roas',
+      y: ['profit', 'withLater'],
+      needs: 'later',
+      marks: [{ x: 'withRepeat', y: 0, label: 'Break-even with later orders' }],
     },
     {
       kind: 'waterfall',

@@ -122,6 +122,38 @@ export default defineCases(cpl, [
     source: { title: 'Arithmetic on paper', how: '1 against 2, 10 against 20' },
   },
   {
+    name: 'A source without a deal value is named, and in no figure of revenue',
+    given: {
+      sources: [
+        { name: 'Search', spend: 1000, leads: 100, mqls: 50, sqls: 20, customers: 10, deal: 500 },
+        { name: 'Fair', spend: 4000, leads: 100, mqls: 50, sqls: 20, customers: 10 },
+        { name: 'Radio', spend: 1000, leads: 100, mqls: 0, sqls: 0, customers: 0 },
+      ],
+      margin: 0.5,
+    },
+    expect: {
+      cpl: 20,
+      revenue: 5000,
+      perLead: 25,
+      back: 1.25,
+      unknown: 'Fair',
+      rates: {
+        at: {
+          0: { name: 'Search', perLead: 50, back: 2.5 },
+          1: { name: 'Fair', perLead: null, back: null },
+          2: { name: 'Radio', perLead: 0, back: 0 },
+        },
+      },
+    },
+    source: { title: 'Arithmetic on paper', how: '10 × 500 ÷ (100 + 100); 5,000 × 50% ÷ (1,000 + 1,000); 10 × 500 ÷ 100' },
+  },
+  {
+    name: 'No deal value at all',
+    given: { sources: [{ spend: 100, leads: 10, mqls: 5, sqls: 5, customers: 2 }] },
+    expect: { cpl: 10, perCustomer: 50, revenue: null, perLead: null, back: null, unknown: 'Source 1' },
+    source: { title: 'Arithmetic on paper', how: '100 ÷ 10; what a deal brings is not known' },
+  },
+  {
     name: 'No leads',
     given: { sources: [{ spend: 100, leads: 0, mqls: 0, sqls: 0, customers: 0 }] },
     problem: 'sources',

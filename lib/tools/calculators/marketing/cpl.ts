@@ -57,12 +57,18 @@ export default defineCalculator({
     toCustomer: { ...share, label: 'Lead to customer', section: 'All sources' },
     low: { ...share, label: 'True rate, low end', section: 'All sources', help: 'Wilson score interval, 95%.' },
     high: { ...share, label: 'True rate, high end', section: 'All sources' },
-    revenue: { kind: 'money', label: 'Revenue', section: 'All sources' },
-    perLead: { kind: 'money', label: 'Revenue per lead', section: 'All sources' },
+    revenue: { kind: 'money', label: 'Revenue', optional: true, section: 'All sources' },
+    perLead: { kind: 'money', label: 'Revenue per lead', optional: true, section: 'All sources' },
     back: {
       kind: 'number',
       label: 'Gross profit for each 1 spent',
       decimals: 2,
+      optional: true,
+      section: 'All sources',
+    },
+    unknown: {
+      kind: 'text',
+      label: 'Without a deal value, not in revenue and return',
       optional: true,
       section: 'All sources',
     },
@@ -117,6 +123,7 @@ export default defineCalculator({
   limits: [
     'A lead counts for the source that your records name. Sources that only prepared it get nothing.',
     'Undecided leads are taken to close as often as decided ones. Slow deals are often the large ones.',
+    'Revenue, revenue per lead and return are of the sources with a known deal value, and of their spend and leads alone. A source without customers has no revenue, whatever a deal is worth.',
     'Salaries of the sales team are in the cost only where you put them into the spend.',
   ],
   sources: [
@@ -141,6 +148,9 @@ export default defineCalculator({
     }
     const measured = sources.map((source, at) => measure(source.name || `Source ${at + 1}`, [source]))
     const all = measure('', sources)
+    const told = sources.filter(isTold)
+    const known = measure('', told)
+    const unknown = measured.filter((_, at) => sources.slice(at, at + 1).some((source) => !isTold(source))).map(({ name }) => name)
     if (all.cpl === null || !all.range)
       return problem('sources', 'must include a lead: without one there is no cost per lead')
     const ranked = [...measured].sort(
@@ -156,9 +166,10 @@ export default defineCalculator({
       toCustomer: all.toCustomer ?? 0,
       low: all.range.low,
       high: all.range.high,
-      revenue: all.revenue,
-      perLead: all.perLead ?? 0,
-      back: all.back ?? undefined,
+      revenue: told.length > 0 ? (known.revenue ?? undefined) : undefined,
+      perLead: known.perLead ?? undefined,
+      back: known.back ?? undefined,
+      unknown: unknown.length > 0 ? unknown.join(', ') : undefined,
       expected,
       expectedCost: expected ? all.spend / expected : undefined,
       costs: ranked.map(({ name, spend, cpl, perMql, perSql, perCustomer }) => ({
@@ -190,8 +201,8 @@ export default defineCalculator({
       const sum = (part: (one: (typeof of)[number]) => number) => of.reduce((total, one) => total + part(one), 0)
       const spend = sum((one) => one.spend)
       const [leads = 0, mqls = 0, sqls = 0, customers = 0] = stages.map((stage) => sum((one) => one[stage]))
-      const revenue = sum((one) => one.customers * (one.deal ?? 0))
-      const over = (amount: number, count: number) => (count > 0 ? amount / count : null)
+      const revenue = of.every(isTold) ? sum((one) => one.customers * (one.deal ?? 0)) : null
+      const over = (amount: number | null, count: number) => (amount !== null && count > 0 ? amount / count : null)
       return {
         name,
         spend,
@@ -207,7 +218,7 @@ export default defineCalculator({
         toCustomer: over(customers, leads),
         range: wilsonInterval({ successes: customers, trials: leads }, 0.95),
         perLead: over(revenue, leads),
-        back: over(revenue * margin, spend),
+        back: over(revenue === null ? null : revenue * margin, spend),
       }
     }
 
@@ -243,14 +254,18 @@ export default defineCalculator({
     }
   },
 
-  steps: [
+  steps: ({ sources }, { perLead, back }) => [
     { gives: 'cpl', is: '{sources.spend} ÷ {sources.leads}' },
     { gives: 'perMql', is: '{sources.spend} ÷ {sources.mqls}' },
     { gives: 'perSql', is: '{sources.spend} ÷ {sources.sqls}' },
     { gives: 'perCustomer', is: '{sources.spend} ÷ {sources.customers}' },
     { gives: 'toCustomer', is: '{sources.customers} ÷ {sources.leads}' },
-    { gives: 'perLead', is: '{revenue} ÷ {sources.leads}' },
-    { gives: 'back', is: '{revenue} × {margin} ÷ {sources.spend}' },
+    ...(perLead === undefined
+      ? []
+      : [{ gives: 'perLead' as const, is: `{revenue} ÷ ${sumOfTold(sources, 'leads')}` }]),
+    ...(back === undefined
+      ? []
+      : [{ gives: 'back' as const, is: `{revenue} × {margin} ÷ ${sumOfTold(sources, 'spend')}` }]),
     { gives: 'expected', is: '{sources.customers} ÷ (1 − {open})' },
     { gives: 'expectedCost', is: '{sources.spend} ÷ {expected}' },
   ],
@@ -283,6 +298,20 @@ export default defineCalculator({
     },
   ],
 })
+
+interface Told {
+  customers: number
+  deal?: number | undefined
+}
+
+/** Whether the revenue of a source is known. */
+const isTold = ({ customers, deal }: Told) => deal !== undefined || customers === 0
+
+/** The column of all sources, or of those with a known revenue alone. */
+function sumOfTold(sources: readonly Told[], column: 'leads' | 'spend'): string {
+  if (sources.every(isTold)) return `{sources.${column}}`
+  return `(${sources.flatMap((source, at) => (isTold(source) ? [`{sources.${at}.${column}}`] : [])).join(' + ')})`
+}
 
 /** Cheapest first; what has no cost comes last. */
 function costFirst(one: number | null, other: number | null): number {
