@@ -119,6 +119,66 @@ export default defineCases(converter, [
     },
   },
   {
+    name: 'On the 5th and the 20th',
+    given: { ...plain, amount: 48_000, per: 'year', frequency: 'halfMonth', first: '2026-01-20', roll: 'none' },
+    expect: {
+      count: 24,
+      check: 2000,
+      dates: { rows: 24, at: { 0: { date: '2026-01-05' }, 1: { date: '2026-01-20' }, 23: { date: '2026-12-20' } } },
+    },
+    source: { title: 'Counting on a calendar', how: 'Two days of each month, 15 days apart' },
+  },
+  {
+    name: 'On the 1st and the 15th',
+    given: { ...plain, amount: 48_000, per: 'year', frequency: 'halfMonth', first: '2026-03-01', roll: 'none' },
+    expect: { dates: { rows: 24, at: { 0: { date: '2026-01-01' }, 1: { date: '2026-01-15' }, 2: { date: '2026-02-01' } } } },
+    source: { title: 'Counting on a calendar', how: 'The 1st goes with the 15th' },
+  },
+  {
+    name: 'On the 1st and the 15th, told by the 15th; New Year’s Day is paid in the old year',
+    given: {
+      ...plain,
+      amount: 48_000,
+      per: 'year',
+      frequency: 'halfMonth',
+      first: '2026-03-15',
+      otherDay: 1,
+      roll: 'preceding',
+      calendar: 'us',
+    },
+    expect: {
+      count: 24,
+      dates: { at: { 0: { date: '2026-01-15' }, 1: { date: '2026-01-30', planned: '2026-02-01' }, 23: { date: '2026-12-31', planned: '2027-01-01' } } },
+    },
+    source: { title: 'Counting on a calendar', how: 'January 1 is a holiday, February 1 a Sunday' },
+  },
+  {
+    name: 'On the 10th and the 25th',
+    given: { ...plain, amount: 48_000, per: 'year', frequency: 'halfMonth', first: '2026-06-10', roll: 'none' },
+    expect: { dates: { rows: 24, at: { 10: { date: '2026-06-10' }, 11: { date: '2026-06-25' } } } },
+    source: { title: 'Counting on a calendar', how: 'Two days of each month, 15 days apart' },
+  },
+  {
+    name: 'On the last day of February: the 15th and the last',
+    given: { ...plain, amount: 48_000, per: 'year', frequency: 'halfMonth', first: '2026-02-28', roll: 'none' },
+    expect: { dates: { at: { 0: { date: '2026-01-15' }, 1: { date: '2026-01-31' }, 3: { date: '2026-02-28' } } } },
+    source: { title: 'Counting on a calendar', how: 'February 2026 has 28 days' },
+  },
+  {
+    name: 'Two days that are one in February',
+    given: { ...plain, amount: 48_000, per: 'year', frequency: 'halfMonth', first: '2026-01-29', otherDay: 31 },
+    problem: 'otherDay',
+    because: 'in February both would be one day',
+    source: { title: 'Counting on a calendar' },
+  },
+  {
+    name: 'The other day is the same day',
+    given: { ...plain, amount: 48_000, per: 'year', frequency: 'halfMonth', first: '2026-01-10', otherDay: 10 },
+    problem: 'otherDay',
+    because: 'another day',
+    source: { title: 'Counting on a calendar' },
+  },
+  {
     name: 'Twice a month, weekends moved back',
     given: { ...plain, amount: 2600, per: 'halfMonth', frequency: 'halfMonth', first: '2026-02-15', roll: 'preceding' },
     expect: {

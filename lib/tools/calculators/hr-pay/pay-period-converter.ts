@@ -10,7 +10,13 @@ import { federalHolidays } from '@/lib/law/us/public-holidays'
 import { readDayList, type WorkCalendar } from '@/lib/subjects/time/business-days'
 import { weekdayNameOf } from '@/lib/subjects/time/calendar'
 import { publicHolidays } from '@/lib/subjects/time/public-holidays'
-import { payDates, payFrequencies, type PayDate, type PayFrequency } from '@/lib/subjects/workforce/pay-dates'
+import {
+  halfMonthDays,
+  payDates,
+  payFrequencies,
+  type PayDate,
+  type PayFrequency,
+} from '@/lib/subjects/workforce/pay-dates'
 
 const calendars = {
   us: federalHolidays,
@@ -54,7 +60,14 @@ export default defineCalculator({
     }),
     first: date('A pay date', {
       initial: '2026-01-02',
-      help: 'Any one that you know; the others follow from it. Twice a month is the 15th and the last day.',
+      help: 'Any one that you know; the others follow from it.',
+    }),
+    otherDay: integer('The other pay day of a month', {
+      optional: true,
+      min: 1,
+      max: 31,
+      shownWhen: { field: 'frequency', is: 'halfMonth' },
+      help: 'Such as 20 with the 5th; 31 is the last day. Empty: the 15th with the last day, the 1st with the 15th, else 15 days apart.',
     }),
     year: integer('Year', {
       optional: true,
@@ -154,7 +167,7 @@ export default defineCalculator({
     },
   },
   formula:
-    'Paycheck = salary ÷ 52, 26, 13, 24 or 12. Pay dates = those that lie in the year when dates are stepped by 7, 14 or 28 days from the one you gave. Paid in the year = paycheck × pay dates. Paycheck that keeps to the salary = salary ÷ pay dates',
+    'Paycheck = salary ÷ 52, 26, 13, 24 or 12. Pay dates = those that lie in the year when dates are stepped by 7, 14 or 28 days from the one you gave, or come on two days of each month or on one. Paid in the year = paycheck × pay dates. Paycheck that keeps to the salary = salary ÷ pay dates',
   limits: [
     'Gross pay. Tax is withheld from each paycheck by tables of its own.',
     'A pay date counts in the year in which pay arrives, not in the one in which it was earned.',
@@ -179,8 +192,8 @@ export default defineCalculator({
     if (year < 1970 || year > 2199) return problem('first', 'must lie between 1970 and 2199')
     if (Math.abs(year - Number(first.slice(0, 4))) > furthestYears)
       return problem('year', `must lie within ${furthestYears} years of the pay date`)
-    const own = readDayList(values.closures ?? '', show.region)
-    if ('unread' in own) return problem('closures', `must have a date at the beginning of line ${own.unread}`)
+    const closed = readDayList(values.closures ?? '', show.region)
+    if ('unread' in closed) return problem('closures', `must have a date at the beginning of line ${closed.unread}`)
     const law = values.calendar === 'none' ? undefined : calendars[values.calendar]
     if (roll !== 'none' && law && `${year - 1}-12-20` < law.versions[0].from)
       return problem(
@@ -190,11 +203,19 @@ export default defineCalculator({
     const calendar: WorkCalendar = {
       weekend: [6, 0],
       free: new Set([
-        ...own.days.map(({ day }) => day),
+        ...closed.days.map(({ day }) => day),
         ...publicHolidays(law, `${year - 1}-12-01`, `${year + yearsShown + 1}-01-31`).map(({ day }) => day),
       ]),
     }
-    const datesOf = (way: PayFrequency, of: number) => payDates(way, first, of, { rule: roll, calendar })
+    const own = Number(first.slice(8))
+    const { otherDay } = values
+    if (frequency === 'halfMonth' && otherDay !== undefined) {
+      if (otherDay === own) return problem('otherDay', 'must be another day than that of the pay date')
+      if (Math.min(otherDay, own) >= 28)
+        return problem('otherDay', 'must not lie at the end of the month too: in February both would be one day')
+    }
+    const halves = frequency === 'halfMonth' ? { halves: halfMonthDays(first, otherDay) } : {}
+    const datesOf = (way: PayFrequency, of: number) => payDates(way, first, of, { rule: roll, calendar, ...halves })
     const annual = amount * (per === 'year' ? 1 : payFrequencies[per].usual)
     const { usual } = payFrequencies[frequency]
     const check = annual / usual
