@@ -35,6 +35,8 @@ import { customsDuty, shareWithin, type DutyForm } from '@/lib/subjects/trade/cu
 
 const largest = 1_000_000_000_000
 const members = { ...memberRegions, ...otherMembers }
+/** Of pages that no visitor has opened yet, which know no today. */
+const exampleDay = '2026-09-15'
 const lastDay = `${euImports.checkedOn.slice(0, 4)}-12-31`
 const termsBy = {
   au: australianImports,
@@ -115,10 +117,10 @@ export default defineCalculator({
     }),
 
     day: date('Day of entry', {
-      initial: '2026-09-15',
+      optional: true,
       min: '2023-10-01',
       max: lastDay,
-      help: 'The law of that day is applied.',
+      help: 'The law of that day is applied. Left empty, it is today by the calendar of your device.',
       section: onValue,
       refines: true,
     }),
@@ -289,7 +291,7 @@ export default defineCalculator({
     userFee: money('Merchandise processing fee', {
       optional: true,
       max: largest,
-      help: '0 where an agreement frees your goods. Empty: worked out for the years whose limits are known.',
+      help: '0 where an agreement frees your goods. Empty: worked out for the years whose limits are known, else left out.',
       shownWhen: into('us'),
       section: onTax,
       refines: true,
@@ -322,6 +324,7 @@ export default defineCalculator({
     share: { kind: 'percent', label: 'Duties and fees, of the customs value', optional: true },
     landed: { ...amount, label: 'Goods, transport and all of it' },
     verdict: { kind: 'verdict', label: 'Note' },
+    lawOf: { kind: 'date', label: 'By the law of', section: 'How it comes about' },
     customsValue: { ...amount, label: 'Customs value', section: 'How it comes about' },
     extra: { ...amount, label: 'Additional duties', optional: true, section: 'How it comes about' },
     cessDue: { ...amount, label: 'Cess', optional: true, section: 'How it comes about' },
@@ -351,6 +354,8 @@ export default defineCalculator({
     'Great Britain without Northern Ireland; the Union’s main territory, in euro whatever the member’s own money. National parcel charges of members are left out.',
     'Canada: GST as for goods of a business. Goods for private use bear the provincial part too: enter the rate. Quebec, and remission orders, are left out.',
     'India: rounding of the bill to whole rupees and compensation cess are left out. A standing order may free goods of the surcharge.',
+    'South Africa: goods of another member of its customs union (Botswana, Eswatini, Lesotho, Namibia) bear no customs duty; enter a rate of 0.',
+    'United States: the harbor maintenance fee is counted on every entry by ship, an informal one too. For cargo that 19 CFR 24.24(c) exempts switch “Arrives by ship” off.',
     'United States: the fixed amounts for parcels by post between August 29, 2025 and February 2026, and the fees of entries on paper, are left out.',
     'Relief for low values is applied as for one consignment to one person. In Canada it is for mail and courier, in Singapore for air and post.',
     'A registered importer usually gets import VAT or GST back; it is shown in full here.',
@@ -372,10 +377,17 @@ export default defineCalculator({
     salesTaxes,
   ],
 
-  compute(values, { minorDigits, show }) {
+  compute(entered, { minorDigits, show, today }) {
+    const values = { ...entered, day: entered.day ?? today ?? exampleDay }
     const { to, day, price, freight } = values
     const terms = termsOf(values)
-    if (terms === undefined) return problem('day', 'must lie in a time whose law is known here')
+    if (terms === undefined)
+      return problem(
+        'day',
+        entered.day === undefined
+          ? `must be entered: the law of ${show.date(day)} is not known here`
+          : 'must lie in a time whose law is known here',
+      )
     if (values.priced === 'with' && freight > price)
       return problem('freight', 'must not be more than the price that holds it')
     const { least, most } = values
@@ -395,11 +407,6 @@ export default defineCalculator({
     if (flat && goods > flat.upTo)
       return problem('kinds', `must be empty: the fixed amount is for parcels up to ${show.money(flat.upTo, 0)}`)
     const fees = to === 'us' && !dutyFree ? userFees(values, customsValue, round) : noFees
-    if (fees === undefined)
-      return problem(
-        'userFee',
-        `must be entered for that day: its least and most are known for ${knownPeriods(customsFees, show.date)}`,
-      )
 
     const given = {
       values,
@@ -424,13 +431,15 @@ export default defineCalculator({
       share: customsValue > 0 ? (payable - found.tax) / customsValue : undefined,
       landed: goods + freight + values.additions + (terms.taxed?.inland ? values.inland : 0) + payable,
       verdict: {
-        is: 'plain',
+        is: fees.ended === undefined ? 'plain' : 'fair',
         says: [
           `By the law of ${show.date(day)}.`,
+          ...(fees.ended === undefined ? [] : [withoutFee(fees.ended, show)]),
           note({ values, terms, goods, relief, dutyFree, taxFree, flat }, show) ??
             `Duties and fees are ${show.money(payable - found.tax)}${isCharged ? `, ${taxNames[to]} ${show.money(found.tax)}` : '; there is no VAT on imports'}.`,
         ].join(' '),
       },
+      lawOf: day,
       customsValue,
       extra: some(found.extra),
       cessDue: some(found.cess),
@@ -465,7 +474,8 @@ export default defineCalculator({
     }
   },
 
-  steps(values, { lines, customsValue, taxed, cessDue, surchargeDue, duty }) {
+  steps(entered, { lines, customsValue, taxed, cessDue, surchargeDue, duty, lawOf }) {
+    const values = { ...entered, day: lawOf }
     const terms = termsOf(values)
     if (terms === undefined) return []
     const isCif = terms.valuedAt === 'import'
@@ -602,7 +612,14 @@ interface Entered {
   fromChina: boolean
   kinds?: number | undefined
 }
-const noFees = { processing: 0, harbor: 0, isInformal: false }
+interface UserFees {
+  processing: number
+  harbor: number
+  isInformal: boolean
+  /** Where the fee of the day is not known: what the last known limits would make of it, and until when they held. */
+  ended?: { until: string; processing: number }
+}
+const noFees: UserFees = { processing: 0, harbor: 0, isInformal: false }
 
 function termsOf({ to, day, basis, taxesFreight }: Pick<Entered, 'to' | 'day' | 'basis' | 'taxesFreight'>) {
   if (to !== 'global') return versionOn(termsBy[to], day)?.value
@@ -637,15 +654,23 @@ function reliefOf(values: Entered, terms: ImportTerms): ImportTerms['relief'] {
   return near ? { of: 'goods', ...near } : terms.relief
 }
 
-/** Fees of the United States; undefined where the fee of that day is neither known nor entered. */
-function userFees(values: Entered, customsValue: number, round: (value: number) => number) {
+type FeeLimits = (typeof customsFees)['versions'][number]['value']
+
+/** Fees of the United States; without the one for processing where that of the day is neither known nor entered. */
+function userFees(values: Entered, customsValue: number, round: (value: number) => number): UserFees {
+  const last = customsFees.versions[customsFees.versions.length - 1] ?? customsFees.versions[0]
   const law = versionOn(customsFees, values.day)?.value
-  const harbor = values.bySea ? round(customsValue * (law ?? customsFees.versions[0].value).harbor) : 0
+  const harbor = values.bySea ? round(customsValue * (law ?? last.value).harbor) : 0
   if (values.userFee !== undefined) return { processing: values.userFee, harbor, isInformal: false }
-  if (law === undefined) return undefined
-  const isInformal = customsValue <= law.informalUpTo
-  const processing = isInformal ? law.informal : Math.min(law.most, Math.max(law.least, round(customsValue * law.rate)))
-  return { processing, harbor, isInformal }
+  const byLimits = ({ informalUpTo, informal, rate, least, most }: FeeLimits) =>
+    customsValue <= informalUpTo ? informal : Math.min(most, Math.max(least, round(customsValue * rate)))
+  if (law === undefined)
+    return { processing: 0, harbor, isInformal: false, ended: { until: last.until ?? values.day, processing: byLimits(last.value) } }
+  return { processing: byLimits(law), harbor, isInformal: customsValue <= law.informalUpTo }
+}
+
+function withoutFee({ until, processing }: NonNullable<UserFees['ended']>, show: Show): string {
+  return `The merchandise processing fee is not in it: its limits are known here until ${show.date(until)}, and made it ${show.money(processing)}. Enter that of the day under “Tax and fees”.`
 }
 
 function surchargeRate({ to, day, surcharge }: Pick<Entered, 'to' | 'day' | 'surcharge'>): number | null {
