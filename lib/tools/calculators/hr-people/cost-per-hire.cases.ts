@@ -79,7 +79,7 @@ export default defineCases(costPerHire, [
     given: {
       ...plain,
       external: [{ kind: 'events', amount: 9000 }],
-      internal: [{ kind: 'systems', amount: 10_000 }],
+      internal: [{ kind: 'office', amount: 10_000 }],
       overhead: 0.1,
       hires: 8,
       channels: [
@@ -120,6 +120,34 @@ export default defineCases(costPerHire, [
     source: {
       title: 'Arithmetic on paper',
       how: '9,000 + 10,000 × 1.1, ÷ 8; each channel cost ÷ hires, hires ÷ 6, cost ÷ 39,000; each period cost ÷ hires, 2,500 ÷ 2,000 − 1',
+    },
+  },
+  {
+    name: 'Referral awards and technology stand on the external side',
+    given: {
+      ...plain,
+      external: [
+        { kind: 'referrals', amount: 6000 },
+        { kind: 'systems', amount: 9000 },
+      ],
+      internal: [
+        { kind: 'recruiters', amount: 20_000 },
+        { kind: 'training', amount: 4000 },
+        { kind: 'compliance', amount: 1000 },
+      ],
+      hires: 10,
+    },
+    expect: {
+      externalCost: 15_000,
+      internalCost: 25_000,
+      externalShare: 0.375,
+      perHire: 4000,
+      mix: { at: { 0: { kind: 'Employee referral awards', side: 'External' }, 1: { kind: 'Technology', side: 'External' } } },
+    },
+    source: {
+      title: 'SHRM: What external and internal costs should be included in a cost-per-hire calculation?',
+      href: 'https://www.shrm.org/resourcesandtools/tools-and-samples/hr-qa/pages/costperhirecalculation.aspx',
+      how: 'Its lists: employee referral awards and technology costs external; learning, compliance and staff internal. Sums on paper',
     },
   },
   {

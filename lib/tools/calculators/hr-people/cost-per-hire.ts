@@ -10,16 +10,20 @@ const externalKinds = {
   ads: 'Job boards and advertising',
   agency: 'Agencies and search',
   checks: 'Assessments, checks and screenings',
-  travel: 'Travel of candidates',
+  travel: 'Travel of candidates and recruiters',
   signing: 'Sign-on and relocation',
+  referrals: 'Employee referral awards',
+  systems: 'Technology',
+  immigration: 'Immigration',
   events: 'Fairs, campus and other',
 } as const
 const internalKinds = {
-  recruiters: 'Recruiting staff',
+  recruiters: 'Recruiting and sourcing staff',
   managers: 'Time of hiring managers',
-  referrals: 'Referral bonuses',
-  systems: 'Systems and software',
-  office: 'Office, training and other',
+  office: 'Office, without labor',
+  training: 'Training of recruiters',
+  compliance: 'Compliance with government rules',
+  other: 'Other internal cost',
 } as const
 
 export default defineCalculator({
@@ -36,10 +40,12 @@ export default defineCalculator({
         { kind: 'checks', amount: 3500 },
         { kind: 'travel', amount: 4200 },
         { kind: 'signing', amount: 10_000 },
+        { kind: 'referrals', amount: 6000 },
+        { kind: 'systems', amount: 8300 },
       ],
       min: 0,
       max: 60,
-      help: 'Paid to others in the period. The figures are examples.',
+      help: 'Paid to others in the period, referral awards to employees among them. The figures are examples.',
     }),
     internal: rows('Internal costs', {
       row: 'cost',
@@ -51,8 +57,6 @@ export default defineCalculator({
       initial: [
         { kind: 'recruiters', amount: 62_000 },
         { kind: 'managers', amount: 55, hours: 320 },
-        { kind: 'referrals', amount: 6000 },
-        { kind: 'systems', amount: 8300 },
       ],
       min: 0,
       max: 60,
@@ -176,6 +180,7 @@ export default defineCalculator({
   limits: [
     'Costs and hires are those of one period. A search that runs over its end is paid in one period and counted in the next.',
     'Training after the start, lost output of an empty desk and early leavers are outside cost per hire as the standard draws it.',
+    'Referral awards and technology are external costs in the standard, though employees get the one and use the other.',
     'To compare with other firms the standard asks that the same kinds of cost be left out by both.',
   ],
   sources: [
@@ -258,11 +263,11 @@ export default defineCalculator({
           { kind: 'ads', amount: 12_000 },
           { kind: 'agency', amount: 40_000 },
           { kind: 'signing', amount: 8000 },
+          { kind: 'referrals', amount: 10_000 },
         ],
         internal: [
           { kind: 'recruiters', amount: 50_000 },
           { kind: 'managers', amount: 60, hours: 500 },
-          { kind: 'referrals', amount: 10_000 },
         ],
         hires: 20,
         firstYear: 1_500_000,
@@ -280,7 +285,7 @@ export default defineCalculator({
         total: 150_000,
         perHire: 7500,
         ratio: 0.1,
-        externalShare: 0.4,
+        externalShare: 0.4666667,
         perPosition: 6000,
         channelTable: { at: { 0: { name: 'Referrals', perHire: 1250 }, 2: { name: 'Agency', perHire: 10_000 } } },
       },

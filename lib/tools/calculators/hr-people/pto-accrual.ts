@@ -20,6 +20,7 @@ const hours = { kind: 'number', decimals: 2, unit: 'h' } as const
 const limits = { section: 'Limits of the policy', refines: true } as const
 const account = { section: 'Account', refines: true } as const
 const yearly = { field: 'method', is: ['period', 'hour', 'front'] } as const
+const rated = { field: 'method', is: 'rate' } as const
 const most = 10_000
 
 export default defineCalculator({
@@ -28,6 +29,7 @@ export default defineCalculator({
       options: {
         period: 'Each pay period, a share of the year',
         hour: 'Per hour worked, the year ÷ 2,080',
+        rate: 'At a rate I know',
         every: 'One hour for so many worked',
         uk: '12.07% of hours: irregular work, Great Britain',
         front: 'All at the start of the year',
@@ -36,6 +38,19 @@ export default defineCalculator({
       as: 'menu',
     }),
     amount: number('Hours a year', { initial: 120, above: 0, max: most, unit: 'h', shownWhen: yearly }),
+    earns: number('Hours earned', {
+      initial: 4.62,
+      above: 0,
+      max: most,
+      unit: 'h',
+      shownWhen: rated,
+      help: 'As the policy or a payslip says it: 4.62 each pay period, 6.67 a month, 0.0577 an hour.',
+    }),
+    earnsFor: choice('That is for', {
+      options: { period: 'Each pay period', month: 'A month', worked: 'An hour worked' },
+      initial: 'period',
+      shownWhen: rated,
+    }),
     every: number('One hour for hours worked', {
       initial: 30,
       above: 0,
@@ -57,7 +72,7 @@ export default defineCalculator({
       above: 0,
       max: 168,
       unit: 'h',
-      shownWhen: { field: 'method', is: ['hour', 'every', 'uk'] },
+      shownWhen: { field: 'method', is: ['hour', 'rate', 'every', 'uk'] },
       refines: true,
     }),
     tiers: rows('More with service', {
@@ -71,6 +86,19 @@ export default defineCalculator({
       max: 12,
       help: 'A period that ends on the anniversary or later earns by the new step.',
       shownWhen: yearly,
+      refines: true,
+    }),
+    rateSteps: rows('A higher rate with service', {
+      row: 'step',
+      columns: {
+        years: number('After years', { above: 0, max: 60 }),
+        hours: number('Hours earned', { min: 0, max: most, unit: 'h' }),
+      },
+      initial: [],
+      min: 0,
+      max: 12,
+      help: 'For the same time as the rate above. A period that ends on the anniversary or later earns by the new step.',
+      shownWhen: rated,
       refines: true,
     }),
     leave: rows('Time off taken or planned', {
@@ -139,6 +167,13 @@ export default defineCalculator({
       help: 'Of a year of 2,080 hours.',
       section: 'In all',
     },
+    fullYear: {
+      ...hours,
+      label: 'Earned in a full year',
+      optional: true,
+      help: 'At the rate of the day of the balance.',
+      section: 'In all',
+    },
     worth: { kind: 'money', label: 'Worth of the balance', optional: true, section: 'In all' },
     ledger: {
       kind: 'table',
@@ -160,7 +195,7 @@ export default defineCalculator({
     },
   },
   formula:
-    'Earned each period = hours a year ÷ periods a year, or hours worked × hours a year ÷ 2,080, or hours worked ÷ so many. Balance = opening + earned − taken − lost; lost is what a cap keeps from being earned and what a new year does not take over',
+    'Earned each period = hours a year ÷ periods a year, or the rate, or 12 × the rate of a month ÷ periods a year, or hours worked × the rate, or hours worked × hours a year ÷ 2,080, or hours worked ÷ so many. Balance = opening + earned − taken − lost; lost is what a cap keeps from being earned and what a new year does not take over',
   limits: [
     'Earnings are credited on the last day of a pay period that is over; begun ones at either end of the account count by calendar days.',
     'On one day the new year comes first, then leave, then the earnings of the period that ends.',
@@ -229,6 +264,7 @@ export default defineCalculator({
       begun: opening,
       lowest: Math.min(...postings.map((one) => one.balance)),
       perHour: perHourOf(values, on),
+      fullYear: method === 'rate' ? earning(on) * accrualFrequencies[values.frequency].perYear : undefined,
       worth: values.rate === undefined ? undefined : balance * values.rate,
       ledger: postings.map(({ date: day, kind, earned, used, lost, balance: left }) => ({
         date: day,
@@ -245,9 +281,11 @@ export default defineCalculator({
   },
 
   steps: (values) => {
-    const { method, frequency, on } = values
+    const { method, frequency, on, earnsFor } = values
     const { perYear, weeks } = accrualFrequencies[frequency]
+    const byRate = { period: '{atRate}', month: '{atRate} × 12 ÷ {periods}', worked: '{weekHours} × {weeks} × {atRate}' }
     const figures = {
+      atRate: { kind: 'number', value: rateOn(values, on), decimals: 6, unit: 'h' },
       now: { kind: 'number', value: yearlyHours(values, on), unit: 'h' },
       periods: { kind: 'count', value: perYear },
       weeks: { kind: 'number', value: weeks, decimals: 6 },
@@ -256,6 +294,7 @@ export default defineCalculator({
       period: '{now} ÷ {periods}',
       hour: '{weekHours} × {weeks} × {now} ÷ 2080',
       every: '{weekHours} × {weeks} ÷ {every}',
+      rate: byRate[earnsFor],
     }
     return [
       ...(method === 'front' || method === 'uk'
@@ -264,6 +303,7 @@ export default defineCalculator({
       ...(method === 'uk'
         ? [{ gives: 'perPeriod' as const, says: '12.07% of the hours of a period, to whole hours' }]
         : []),
+      ...(method === 'rate' ? [{ gives: 'fullYear' as const, is: '{perPeriod} × {periods}', with: figures }] : []),
       { gives: 'earned', is: '{ledger.earned}' },
       { gives: 'balance', is: '{begun} + {earned} − {used} − {lost}' },
       { gives: 'days', is: '{balance} ÷ {dayHours}' },
@@ -327,7 +367,10 @@ const postingNames: Readonly<Record<PostingKind, string>> = {
 }
 
 interface Terms {
-  method: 'period' | 'hour' | 'every' | 'uk' | 'front'
+  method: 'period' | 'hour' | 'rate' | 'every' | 'uk' | 'front'
+  earns: number
+  earnsFor: 'period' | 'month' | 'worked'
+  rateSteps: readonly { years: number; hours: number }[]
   amount: number
   every: number
   frequency: AccrualFrequency
@@ -338,6 +381,9 @@ interface Terms {
 
 const yearlyHours = ({ amount, tiers, hired }: Terms, day: string) => hoursBySteps(amount, tiers, hired, day)
 
+/** The rate of a day, in hours for each pay period, month or hour worked. */
+const rateOn = ({ earns, rateSteps, hired }: Terms, day: string) => hoursBySteps(earns, rateSteps, hired, day)
+
 /** Hours earned in a whole period that ends on a day. */
 function earningOf(terms: Terms, share: number | undefined): NonNullable<Policy['earns']> {
   const { method, frequency, weekHours, every } = terms
@@ -345,13 +391,20 @@ function earningOf(terms: Terms, share: number | undefined): NonNullable<Policy[
   const worked = weekHours * weeks
   if (method === 'hour') return (day) => (worked * yearlyHours(terms, day)) / fullYearHours
   if (method === 'every') return () => worked / every
+  if (method === 'rate') {
+    const times = { period: 1, month: 12 / perYear, worked }[terms.earnsFor]
+    return (day) => times * rateOn(terms, day)
+  }
   if (method === 'uk') return () => irregularHours(share ?? 0, worked)
   return (day) => yearlyHours(terms, day) / perYear
 }
 
 function perHourOf(terms: Terms, on: string): number | undefined {
   if (terms.method === 'uk') return undefined
-  return terms.method === 'every' ? 1 / terms.every : yearlyHours(terms, on) / fullYearHours
+  if (terms.method === 'every') return 1 / terms.every
+  if (terms.method !== 'rate') return yearlyHours(terms, on) / fullYearHours
+  if (terms.earnsFor === 'worked') return rateOn(terms, on)
+  return (rateOn(terms, on) * (terms.earnsFor === 'month' ? 12 : accrualFrequencies[terms.frequency].perYear)) / fullYearHours
 }
 
 function worded(postings: readonly Posting[], lost: number, isEarly: boolean, show: Show): Verdict {
