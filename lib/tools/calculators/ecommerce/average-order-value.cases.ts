@@ -160,4 +160,44 @@ export default defineCases(aov, [
     problem: 'largest',
     source: { title: 'Arithmetic on paper', how: '10 is above 5' },
   },
+  {
+    name: 'A pasted export: columns by their names, an item line left out',
+    given: {
+      from: 'export',
+      pasted:
+        'Name,Lineitem quantity,Total,Refunded Amount,Channel\n#1,2,"1,200.00",,Web\n#1,1,,,Web\n#2,1,50.00,10.00,App\n#3,3,50.00,,"App, old"',
+      margin: 0.5,
+      ideas: [],
+    },
+    expect: {
+      orders: 3,
+      revenue: 1290,
+      aov: 430,
+      median: 50,
+      units: 2,
+      table: { rows: 3, at: { 0: { name: 'Web', orders: 1, revenue: 1200 }, 1: { name: 'App, old' } } },
+    },
+    says: { read: '3 orders; columns Total, Lineitem quantity, Refunded Amount, Channel; left out: 1 lines' },
+    source: { title: 'Arithmetic on paper', how: '(1,200 + 40 + 50) ÷ 3; 6 units in 3 orders' },
+  },
+  {
+    name: 'A pasted export without a heading',
+    given: { from: 'export', pasted: '10\t1\n20\t1\n60\t4', margin: 0.5, ideas: [] },
+    expect: { aov: 30, median: 20, units: 2 },
+    source: { title: 'Arithmetic on paper', how: '90 ÷ 3; 6 ÷ 3' },
+  },
+  {
+    name: 'A pasted export with a word for an amount',
+    given: { from: 'export', pasted: 'Total\n10\nten', ideas: [] },
+    problem: 'pasted',
+    because: 'line 3',
+    source: { title: 'Arithmetic on paper' },
+  },
+  {
+    name: 'A pasted export without totals',
+    given: { from: 'export', pasted: 'Name;Channel\n1;Web', ideas: [] },
+    problem: 'pasted',
+    because: 'none of the headings',
+    source: { title: 'Arithmetic on paper' },
+  },
 ])

@@ -1,16 +1,17 @@
-import { choice, defineCalculator, integer, money, percent, problem, rows, text } from '@/lib/kits/calculator'
+import { choice, defineCalculator, integer, longText, money, percent, problem, rows, text } from '@/lib/kits/calculator'
 import { compareAmounts } from '@/lib/base/money/compare-amounts'
+import { readPastedOrders } from '@/lib/subjects/marketing/pasted-orders'
 import { bandsOf } from '@/lib/subjects/statistics/bands'
 import { percentile } from '@/lib/subjects/statistics/percentile'
 
 const bySegments = { field: 'from', is: 'segments' } as const
-const byOrders = { field: 'from', is: 'orders' } as const
+const byOrders = { field: 'from', is: ['orders', 'export'] } as const
 const each = { kind: 'number', decimals: 2 } as const
 
 export default defineCalculator({
   inputs: {
     from: choice('Reckon from', {
-      options: { segments: 'Totals', orders: 'A list of orders' },
+      options: { segments: 'Totals', orders: 'A list of orders', export: 'A pasted export' },
       initial: 'segments',
     }),
     segments: rows('Segments', {
@@ -51,8 +52,15 @@ export default defineCalculator({
       ],
       min: 1,
       max: 1000,
-      shownWhen: byOrders,
-      help: 'Paste the columns of your shop’s export.',
+      shownWhen: { field: 'from', is: 'orders' },
+      help: 'Up to 1,000. For more take a pasted export.',
+    }),
+    pasted: longText('Orders of your shop', {
+      initial: 'Order,Total,Quantity,Refunded,Channel\n1001,24.00,1,,Phone\n1002,31.00,1,,Phone\n1003,47.00,2,15.00,Desktop\n1004,64.00,3,,Desktop',
+      maxLength: 400_000,
+      lines: 6,
+      shownWhen: { field: 'from', is: 'export' },
+      help: 'A line for each order, about 15,000 of them. With a heading the columns of total, quantity, refund and channel are found by their names; without one they stand in that order. Lines without a total are left out.',
     }),
     margin: percent('Gross margin', {
       initial: 0.45,
@@ -102,6 +110,7 @@ export default defineCalculator({
       help: 'Units × price is the average order value.',
     },
     mode: { kind: 'text', label: 'Most orders lie in', optional: true, section: 'What it is made of' },
+    read: { kind: 'text', label: 'Read', optional: true, section: 'What it is made of' },
     leftOut: { kind: 'count', label: 'Orders left out', optional: true, section: 'What it is made of' },
     withAll: { kind: 'money', label: 'Average with them', optional: true, section: 'What it is made of' },
     table: {
@@ -155,8 +164,17 @@ export default defineCalculator({
     },
   ],
 
-  compute({ from, segments, list, margin, ideas, largest }, { show, minorDigits }) {
-    const field = from === 'segments' ? 'segments' : 'list'
+  compute({ from, segments, list: typed, pasted, margin, ideas, largest }, { show, minorDigits }) {
+    const field = from === 'segments' ? 'segments' : from === 'orders' ? 'list' : 'pasted'
+    const read = from === 'export' ? readPastedOrders(pasted, show.region) : undefined
+    if (read && 'line' in read)
+      return problem(
+        'pasted',
+        read.line === 0
+          ? 'must have a column of totals: none of the headings names one'
+          : `must have amounts in line ${show.count(read.line)}: a cell there is no number`,
+      )
+    const list: readonly Order[] = read?.orders ?? typed
     const kept = list.filter(({ value }) => largest === undefined || value <= largest)
     const groups =
       from === 'segments'
@@ -167,19 +185,19 @@ export default defineCalculator({
         ? segments.findIndex(({ revenue, refunds }) => (refunds ?? 0) > revenue)
         : list.findIndex(({ value, refund }) => (refund ?? 0) > value)
     if (tooMuch !== -1) return problem(field, `must not refund more than was paid (row ${tooMuch + 1})`)
-    if (from === 'orders' && kept.length === 0) return problem('largest', 'must leave an order in the list')
+    if (from !== 'segments' && kept.length === 0) return problem('largest', 'must leave an order in the list')
     const all = measure('All', groups)
     if (all.orders === 0 || all.aov === null)
       return problem(field, 'must include an order: without one there is no average')
     const { aov } = all
-    const values = from === 'orders' ? kept.map(({ value, refund }) => value - (refund ?? 0)) : []
+    const values = from !== 'segments' ? kept.map(({ value, refund }) => value - (refund ?? 0)) : []
     const bands = bandsOf(values)
     const fullest = bands.reduce((best, band) => (band.count > best.count ? band : best), {
       from: 0,
       until: 0,
       count: 0,
     })
-    const leftOut = from === 'orders' ? list.length - kept.length : 0
+    const leftOut = from !== 'segments' ? list.length - kept.length : 0
     const lifts = ideas.map((idea, at) => liftOf(idea, idea.name || `Idea ${at + 1}`))
     const median = percentile(values, 0.5)
     return {
@@ -192,6 +210,7 @@ export default defineCalculator({
       units: all.units ?? undefined,
       unitPrice: all.unitPrice ?? undefined,
       mode: bands.length === 0 ? undefined : bandText(fullest),
+      read: read && readText(read),
       leftOut: leftOut > 0 ? leftOut : undefined,
       withAll: leftOut > 0 ? (measure('All', groupsOf(list)).aov ?? undefined) : undefined,
       table: groups
@@ -208,6 +227,14 @@ export default defineCalculator({
         .sort((one, other) => (other.aov ?? -1) - (one.aov ?? -1)),
       lifts: lifts.length > 0 ? lifts : undefined,
       histogram: bands.length === 0 ? undefined : bands.map((band) => ({ band: bandText(band), orders: band.count })),
+    }
+
+    function readText({ orders, skipped, headings }: { orders: readonly Order[]; skipped: number; headings: string[] }) {
+      return [
+        `${show.count(orders.length)} orders`,
+        ...(headings.length > 0 ? [`columns ${headings.join(', ')}`] : []),
+        ...(skipped > 0 ? [`left out: ${show.count(skipped)} lines without a total`] : []),
+      ].join('; ')
     }
 
     function measure(
@@ -228,20 +255,18 @@ export default defineCalculator({
       }
     }
 
-    function groupsOf(orders: typeof list) {
-      const names = [...new Set(orders.map(({ segment }) => segment || 'Without a segment'))]
-      return names.map((name) => {
-        const own = orders.filter(({ segment }) => (segment || 'Without a segment') === name)
-        return {
-          name,
-          orders: own.length,
-          revenue: own.reduce((sum, { value }) => sum + value, 0),
-          refunds: own.reduce((sum, { refund }) => sum + (refund ?? 0), 0),
-          ...(own.every(({ units }) => units !== undefined) && {
-            units: own.reduce((sum, { units }) => sum + (units ?? 0), 0),
-          }),
-        }
-      })
+    function groupsOf(orders: readonly Order[]) {
+      const groups = new Map<string, Group>()
+      for (const { value, refund = 0, units, segment } of orders) {
+        const name = segment || 'Without a segment'
+        const group = groups.get(name) ?? { name, orders: 0, revenue: 0, refunds: 0, units: 0 }
+        group.orders += 1
+        group.revenue += value
+        group.refunds += refund
+        group.units = group.units === undefined || units === undefined ? undefined : group.units + units
+        groups.set(name, group)
+      }
+      return [...groups.values()].map(({ units, ...rest }) => (units === undefined ? rest : { ...rest, units }))
     }
 
     function liftOf({ take, adds, discount = 0 }: (typeof ideas)[number], name: string) {
@@ -334,3 +359,19 @@ export default defineCalculator({
     },
   ],
 })
+
+interface Order {
+  value: number
+  units?: number | undefined
+  refund?: number | undefined
+  segment?: string | undefined
+}
+
+/** Orders of one segment together; units are known where every order says them. */
+interface Group {
+  name: string
+  orders: number
+  revenue: number
+  refunds: number
+  units: number | undefined
+}

@@ -163,4 +163,21 @@ export default defineCases(retention, [
     because: 'two periods',
     source: { title: 'Counting on paper', how: 'Nobody can be compared' },
   },
+  {
+    name: 'A pasted export with a heading and a further column',
+    given: {
+      period: 'quarter',
+      from: 'export',
+      pasted: 'Quarter;Customer;Plan\nQ1;A;x\nQ1;B;x\nQ1;C;x\nQ1;D;x\nQ2;A;x\nQ2;C;x\nQ2;D;x\nQ2;E;x',
+      newCustomers: undefined,
+    },
+    expect: { retention: 0.75, kept: 3, lost: 1, trend: { rows: 1, at: { 0: { name: 'Q2', start: 4, added: 1, end: 4 } } } },
+    source: { title: 'Arithmetic on paper', how: 'A, C and D of A, B, C and D' },
+  },
+  {
+    name: 'A pasted export of one period',
+    given: { from: 'export', pasted: 'Q1\tA\nQ1\tB' },
+    problem: 'pasted',
+    source: { title: 'Arithmetic on paper', how: 'Nobody can have stayed yet' },
+  },
 ])

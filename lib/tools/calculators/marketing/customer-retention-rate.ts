@@ -1,6 +1,7 @@
-import { choice, defineCalculator, integer, money, problem, rows, text } from '@/lib/kits/calculator'
+import { choice, defineCalculator, integer, longText, money, problem, rows, text } from '@/lib/kits/calculator'
 import { compareAmounts } from '@/lib/base/money/compare-amounts'
 import { customerLifetime } from '@/lib/subjects/saas/retention'
+import { pastedCells } from '@/lib/subjects/tables/pasted-cells'
 import { wilsonInterval } from '@/lib/subjects/statistics/proportions'
 
 const share = { kind: 'percent', decimals: 2 } as const
@@ -14,7 +15,7 @@ export default defineCalculator({
   inputs: {
     period: choice('Period', { options: { month: 'Month', quarter: 'Quarter', year: 'Year' }, initial: 'month' }),
     from: choice('Reckon from', {
-      options: { counts: 'Counts', list: 'A list of active customers' },
+      options: { counts: 'Counts', list: 'A list of active customers', export: 'A pasted export' },
       initial: 'counts',
     }),
     counts: rows('Periods, oldest first', {
@@ -53,7 +54,14 @@ export default defineCalculator({
       min: 1,
       max: 3000,
       shownWhen: fromList,
-      help: 'Paste two columns. Periods count in the order in which they first appear; a customer in a period twice counts once.',
+      help: 'Up to 3,000 lines; for more take a pasted export. Periods count in the order in which they first appear; a customer in a period twice counts once.',
+    }),
+    pasted: longText('Period and customer, one a line', {
+      initial: 'Period,Customer\nQ1,A-101\nQ1,A-102\nQ1,A-103\nQ2,A-101\nQ2,A-103\nQ2,A-104',
+      maxLength: 400_000,
+      lines: 6,
+      shownWhen: { field: 'from', is: 'export' },
+      help: 'About 30,000 lines. A heading that begins with Period, Month, Quarter, Year or Date is left out; further columns are not read.',
     }),
     margin: money('Gross profit of a customer', {
       initial: 24,
@@ -132,11 +140,13 @@ export default defineCalculator({
     },
   ],
 
-  compute({ period, from, counts, list, margin, newCustomers }, { show, minorDigits }) {
+  compute({ period, from, counts, list: typed, pasted, margin, newCustomers }, { show, minorDigits }) {
     const months = monthsOf[period]
+    const list = from === 'export' ? activeIn(pasted) : typed
+    const field = from === 'export' ? 'pasted' : from
     const periods =
       from === 'counts' ? counts.map((one, at) => ({ ...one, name: one.name || `Period ${at + 1}` })) : periodsOf(list)
-    if (periods.length === 0) return problem('list', 'must have customers of two periods: the second shows who stayed')
+    if (periods.length === 0) return problem(from === 'export' ? 'pasted' : 'list', 'must have customers of two periods: the second shows who stayed')
     const odd = from === 'counts' ? counts.findIndex(({ end, added }) => added > end) : -1
     if (odd !== -1)
       return problem('counts', `must not have more new customers than there are at the end (row ${odd + 1})`)
@@ -150,7 +160,7 @@ export default defineCalculator({
     const now = measured[measured.length - 1]
     const range = now && wilsonInterval({ successes: now.kept, trials: now.start }, 0.95)
     if (!now || now.retention === null || !range)
-      return problem(from, 'must begin the last period with a customer: there is nobody to keep')
+      return problem(field, 'must begin the last period with a customer: there is nobody to keep')
     const { retention } = now
     const starts = measured.reduce((sum, one) => sum + one.start, 0)
     const before = measured[measured.length - 2]?.retention ?? null
@@ -277,6 +287,15 @@ interface Period {
   start: number
   end: number
   added: number
+}
+
+const headings = /^(period|month|quarter|year|date)/i
+
+/** Period and customer of each line of an export. */
+function activeIn(pasted: string): { period: string; customer: string }[] {
+  return pastedCells(pasted).flatMap(([period = '', customer = ''], at) =>
+    customer === '' || (at === 0 && headings.test(period)) ? [] : [{ period, customer }],
+  )
 }
 
 /** From each period to the next: who was there, who still is, who is new. */
