@@ -160,4 +160,22 @@ export default defineCases(handmade, [
     problem: 'high',
     source: { title: 'Arithmetic on paper', how: '30 < 40' },
   },
+  {
+    name: 'Without profit a stall is never paid off, and the page says so',
+    given: {
+      materials: [{ price: 10, holds: 1, used: 1 }],
+      minutes: 0,
+      fees: 0.1,
+      profit: 0,
+      batch: 1,
+      setup: 0,
+      packaging: 0,
+      postage: 0,
+      wholesale: 1,
+      stall: 60,
+    },
+    expect: { cost: 10, direct: 11.11111, retail: 11.11111, pieces: null, stallNote: 'bad' },
+    says: { stallNote: 'No number of pieces pays for it' },
+    source: { title: 'Arithmetic on paper', how: '10 ÷ 0.9; what is left of it is the cost' },
+  },
 ])

@@ -11,6 +11,7 @@ import {
   text,
 } from '@/lib/kits/calculator'
 import type { Verdict } from '@/lib/kits/calculator'
+import { compareAmounts } from '@/lib/base/money/compare-amounts'
 
 const most = 1e7
 const termsShown = 6
@@ -95,6 +96,7 @@ export default defineCalculator({
     cost: { kind: 'money', label: 'Cost of a piece', help: 'With your wage and overhead, packed.' },
     earned: { kind: 'money', label: 'Your hour earns at the retail price', optional: true },
     pieces: { kind: 'count', label: 'Pieces that pay for the stall', unit: 'pieces', optional: true },
+    stallNote: { kind: 'verdict', label: 'The stall', optional: true },
     verdict: { kind: 'verdict', label: 'In words' },
     direct: {
       kind: 'money',
@@ -180,14 +182,15 @@ export default defineCalculator({
       hour: hourAt(received),
     })
     const atStall = retail * (1 - fees) - cost
-    const pieces =
-      stall === undefined || atStall <= 0 ? undefined : Math.ceil(Number((stall / atStall).toPrecision(12)))
+    const isPaying = compareAmounts(atStall, 0, 6, retail) > 0
+    const pieces = stall === undefined || !isPaying ? undefined : Math.ceil(Number((stall / atStall).toPrecision(12)))
     return {
       retail,
       trade,
       cost,
       earned: hourAt(online(retail)) ?? undefined,
-      pieces: pieces !== undefined && Number.isSafeInteger(pieces) ? pieces : undefined,
+      pieces,
+      stallNote: stall === undefined || isPaying ? undefined : neverPaid(),
       verdict: inWords(),
       direct,
       shop,
@@ -205,6 +208,13 @@ export default defineCalculator({
         ...(low === undefined ? [] : [row('Cheapest rival', low, online(low))]),
         ...(high === undefined ? [] : [row('Dearest rival', high, online(high))]),
       ],
+    }
+
+    function neverPaid(): Verdict {
+      return {
+        is: 'bad',
+        says: `No number of pieces pays for it: at ${show.money(retail)} a piece leaves nothing after cost and fees. Only your wage is earned there. A profit on the cost would change that.`,
+      }
     }
 
     function inWords(): Verdict {

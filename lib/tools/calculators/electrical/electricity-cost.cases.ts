@@ -1,7 +1,7 @@
 import { defineCases } from '@/lib/kits/calculator'
 import electricity from './electricity-cost'
 
-const plain = { tariff: 'flat', rest: 0, fixed: 0, swaps: [], carbon: undefined, amps: undefined } as const
+const plain = { tariff: 'flat', rest: 0, fixed: 0, swaps: [], carbon: undefined } as const
 /** 4,000 W in ten hours of 360 days are 1,200 kWh a month. */
 const twelveHundred = [{ name: 'House', kind: 'own', watts: 4000, hours: 10, days: 360 }] as const
 const seymour = {
@@ -32,7 +32,6 @@ export default defineCases(electricity, [
       standbyShare: 0,
       usedMonth: 8,
       carbonYear: null,
-      plateWatts: null,
       savings: { rows: 0 },
     },
     source: {
@@ -153,7 +152,7 @@ export default defineCases(electricity, [
     source: { title: 'Arithmetic on paper', how: '500 × 0.1 + 500 × 0.2' },
   },
   {
-    name: 'Peak and off-peak, standby, several of a kind, grid and nameplate',
+    name: 'Peak and off-peak, standby, several of a kind and grid',
     given: {
       ...plain,
       appliances: [
@@ -164,9 +163,6 @@ export default defineCases(electricity, [
       offPeak: 0.2,
       peakShare: 0.25,
       carbon: 500,
-      amps: 6,
-      volts: 230,
-      factor: 0.8,
       swaps: [
         { line: 1, watts: 40, standby: 0.5, price: 300 },
         { line: 1, watts: 150, price: 10 },
@@ -180,7 +176,6 @@ export default defineCases(electricity, [
       standbyCost: 11.64,
       standbyShare: 0.2368742,
       carbonYear: 98.28,
-      plateWatts: 1104,
       savings: {
         rows: 2,
         at: {
@@ -225,5 +220,36 @@ export default defineCases(electricity, [
     },
     problem: 'swaps',
     source: { title: 'Arithmetic on paper', how: 'The list has one line' },
+  },
+  {
+    name: 'Nameplates in amps: the line’s own volts and power factor before the common ones',
+    given: {
+      ...plain,
+      appliances: [
+        { name: 'Motor', kind: 'own', amps: 6, volts: 230, factor: 0.8, hours: 10, days: 100 },
+        { name: 'Kettle', kind: 'own', amps: 10, hours: 1, days: 100 },
+        { name: 'Lamp', kind: 'own', watts: 50, amps: 99, hours: 1, days: 100 },
+      ],
+      price: 0.1,
+      volts: 120,
+      factor: 1,
+      swaps: [{ line: 1, watts: 552, price: 552 }],
+    },
+    expect: {
+      used: 1229,
+      year: 122.9,
+      table: {
+        at: { 0: { name: 'Motor', watts: 1104, energy: 1104 }, 1: { name: 'Kettle', watts: 1200, energy: 120 }, 2: { watts: 50 } },
+      },
+      savings: { at: { 0: { energy: 552, cost: 55.2, payback: 10 } } },
+    },
+    source: { title: 'Arithmetic on paper', how: '6 × 230 × 0.8 = 1,104 W for 1,000 hours, 10 × 120 W and 50 W for 100 hours each' },
+  },
+  {
+    name: 'Neither watts nor amps',
+    given: { ...plain, appliances: [{ kind: 'own', hours: 1, days: 1 }] },
+    problem: 'appliances',
+    because: 'must have watts, amps or a typical kind',
+    source: { title: 'Arithmetic on paper' },
   },
 ])

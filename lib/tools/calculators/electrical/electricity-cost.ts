@@ -15,7 +15,7 @@ const share = { kind: 'percent', decimals: 1 } as const
 const isFlat = { field: 'tariff', is: 'flat' } as const
 const isTiered = { field: 'tariff', is: 'tiered' } as const
 const isTimed = { field: 'tariff', is: 'timed' } as const
-const plate = { section: 'Watts from a nameplate in amps', refines: true } as const
+const plate = { section: 'Nameplates in amps', refines: true } as const
 const byRegion = { in: 8, jp: 31, kr: 200 } as const
 const yearDays = 365
 const yearHours = 24 * yearDays
@@ -29,11 +29,14 @@ export default defineCalculator({
         name: text('Name', { optional: true, maxLength: 60 }),
         kind: choice('Typical', { options: { own: 'Its own watts', ...applianceNames }, initial: 'own', as: 'menu' }),
         watts: number('Watts', { optional: true, min: 0, max: most, unit: 'W' }),
+        amps: number('Or amps', { optional: true, min: 0, max: 1e6, unit: 'A' }),
         hours: number('Hours a day', { min: 0, max: 24, unit: 'h' }),
         days: number('Days a year', { initial: yearDays, min: 0, max: yearDays }),
         running: percent('Runs of that time', { optional: true, max: 1 }),
         standby: number('Standby, W', { optional: true, min: 0, max: most, unit: 'W' }),
         count: integer('How many', { optional: true, min: 1, max: 1e6 }),
+        volts: number('At volts', { optional: true, above: 0, max: 1e6, unit: 'V' }),
+        factor: number('Power factor', { optional: true, above: 0, max: 1 }),
       },
       initial: [
         { kind: 'refrigerator', hours: 24, days: 365 },
@@ -44,7 +47,7 @@ export default defineCalculator({
       min: 1,
       max: 100,
       ownLine: 'name',
-      help: 'Watts stand on the nameplate. Empty: the middle of what nameplates of that kind say. What a thermostat switches on and off runs only part of the time.',
+      help: 'Watts stand on the nameplate, or amps: then watts are amps × volts × power factor, those of the line or else those under More options. Both empty: the middle of what nameplates of that kind say. What a thermostat switches on and off runs only part of the time.',
     }),
     tariff: choice('Tariff', {
       options: { flat: 'One price', tiered: 'Blocks', timed: 'Peak and off-peak' },
@@ -109,8 +112,7 @@ export default defineCalculator({
       help: 'From your supplier’s disclosure.',
       refines: true,
     }),
-    amps: number('Current', { optional: true, min: 0, max: 1e6, unit: 'A', ...plate }),
-    volts: number('Voltage', {
+    volts: number('Voltage of lines in amps', {
       initial: 230,
       initialIn: { us: 120, jp: 100 },
       above: 0,
@@ -135,14 +137,6 @@ export default defineCalculator({
       kind: 'money',
       label: 'Whole bill of a month',
       help: 'With everything else in the house and the fixed charge.',
-      section: 'Bill',
-    },
-    plateWatts: {
-      kind: 'number',
-      label: 'Watts of the nameplate',
-      decimals: 0,
-      unit: 'W',
-      optional: true,
       section: 'Bill',
     },
     table: {
@@ -183,7 +177,7 @@ export default defineCalculator({
     },
   },
   formula:
-    'kWh a year = watts × share of the time it runs × hours a day × days ÷ 1,000, and standby watts × all other hours of the year ÷ 1,000. Cost = kWh × price; in blocks: the month’s cost with the appliances less the cost without them, × 12',
+    'Watts = amps × volts × power factor where the line says amps. kWh a year = watts × share of the time it runs × hours a day × days ÷ 1,000, and standby watts × all other hours of the year ÷ 1,000. Cost = kWh × price; in blocks: the month’s cost with the appliances less the cost without them, × 12',
   limits: [
     'A nameplate states the most that an appliance draws. A meter at the socket says what it does draw.',
     'A month is a twelfth of the year; heating in winter alone reaches higher blocks than this shows.',
@@ -202,12 +196,14 @@ export default defineCalculator({
   ],
 
   compute(values, { show }) {
-    const { appliances, rest, fixed, swaps, carbon, amps } = values
-    const unknown = appliances.findIndex(({ kind, watts }) => kind === 'own' && watts === undefined)
-    if (unknown >= 0) return problem('appliances', `must have watts or a typical kind on line ${unknown + 1}`)
+    const { appliances, rest, fixed, swaps, carbon } = values
+    const unknown = appliances.findIndex(
+      ({ kind, watts, amps }) => kind === 'own' && watts === undefined && amps === undefined,
+    )
+    if (unknown >= 0) return problem('appliances', `must have watts, amps or a typical kind on line ${unknown + 1}`)
     const missing = swaps.findIndex(({ line }) => line > appliances.length)
     if (missing >= 0) return problem('swaps', `must name a line of the list, on line ${missing + 1}`)
-    const loads = appliances.map(loadOf)
+    const loads = appliances.map((row, at) => loadOf(row, at, values))
     const used = sum(loads.map((load) => load.energy))
     const costOf = (yearly: number) => monthCost(values, rest + yearly / 12) - monthCost(values, rest)
     const month = costOf(used)
@@ -227,7 +223,6 @@ export default defineCalculator({
       standbyUsed,
       standbyCost: standbyUsed * each,
       bill: monthCost(values, rest + used / 12) + fixed,
-      plateWatts: amps === undefined ? undefined : amps * values.volts * values.factor,
       table: loads
         .map(({ name, watts, energy: own, standby, drawn }) => ({
           name,
@@ -267,7 +262,6 @@ export default defineCalculator({
       ? [{ gives: 'bill' as const, is: `({rest} + {usedMonth}) × {price}${fixed > 0 ? ' + {fixed}' : ''}` }]
       : []),
     { gives: 'carbonYear', is: '{used} × {carbon} ÷ 1000' },
-    { gives: 'plateWatts', is: '{amps} × {volts} × {factor}' },
   ],
 
   charts: [{ kind: 'bar', title: 'Cost a year by appliance', of: 'table', x: 'name', y: ['cost'] }],
@@ -312,6 +306,9 @@ interface Row {
   name?: string | undefined
   kind: 'own' | Appliance
   watts?: number | undefined
+  amps?: number | undefined
+  volts?: number | undefined
+  factor?: number | undefined
   hours: number
   days: number
   running?: number | undefined
@@ -330,7 +327,21 @@ interface Load {
   standby: number
 }
 
-function loadOf({ name, kind, watts, hours, days, running, standby = 0, count = 1 }: Row, at: number): Load {
+/** Of lines that say amps and no volts or power factor of their own. */
+interface Plate {
+  volts: number
+  factor: number
+}
+
+/** Watts as they are entered, or as a nameplate in amps gives them. */
+function enteredWatts({ watts, amps, volts, factor }: Row, plate: Plate): number | undefined {
+  if (watts !== undefined || amps === undefined) return watts
+  return amps * (volts ?? plate.volts) * (factor ?? plate.factor)
+}
+
+function loadOf(row: Row, at: number, plate: Plate): Load {
+  const { name, kind, hours, days, running, standby = 0, count = 1 } = row
+  const watts = enteredWatts(row, plate)
   const appliance = kind === 'own' ? undefined : kind
   const own = watts ?? (appliance ? typicalWatts(appliance) : 0)
   const drawn = own * (running ?? runningShare(watts === undefined ? appliance : undefined)) * count
@@ -381,7 +392,7 @@ interface Swap {
 /** What one replacement saves by itself, everything else left as it is. */
 function savingOf(
   { line, watts, standby, price }: Swap,
-  { appliances }: { appliances: readonly Row[] },
+  { appliances, ...plate }: Plate & { appliances: readonly Row[] },
   loads: readonly Load[],
   used: number,
   costOf: (yearly: number) => number,
@@ -389,8 +400,8 @@ function savingOf(
   const [row] = appliances.slice(line - 1, line)
   const before = loads[line - 1]?.energy ?? 0
   const running =
-    row?.running ?? runningShare(row && row.watts === undefined && row.kind !== 'own' ? row.kind : undefined)
-  const after = row ? loadOf({ ...row, watts, running, standby: standby ?? row.standby }, line - 1).energy : before
+    row?.running ?? runningShare(row && enteredWatts(row, plate) === undefined && row.kind !== 'own' ? row.kind : undefined)
+  const after = row ? loadOf({ ...row, watts, running, standby: standby ?? row.standby }, line - 1, plate).energy : before
   const cost = 12 * (costOf(used) - costOf(used - before + after))
   return {
     name: loads[line - 1]?.name ?? '',
