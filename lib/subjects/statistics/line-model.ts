@@ -27,9 +27,9 @@ export interface LineModel {
   whole: number
   /** √(left ÷ degrees). */
   deviation: number
-  /** Explained ÷ whole; through the origin both are about 0. */
-  fit: number
-  adjusted: number
+  /** Explained ÷ whole; through the origin both are about 0. `undefined` where y does not vary: there is nothing to explain. */
+  fit: number | undefined
+  adjusted: number | undefined
   f: number | undefined
   fP: number | undefined
   points: readonly FittedPoint[]
@@ -51,14 +51,14 @@ const rounding = 1e-24
 
 /**
  * The straight line through pairs by least squares, with an intercept or through the origin. `undefined` where x does not vary (through
- * the origin: is 0 throughout), y does not vary, or no degree of freedom is left. R² of a line through the origin is uncentred, as in
+ * the origin: is 0 throughout), or no degree of freedom is left. A y that is the same throughout has a slope of 0 and no R². R² of a line through the origin is uncentred, as in
  * NIST's NoInt1. Sources: R's lm, summary.lm and cooks.distance.
  */
 export function lineModel(x: readonly number[], y: readonly number[], throughOrigin: boolean): LineModel | undefined {
   const count = x.length
   const coefficients = throughOrigin ? 1 : 2
   const degrees = count - coefficients
-  const sums = throughOrigin ? aboutOrigin(x, y) : deviationsOf(x, y)
+  const sums = throughOrigin ? aboutOrigin(x, y) : (deviationsOf(x, y) ?? aboutLevel(x, y))
   if (degrees < 1 || !sums) return undefined
   const { meanX, meanY, along, up: whole, across } = sums
   const slope = across / along
@@ -71,7 +71,7 @@ export function lineModel(x: readonly number[], y: readonly number[], throughOri
   const variance = left / degrees
   const leverages = x.map((one) => (throughOrigin ? 0 : 1 / count) + (one - meanX) ** 2 / along)
   const f = left > 0 ? explained / variance : undefined
-  const fit = left === 0 ? 1 : Math.max(0, 1 - left / whole)
+  const fit = whole === 0 ? undefined : left === 0 ? 1 : Math.max(0, 1 - left / whole)
   return {
     count,
     degrees,
@@ -88,7 +88,7 @@ export function lineModel(x: readonly number[], y: readonly number[], throughOri
     whole,
     deviation: Math.sqrt(variance),
     fit,
-    adjusted: 1 - ((1 - fit) * (throughOrigin ? count : count - 1)) / degrees,
+    adjusted: fit === undefined ? undefined : 1 - ((1 - fit) * (throughOrigin ? count : count - 1)) / degrees,
     f,
     fP: f === undefined ? undefined : fisherTails(f, 1, degrees).upper,
     points: x.map((one, at) => {
@@ -108,6 +108,12 @@ export function lineModel(x: readonly number[], y: readonly number[], throughOri
     durbinWatson:
       left > 0 ? exactSum(residuals.slice(1).map((one, at) => (one - (residuals[at] ?? 0)) ** 2)) / left : undefined,
   }
+}
+
+/** Of a y that is the same throughout. */
+function aboutLevel(x: readonly number[], y: readonly number[]) {
+  const ofX = new Set(y).size === 1 ? deviationsOf(x, x) : undefined
+  return ofX && { ...ofX, meanY: y[0] ?? 0, up: 0, across: 0 }
 }
 
 function aboutOrigin(x: readonly number[], y: readonly number[]) {

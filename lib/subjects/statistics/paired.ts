@@ -24,20 +24,37 @@ interface Entered {
   commas: Commas
 }
 
-/** Columns in a table, or two lists of the same order. Lines of a table that lack a value are left out and counted. */
-export function readPaired(entered: Entered, mostColumns: number, show: Show): Paired | PairedRefused {
-  return entered.from === 'table' ? fromTable(entered, mostColumns, show) : fromLists(entered, show)
+/**
+ * Columns in a table, or two lists of the same order. Lines of a table that lack a value are left out and counted. With `only`, columns
+ * of a table by their number from 1: those alone, in that order, and lines are kept that lack a value elsewhere.
+ */
+export function readPaired(
+  entered: Entered,
+  mostColumns: number,
+  show: Show,
+  only?: readonly number[],
+): Paired | PairedRefused {
+  return entered.from === 'table' ? fromTable(entered, mostColumns, show, only) : fromLists(entered, show)
 }
 
-function fromTable({ table, commas }: Entered, mostColumns: number, show: Show): Paired | PairedRefused {
+function fromTable(
+  { table, commas }: Entered,
+  mostColumns: number,
+  show: Show,
+  only?: readonly number[],
+): Paired | PairedRefused {
   const read = readPastedTable(table, show.region, commas)
   if ('says' in read) return { box: 'table', says: read.says }
-  const { columns, lineNames, hasHeading } = read
-  if (columns.length < 2 || columns.length > mostColumns)
+  const { columns: all, lineNames, hasHeading } = read
+  if (all.length < 2 || all.length > mostColumns)
     return {
       box: 'table',
-      says: `have ${mostColumns === 2 ? 'two columns' : `two to ${show.count(mostColumns)} columns`} of numbers: ${columns.length === 1 ? 'there is one' : `there are ${show.count(columns.length)}`}`,
+      says: `have ${mostColumns === 2 ? 'two columns' : `two to ${show.count(mostColumns)} columns`} of numbers: ${all.length === 1 ? 'there is one' : `there are ${show.count(all.length)}`}`,
     }
+  const beyond = only?.find((place) => place > all.length)
+  if (beyond !== undefined)
+    return { box: 'table', says: `have a column ${beyond} of numbers: there are ${show.count(all.length)}` }
+  const columns = only?.flatMap((place) => all[place - 1] ?? []) ?? all
   const lines = columns[0]?.cells.length ?? 0
   const whole = Array.from({ length: lines }, (_, at) => at).filter((at) =>
     columns.every(({ cells }) => typeof cells[at] === 'number'),
@@ -45,7 +62,7 @@ function fromTable({ table, commas }: Entered, mostColumns: number, show: Show):
   const dropped = lines - whole.length
   return {
     columns: columns.map(({ name, cells }, at) => ({
-      name: hasHeading ? name : columns.length === 2 ? (['x', 'y'][at] ?? name) : name,
+      name: hasHeading || all.length > 2 ? name : (['x', 'y'][at] ?? name),
       values: whole.flatMap((line) => cells[line] ?? []),
     })),
     note: [

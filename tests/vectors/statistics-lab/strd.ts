@@ -24,3 +24,35 @@ export const numAcc = [
     digits: 12,
   },
 ] as const
+
+/** Tenths around which each of the nine treatments swings. */
+const middles = [4, 3, 5, 3, 5, 3, 5, 3, 5]
+
+/** The lines of SmLs data: a column for each treatment, its middle once, then one tenth below and above in turn. */
+function smLsTable(whole: number, replicates: number): string {
+  return Array.from({ length: replicates }, (_, at) =>
+    middles.map((middle) => `${whole}.${middle + (at === 0 ? 0 : at % 2 === 1 ? -1 : 1)}`).join('\t'),
+  ).join('\n')
+}
+
+/**
+ * NIST Statistical Reference Datasets, analysis of variance, SmLs01 to SmLs09 (S. D. Simon, J. P. Lesage 1989), with their certified
+ * values. `digits` is what exact arithmetic reaches of F once the data are doubles, which hold three digits behind 10¹².
+ */
+export const smLs = [
+  { name: 'SmLs01', whole: 1, replicates: 21, digits: 13 },
+  { name: 'SmLs02', whole: 1, replicates: 201, digits: 13 },
+  { name: 'SmLs03', whole: 1, replicates: 2001, digits: 13 },
+  { name: 'SmLs04', whole: 1_000_000, replicates: 21, digits: 10 },
+  { name: 'SmLs05', whole: 1_000_000, replicates: 201, digits: 10 },
+  { name: 'SmLs06', whole: 1_000_000, replicates: 2001, digits: 10 },
+  { name: 'SmLs07', whole: 1_000_000_000_000, replicates: 21, digits: 4 },
+  { name: 'SmLs08', whole: 1_000_000_000_000, replicates: 201, digits: 4 },
+  { name: 'SmLs09', whole: 1_000_000_000_000, replicates: 2001, digits: 4 },
+].map((set) => ({
+  ...set,
+  table: smLsTable(set.whole, set.replicates),
+  squaresBetween: 0.08 * set.replicates,
+  squaresWithin: 0.09 * (set.replicates - 1),
+  f: set.replicates,
+}))

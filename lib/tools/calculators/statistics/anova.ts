@@ -154,6 +154,7 @@ export default defineCalculator({
     'Values must be independent, and each group roughly normal with much the same spread. Welch’s test does without the last.',
     'F says that some means differ; which ones, Tukey’s table says. Its intervals hold together at the chosen level.',
     'Groups of unequal size are compared by Kramer’s form of Tukey’s test.',
+    'Values such as 1,000,000,000,000.4 have three digits behind the point in a computer: of NIST’s SmLs07 to SmLs09 four digits of F are reached, of SmLs04 to SmLs06 ten, of SmLs01 to SmLs03 thirteen.',
     'Levene’s test needs the values. It is the form from medians, by Brown and Forsythe.',
     'Two to twenty groups of at least two values. Two groups give the pooled t-test, F = t².',
   ],
@@ -170,12 +171,16 @@ export default defineCalculator({
       title: 'NIST Statistical Reference Datasets: SiRstv (analysis of variance)',
       href: 'https://www.itl.nist.gov/div898/strd/anova/SiRstv.html',
     },
+    {
+      title: 'NIST Statistical Reference Datasets: SmLs01 to SmLs09 (S. D. Simon, J. P. Lesage 1989)',
+      href: 'https://www.itl.nist.gov/div898/strd/anova/anova.html',
+    },
   ],
 
   compute(values, { show }) {
     const read = groupsOf(values, show)
     if ('field' in read) return problem(read.field, read.message)
-    const { named, note } = read
+    const { named, note, origin } = read
     const { from, alpha } = values
     const field = from === 'columns' ? 'columns' : from === 'lines' ? 'lines' : 'summary'
     if (named.length < 2 || named.length > mostGroups)
@@ -192,7 +197,7 @@ export default defineCalculator({
     const lists = named.flatMap(({ values: own }) => (own ? [own] : []))
     const levene = lists.length === named.length ? equalSpreadTest(lists) : undefined
     const tukey = honestDifferences(groups, found, 1 - alpha)
-    const tabled = named.map(({ name, group }) => ({ name, ...intervalOf(group, 1 - alpha) }))
+    const tabled = named.map(({ name, group }) => ({ name, ...intervalOf(group, 1 - alpha, origin) }))
     const pairs = tukey.map(({ first, second, ...rest }) => ({
       pair: `${named[second]?.name ?? ''} − ${named[first]?.name ?? ''}`,
       ...rest,
@@ -240,12 +245,13 @@ export default defineCalculator({
 
   steps(values, { f, p }, show) {
     const read = groupsOf(values, show)
-    const found = 'field' in read ? undefined : analysisOfVariance(read.named.map(({ group }) => group))
+    if ('field' in read) return []
+    const found = analysisOfVariance(read.named.map(({ group }) => group))
     if (!found) return []
     const figure = (value: number) => ({ kind: 'number', value }) as const
     const { between, within, squaresBetween, squaresWithin, grandMean } = found
     return [
-      { finds: 'Grand mean', gives: figure(grandMean), says: 'Mean of all values' },
+      { finds: 'Grand mean', gives: figure(read.origin + grandMean), says: 'Mean of all values' },
       { finds: 'Squares between groups', gives: figure(squaresBetween), says: 'Σ n × (group mean − grand mean)²' },
       { finds: 'Squares within groups', gives: figure(squaresWithin), says: 'Σ (value − mean of its group)²' },
       {
@@ -303,10 +309,15 @@ interface Entered {
 }
 interface Named {
   name: string
+  /** Its mean counts from the origin of all groups. */
   group: Group
   values?: number[]
 }
-type Groups = { named: Named[]; note: string } | { field: 'columns' | 'lines' | 'summary'; message: string }
+/**
+ * `origin` is a value of the data: means are taken from it, so that large numbers which differ little keep their digits. What is left of a
+ * subtraction of two numbers that are near each other is exact.
+ */
+type Groups = { named: Named[]; note: string; origin: number } | { field: 'columns' | 'lines' | 'summary'; message: string }
 
 function groupsOf(values: Entered, show: Show): Groups {
   if (values.from === 'summary')
@@ -316,19 +327,21 @@ function groupsOf(values: Entered, show: Show): Groups {
         group: groupFrom(measured),
       })),
       note: `${show.count(values.summary.length)} groups`,
+      origin: 0,
     }
   const field = values.from
   const read = readPastedTable(values[field], show.region, values.commas)
   if ('says' in read) return { field, message: `must ${read.says}` }
   const lists = field === 'columns' ? read.columns : stacked(read)
   if (!lists) return { field, message: 'must have the name of a group and one number on each line' }
+  const origin = lists.flatMap(({ cells }) => cells.find((cell) => cell !== null) ?? [])[0] ?? 0
   const named = lists.flatMap(({ name, cells }, at) => {
     const own = cells.filter((cell) => cell !== null)
     const label = field === 'columns' && !read.hasHeading ? `Group ${at + 1}` : name
-    return own.length === 0 ? [] : [{ name: label, group: steady(own), values: own }]
+    return own.length === 0 ? [] : [{ name: label, group: steady(own, origin), values: own }]
   })
   const count = named.reduce((sum, { group }) => sum + group.size, 0)
-  return { named, note: `${show.count(named.length)} groups, ${show.count(count)} values` }
+  return { named, note: `${show.count(named.length)} groups, ${show.count(count)} values`, origin }
 }
 
 function stacked({ columns, lineNames }: { columns: { cells: (number | null)[] }[]; lineNames?: string[] }) {
@@ -340,12 +353,13 @@ function stacked({ columns, lineNames }: { columns: { cells: (number | null)[] }
 }
 
 /** What is left of equal numbers by rounding is no spread. */
-function steady(values: readonly number[]): Group {
-  const group = groupOf(values)
+function steady(values: readonly number[], origin: number): Group {
+  const group = groupOf(values.map((value) => value - origin))
   return new Set(values).size < 2 ? { ...group, squares: 0 } : group
 }
 
-function intervalOf({ mean, squares, size }: Group, confidence: number) {
+function intervalOf({ mean: fromOrigin, squares, size }: Group, confidence: number, origin: number) {
+  const mean = origin + fromOrigin
   const deviation = Math.sqrt(squares / (size - 1))
   const half = ((studentUpperQuantile((1 - confidence) / 2, size - 1) ?? 0) * deviation) / Math.sqrt(size)
   return { size, mean, deviation, low: mean - half, high: mean + half }

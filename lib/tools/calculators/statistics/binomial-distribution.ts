@@ -41,6 +41,9 @@ export default defineCalculator({
     more: { kind: 'number', label: 'More than k: P(X > k)', decimals: 7 },
     verdict: { kind: 'verdict', label: 'In words' },
     tiny: { kind: 'text', label: 'P(X = k) in powers of ten', optional: true, section: 'The distribution' },
+    tinyAtMost: { kind: 'text', label: 'P(X ≤ k) in powers of ten', optional: true, section: 'The distribution' },
+    tinyAtLeast: { kind: 'text', label: 'P(X ≥ k) in powers of ten', optional: true, section: 'The distribution' },
+    tinyRange: { kind: 'text', label: 'The range in powers of ten', optional: true, section: 'The distribution' },
     range: { kind: 'number', label: 'In the range', decimals: 7, optional: true, section: 'The distribution' },
     mean: { kind: 'number', label: 'Mean (np)', section: 'The distribution' },
     variance: { kind: 'number', label: 'Variance (np(1 − p))', section: 'The distribution' },
@@ -67,6 +70,7 @@ export default defineCalculator({
         exactly: { kind: 'number', label: 'P(X = k)' },
         atMost: { kind: 'number', label: 'P(X ≤ k)', decimals: 7 },
         atLeast: { kind: 'number', label: 'P(X ≥ k)', decimals: 7 },
+        powers: { kind: 'text', label: 'P(X = k) in powers of ten' },
       },
     },
   },
@@ -74,7 +78,7 @@ export default defineCalculator({
   limits: [
     'Trials must be independent, each with the same chance and two outcomes.',
     'Drawing without putting back is not binomial, unless the stock is large compared with the draw.',
-    'The table shows the numbers within five standard deviations of the mean, at most 200.',
+    'The table shows the numbers within five standard deviations of the mean, at most 200, and beyond them your k and the ends of your range.',
     'Chances are computed exactly, not by the normal curve, up to 100,000 trials.',
   ],
   sources: [
@@ -95,6 +99,10 @@ export default defineCalculator({
     const mean = trials * share
     const variance = mean * (1 - share)
     const deviation = Math.sqrt(variance)
+    const range =
+      from === undefined || to === undefined
+        ? undefined
+        : within(Math.min(from, to), Math.max(from, to), trials, share)
     return {
       exactly,
       atMost,
@@ -108,17 +116,24 @@ export default defineCalculator({
             ? `More than ${show.count(trials)} successes cannot come of ${show.count(trials)} trials.`
             : `Of ${show.count(trials)} trials, ${show.number(mean)} successes are expected; ${show.count(k)} or more come in ${show.percent(atLeast)}, ${show.count(k)} or fewer in ${show.percent(atMost)} of such series.`,
       },
-      tiny: exactly > 0 && exactly < 1e-4 ? scientificText(exactly, show) : undefined,
-      range:
-        from === undefined || to === undefined
-          ? undefined
-          : within(Math.min(from, to), Math.max(from, to), trials, share),
+      tiny: inPowers(exactly),
+      tinyAtMost: inPowers(atMost),
+      tinyAtLeast: inPowers(atLeast),
+      tinyRange: range === undefined ? undefined : inPowers(range),
+      range,
       mean,
       variance,
       deviation,
       quantile: binomialQuantile(target, trials, share),
       normal: deviation > 0 ? normalUpperTail((mean - k - 0.5) / deviation) : undefined,
-      chances: rowsAround(trials, share, mean, deviation),
+      chances: rowsAround(trials, share, mean, deviation, [k, from, to]).map((row) => ({
+        ...row,
+        powers: inPowers(row.exactly) ?? '',
+      })),
+    }
+
+    function inPowers(chance: number) {
+      return chance > 0 && chance < 1e-4 ? scientificText(chance, show) : undefined
     }
   },
 
@@ -158,12 +173,20 @@ function within(low: number, high: number, trials: number, share: number): numbe
   return Math.max(0, 1 - before - after)
 }
 
-function rowsAround(trials: number, share: number, mean: number, deviation: number) {
+/** The numbers around the mean, and those asked for, in order. */
+function rowsAround(
+  trials: number,
+  share: number,
+  mean: number,
+  deviation: number,
+  asked: readonly (number | undefined)[],
+) {
   const half = Math.min(mostRows / 2 - 1, Math.ceil(reach * deviation) + 1)
   const low = Math.max(0, Math.round(mean) - half)
   const high = Math.min(trials, Math.round(mean) + half)
-  return Array.from({ length: high - low + 1 }, (_, at) => {
-    const k = low + at
+  const middle = Array.from({ length: high - low + 1 }, (_, at) => low + at)
+  const further = asked.filter((one) => one !== undefined).filter((one) => one <= trials && (one < low || one > high))
+  return [...new Set([...middle, ...further])].sort((one, other) => one - other).map((k) => {
     return { k, exactly: binomialChance(k, trials, share), ...binomialTails(k, trials, share) }
   })
 }

@@ -144,4 +144,17 @@ export default defineCases(confidenceInterval, [
     problem: 'secondData',
     source: { ...paper, how: 'Division by 0' },
   },
+  {
+    name: 'One number and a known spread',
+    given: { about: 'mean', from: 'data', data: '50', sigma: 10, confidence: 0.95 },
+    expect: { low: 30.40036, high: 69.59964, estimate: 50, error: 10, degrees: null, spreadLow: null },
+    source: { title: 'Arithmetic on paper', how: '50 ± 1.959964 × 10' },
+  },
+  {
+    name: 'One number and no known spread',
+    given: { about: 'mean', from: 'data', data: '50', sigma: undefined, confidence: 0.95 },
+    problem: 'data',
+    because: 'at least two numbers',
+    source: { title: 'Arithmetic on paper', how: 'No spread can be measured' },
+  },
 ])

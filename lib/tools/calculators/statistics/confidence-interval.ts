@@ -84,7 +84,7 @@ export default defineCalculator({
       max: most,
       shownWhen: one,
       refines: true,
-      help: 'Only where it is known from elsewhere: z is then used instead of t.',
+      help: 'Only where it is known from elsewhere: z is then used instead of t, and a single number is enough.',
     }),
     commas: { ...commasField(), shownWhen: fromData },
   },
@@ -237,6 +237,7 @@ export default defineCalculator({
 interface Entered {
   about: 'mean' | 'difference'
   from: 'summary' | 'data'
+  sigma?: number | undefined
   commas: 'auto' | 'between' | 'decimal' | 'grouping'
   data: string
   secondData: string
@@ -261,7 +262,8 @@ function groupsOf(values: Entered, show: Show): Groups | Refusal {
       first: { mean: values.mean, deviation: values.deviation, size: values.size },
       ...(isTwo && { second: { mean: values.secondMean, deviation: values.secondDeviation, size: values.secondSize } }),
     }
-  const first = readMeasured(values.data, values.commas, show)
+  const isKnown = !isTwo && values.sigma !== undefined
+  const first = readMeasured(values.data, values.commas, show, isKnown ? 1 : 2)
   if ('says' in first) return { field: 'data', message: `must ${first.says}` }
   if (!isTwo) return { first, note: first.note }
   const second = readMeasured(values.secondData, values.commas, show)

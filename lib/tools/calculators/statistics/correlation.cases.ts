@@ -173,6 +173,23 @@ export default defineCases(correlation, [
     source: { ...paper, how: '0 ÷ 0' },
   },
   {
+    name: 'A constant third column has no correlation, and spoils none',
+    given: { ...table, table: 'A\tB\tC\n1\t2\t7\n2\t4\t7\n3\t5\t7\n4\t4\t7\n5\t5\t7', shade: 'r' },
+    expect: {
+      r: 0.7745966692,
+      matrix: {
+        rows: 3,
+        at: {
+          0: { first: 'A', second: 'B', r: 0.7745966692 },
+          1: { first: 'A', second: 'C', r: null, p: null, rho: null, tau: null },
+          2: { first: 'B', second: 'C', r: null },
+        },
+      },
+    },
+    says: { note: '“C” is the same throughout and has no correlation' },
+    source: { ...paper, how: 'Σ of products 6, of squares 10 and 6: 6 ÷ √60' },
+  },
+  {
     name: 'Two pairs',
     given: { ...usual, first: '1 2', second: '3 5' },
     problem: 'second',

@@ -130,6 +130,7 @@ export default defineCalculator({
     'A line of the table without a value in some column is left out of all of them, and counted.',
     'Spearman’s p counts every order for up to nine pairs and Kendall’s below fifty, where no values are equal; above that and with ties they are approximations.',
     'Words such as strong or weak are a rule of thumb: very strong from 0.9, strong from 0.7, moderate from 0.5, weak from 0.3.',
+    'A column that is the same throughout has no correlation: the matrix leaves its places empty.',
     'The p-values of a matrix are not corrected for the number of pairs.',
     'A picture of more than 1,000 pairs shows a part of them, evenly chosen.',
   ],
@@ -157,7 +158,7 @@ export default defineCalculator({
     if (!y) return problem('yColumn', `must be at most ${show.count(columns.length)}: there are no more columns`)
     if (x === y) return problem('yColumn', 'must be another column than that of x')
     if (x.values.length < 3) return problem(box, 'must have at least three complete pairs')
-    const constant = columns.find((one) => new Set(one.values).size < 2)
+    const constant = [x, y].find(isConstant)
     if (constant) return problem(box, `must have numbers that differ: ${constant.name} is the same throughout`)
     const deviations = deviationsOf(x.values, y.values)
     if (!deviations) return problem(box, 'must have numbers that differ by more than rounding')
@@ -189,7 +190,7 @@ export default defineCalculator({
       points: thinned(x.values.map((one, at) => ({ x: one, y: y.values[at] ?? 0 }))),
       line: [left, right].map((one) => ({ x: one, fitted: meanY + slope * (one - meanX) })),
       cells: matrix && cellsOf(columns, matrix, values.shade),
-      note: `${read.note}; x is “${x.name}”, y is “${y.name}”`,
+      note: [`${read.note}; x is “${x.name}”, y is “${y.name}”`, ...columns.filter(isConstant).map(({ name }) => `“${name}” is the same throughout and has no correlation`)].join('; '),
     }
   },
 
@@ -272,11 +273,14 @@ function rowOf(measure: string, { value, statistic, p, from }: Coefficient) {
   return { measure, value, statistic: statistic ?? null, p: p ?? null, from: from ?? '' }
 }
 
+const isConstant = ({ values }: PairedColumn) => new Set(values).size < 2
+
+/** A column without variation has a correlation with none. */
 function matrixOf(columns: readonly PairedColumn[], tail: Tail) {
   return columns.flatMap((first, at) =>
     columns.slice(at + 1).flatMap((second) => {
       const deviations = deviationsOf(first.values, second.values)
-      if (!deviations) return []
+      if (!deviations) return [{ first: first.name, second: second.name, r: null, p: null, rho: null, tau: null }]
       const test = pearsonTest(pearson(deviations), deviations.count, tail)
       return [
         {
@@ -293,12 +297,13 @@ function matrixOf(columns: readonly PairedColumn[], tail: Tail) {
 }
 
 function cellsOf(columns: readonly PairedColumn[], matrix: ReturnType<typeof matrixOf>, shade: 'r' | 'rho' | 'tau') {
+  const constant = new Set(columns.filter(isConstant).map(({ name }) => name))
   return columns.flatMap(({ name: row }) =>
     columns.map(({ name: column }) => {
       const found = matrix.find(
         ({ first, second }) => (first === row && second === column) || (first === column && second === row),
       )
-      return { row, column, value: row === column ? 1 : (found?.[shade] ?? null) }
+      return { row, column, value: row === column && !constant.has(row) ? 1 : (found?.[shade] ?? null) }
     }),
   )
 }

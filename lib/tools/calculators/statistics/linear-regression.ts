@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number, percent, problem, type Verdict } from '@/lib/kits/calculator'
+import { choice, defineCalculator, integer, number, percent, problem, type Verdict } from '@/lib/kits/calculator'
 import {
   coefficientInterval,
   forecastAt,
@@ -12,6 +12,8 @@ import { commasField, pairedFields } from '@/lib/families/statistics-lab/fields'
 import type { Show } from '@/lib/base/format/show'
 
 const mostPairs = 2000
+const mostColumns = 10
+const fromTable = { field: 'from', is: 'table' } as const
 const smallest = 1e-5
 const bandSteps = 40
 const isOrigin = { field: 'through', is: 'origin' } as const
@@ -25,6 +27,15 @@ export default defineCalculator({
       second: '52, 55, 61, 60, 68, 71, 70, 79, 81, 88',
     }),
     at: number('Forecast y at x', { initial: 7.5, min: -1e12, max: 1e12, optional: true }),
+    xColumn: integer('Column of x', { initial: 1, min: 1, max: mostColumns, refines: true, shownWhen: fromTable }),
+    yColumn: integer('Column of y', {
+      initial: 2,
+      min: 1,
+      max: mostColumns,
+      refines: true,
+      shownWhen: fromTable,
+      help: 'Of a table with more than two columns of numbers.',
+    }),
     through: choice('The line', {
       options: { free: 'Finds its own intercept', origin: 'Passes through the origin' },
       initial: 'free',
@@ -46,7 +57,7 @@ export default defineCalculator({
     verdict: { kind: 'verdict', label: 'What it says' },
     slope: { kind: 'number', label: 'Slope' },
     intercept: { kind: 'number', label: 'Intercept', optional: true },
-    fit: { kind: 'percent', label: 'R², variation explained', decimals: 2 },
+    fit: { kind: 'percent', label: 'R², variation explained', decimals: 2, optional: true },
     p: { kind: 'number', label: 'p-value of the slope', decimals: 5, smallest, optional: true },
     predicted: { kind: 'number', label: 'Forecast', optional: true },
     low: { kind: 'number', label: 'A single value from', optional: true, section: 'Forecast' },
@@ -68,7 +79,7 @@ export default defineCalculator({
       },
     },
     deviation: { kind: 'number', label: 'Residual standard deviation', section: 'How well it fits' },
-    adjusted: { kind: 'percent', label: 'Adjusted R²', decimals: 2, section: 'How well it fits' },
+    adjusted: { kind: 'percent', label: 'Adjusted R²', decimals: 2, optional: true, section: 'How well it fits' },
     scientific: { kind: 'text', label: 'p in powers of ten', optional: true, section: 'How well it fits' },
     pairs: { kind: 'count', label: 'Pairs', section: 'How well it fits' },
     watson: {
@@ -124,6 +135,7 @@ export default defineCalculator({
     'A line says nothing beyond the x that were measured; a forecast there is marked.',
     'R² of a line through the origin compares with 0 instead of the mean of y and is higher for that reason alone.',
     'A pair is named for a look where its Cook’s D is above 4 ÷ n.',
+    'A y that is the same throughout gives a level line; R², F and p do not exist for it.',
     'Durbin–Watson means something where the lines stand in the order of time or place.',
     'Up to 2,000 pairs.',
   ],
@@ -143,7 +155,9 @@ export default defineCalculator({
   ],
 
   compute(values, { show }) {
-    const read = readPaired(values, 2, show)
+    if (values.from === 'table' && values.xColumn === values.yColumn)
+      return problem('yColumn', 'must be another column than that of x')
+    const read = readPaired(values, mostColumns, show, [values.xColumn, values.yColumn])
     if ('says' in read) return problem(read.box, `must ${read.says}`)
     const box = values.from === 'table' ? 'table' : 'second'
     const [x, y] = read.columns
@@ -153,8 +167,8 @@ export default defineCalculator({
     if (x.values.length < least)
       return problem(box, `must have at least ${least} complete pairs: fewer leave no residual`)
     if (x.values.length > mostPairs) return problem(box, `must have at most ${show.count(mostPairs)} pairs`)
-    const same = [x, y].find((one) => new Set(one.values).size < 2)
-    if (same && isFreeLine) return problem(box, `must have numbers that differ: ${same.name} is the same throughout`)
+    if (isFreeLine && new Set(x.values).size < 2)
+      return problem(box, `must have numbers that differ: ${x.name} is the same throughout`)
     const model = lineModel(x.values, y.values, !isFreeLine)
     if (!model) return problem(box, 'must have numbers that differ, and are not all 0')
     const { confidence, at } = values
@@ -204,7 +218,7 @@ export default defineCalculator({
   },
 
   steps(values, results, show) {
-    const read = readPaired(values, 2, show)
+    const read = readPaired(values, mostColumns, show, [values.xColumn, values.yColumn])
     const [x, y] = 'says' in read ? [] : read.columns
     const model = x && y && lineModel(x.values, y.values, values.through === 'origin')
     if (!model) return []
@@ -231,7 +245,7 @@ export default defineCalculator({
         : [{ gives: 'slope' as const, is: '{across} ÷ {along}', with: figures, when: isOrigin }]),
       { finds: 'Σ residual²', gives: figure(left), says: `What the line leaves of ${show.count(count)} values of y` },
       { gives: 'deviation', is: '√({left} ÷ {degrees})' },
-      { gives: 'fit', is: '1 − {left} ÷ {whole}' },
+      ...(model.fit === undefined ? [] : [{ gives: 'fit' as const, is: '1 − {left} ÷ {whole}' }]),
       ...(results.predicted === undefined
         ? []
         : [{ gives: 'predicted' as const, is: model.intercept ? '{intercept} + {slope} × {at}' : '{slope} × {at}' }]),
@@ -289,6 +303,8 @@ function verdictOf(
   confidence: number,
   show: Show,
 ): Verdict {
+  if (fit === undefined)
+    return { is: 'plain', says: `${y} is the same throughout: the line is level, and there is no variation to explain.` }
   if (left === 0 || slope.p === undefined)
     return { is: 'plain', says: 'All points lie on the line. Nothing is left to test.' }
   const change = `One more of ${x} goes with ${show.number(Math.abs(slope.value))} ${slope.value < 0 ? 'less' : 'more'} of ${y}`

@@ -6,6 +6,7 @@ const fewCounts = 10
 const share = { field: 'measure', is: 'share' } as const
 const mean = { field: 'measure', is: 'mean' } as const
 const waves = { field: 'compare', is: 'waves' } as const
+const groups = { field: 'compareMeans', is: 'groups' } as const
 
 export default defineCalculator({
   inputs: {
@@ -44,6 +45,14 @@ export default defineCalculator({
       shownWhen: [share, { field: 'compare', is: ['answers', 'waves'] }],
     }),
     otherSize: integer('Answers in the other poll', { initial: 900, min: 1, max: 1e9, shownWhen: [share, waves] }),
+    compareMeans: choice('Compare the average with', {
+      options: { none: 'Nothing', groups: 'Another group, poll or wave' },
+      initial: 'none',
+      shownWhen: mean,
+    }),
+    otherAverage: number('The other average', { initial: 6.8, min: -1e12, max: 1e12, shownWhen: [mean, groups] }),
+    otherDeviation: number('Its standard deviation', { initial: 2.3, min: 0, max: 1e12, shownWhen: [mean, groups] }),
+    otherCount: integer('Answers in the other group', { initial: 900, min: 1, max: 1e9, shownWhen: [mean, groups] }),
     population: integer('People there are in all', {
       optional: true,
       min: 1,
@@ -73,6 +82,13 @@ export default defineCalculator({
       kind: 'percent',
       label: 'Margin of the difference, plus or minus points',
       decimals: 2,
+      optional: true,
+      section: 'The difference',
+    },
+    gapOfMeans: { kind: 'number', label: 'Difference', optional: true, section: 'The difference' },
+    gapMarginOfMeans: {
+      kind: 'number',
+      label: 'Margin of the difference, plus or minus',
       optional: true,
       section: 'The difference',
     },
@@ -112,12 +128,12 @@ export default defineCalculator({
     },
   },
   formula:
-    'Margin = z × √(p(1 − p) × design effect ÷ n) × √((N − n) ÷ (N − 1)); of two answers of one poll √((p₁ + p₂ − (p₁ − p₂)²) ÷ n), of two polls √(p₁(1 − p₁) ÷ n₁ + p₂(1 − p₂) ÷ n₂)',
+    'Margin = z × √(p(1 − p) × design effect ÷ n) × √((N − n) ÷ (N − 1)); of two answers of one poll √((p₁ + p₂ − (p₁ − p₂)²) ÷ n), of two polls √(p₁(1 − p₁) ÷ n₁ + p₂(1 − p₂) ÷ n₂), of two averages √(s₁² ÷ n₁ + s₂² ÷ n₂)',
   limits: [
     'It covers chance in drawing the sample, not wording, refusals or people who could not be reached.',
     'People who volunteer for a panel are no random sample: AAPOR calls a margin of sampling error for them misleading.',
-    'Below ten people with or ten without the answer the plain interval is poor; the Wilson interval is shown beside it.',
-    'Two polls are taken to be independent, with the same design effect and of the same population.',
+    'Below ten people with or ten without the answer the plain interval is poor; the Wilson interval is shown beside it, made with the effective number of answers: n ÷ design effect ÷ factor for a finite population squared.',
+    'Two polls, and two groups, are taken to be independent, with the same design effect and of the same population.',
   ],
   sources: [
     {
@@ -139,14 +155,20 @@ export default defineCalculator({
     const correction = finite(size, population)
     const scale = z * Math.sqrt(design / size) * (correction ?? 1)
     const common = { z, correction, effective: size / design }
+    const isEverybody = size === population
     if (measure === 'mean') {
+      const { compareMeans, otherAverage, otherDeviation, otherCount } = values
+      const isCompared = compareMeans === 'groups'
+      if (isCompared && population !== undefined && otherCount > population)
+        return problem('otherCount', `must be at most ${show.count(population)}, the people there are`)
       const marginOfMean = scale * values.deviation
       return {
         ...common,
         marginOfMean,
         lowMean: values.average - marginOfMean,
         highMean: values.average + marginOfMean,
-        verdict: { is: 'plain' as const, says: wholeText(size, population, confidence, show) },
+        verdict: { is: 'plain' as const, says: wholeText(isEverybody, confidence, show) },
+        ...(isCompared && gapOfMeans(marginOfMean, otherAverage, otherDeviation, otherCount)),
       }
     }
     if (compare === 'answers' && result + other > 1 + 1e-12)
@@ -154,8 +176,9 @@ export default defineCalculator({
     if (compare === 'waves' && population !== undefined && otherSize > population)
       return problem('otherSize', `must be at most ${show.count(population)}, the people there are`)
     const margin = scale * Math.sqrt(result * (1 - result))
-    const isFew = size * Math.min(result, 1 - result) < fewCounts
-    const wilson = isFew ? wilsonInterval({ successes: size * result, trials: size }, confidence) : undefined
+    const told = size / design / (correction ?? 1) ** 2
+    const isFew = !isEverybody && Math.min(size, size / design) * Math.min(result, 1 - result) < fewCounts
+    const wilson = isFew ? wilsonInterval({ successes: told * result, trials: told }, confidence) : undefined
     const gapMargin =
       compare === 'none'
         ? undefined
@@ -181,9 +204,9 @@ export default defineCalculator({
       verdict: isFew
         ? {
             is: 'fair' as const,
-            says: 'Fewer than ten people with or without this answer: use the Wilson interval below.',
+            says: `Fewer than ten people with or without this answer${design > 1 ? ', counted by the effective number of answers' : ''}: use the Wilson interval below.`,
           }
-        : { is: 'plain' as const, says: wholeText(size, population, confidence, show) },
+        : { is: 'plain' as const, says: wholeText(isEverybody, confidence, show) },
       wilsonLow: wilson?.low,
       wilsonHigh: wilson?.high,
       ...(gapMargin !== undefined && { gap, gapMargin, gapVerdict: gapText(gap, gapMargin, confidence, show) }),
@@ -194,9 +217,16 @@ export default defineCalculator({
           return { size: answers, margin: own * Math.sqrt(result * (1 - result)), most: own / 2 }
         }),
     }
+
+    function gapOfMeans(ofFirst: number, average: number, deviation: number, count: number) {
+      const ofOther = z * deviation * Math.sqrt(design / count) * (finite(count, population) ?? 1)
+      const apart = values.average - average
+      const both = Math.hypot(ofFirst, ofOther)
+      return { gapOfMeans: apart, gapMarginOfMeans: both, gapVerdict: gapText(apart, both, confidence, show) }
+    }
   },
 
-  steps({ measure, population, compare }) {
+  steps({ measure, population, compare, compareMeans }) {
     const factor = population === undefined ? '' : ' × {correction}'
     return [
       { gives: 'z', says: 'Two-sided z of {confidence}' },
@@ -208,6 +238,19 @@ export default defineCalculator({
         is: `{z} × √({result} × (1 − {result}) × {design} ÷ {size})${factor}`,
       },
       { gives: 'marginOfMean', is: `{z} × {deviation} × √({design} ÷ {size})${factor}` },
+      ...(measure === 'mean' && compareMeans === 'groups'
+        ? [
+            { gives: 'gapOfMeans', is: '{average} − {otherAverage}' } as const,
+            ...(population === undefined
+              ? [
+                  {
+                    gives: 'gapMarginOfMeans',
+                    is: '{z} × √(({deviation}² ÷ {size} + {otherDeviation}² ÷ {otherCount}) × {design})',
+                  } as const,
+                ]
+              : []),
+          ]
+        : []),
       ...(measure === 'share' && compare === 'answers'
         ? [
             {
@@ -257,8 +300,8 @@ function finite(size: number, population: number | undefined): number | undefine
   return population > 1 ? Math.sqrt((population - size) / (population - 1)) : 0
 }
 
-function wholeText(size: number, population: number | undefined, confidence: number, show: Show): string {
-  if (size === population) return 'Everybody was asked: no error of sampling is left.'
+function wholeText(isEverybody: boolean, confidence: number, show: Show): string {
+  if (isEverybody) return 'Everybody was asked: no error of sampling is left.'
   return `In ${show.percent(confidence)} of such random samples the truth lies within the margin. It says nothing about wording or who refused.`
 }
 

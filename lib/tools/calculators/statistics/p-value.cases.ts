@@ -63,7 +63,7 @@ export default defineCases(pValue, [
   {
     name: 'Chi-square of 5.99 with 2',
     given: { kind: 'chi', square: 5.99, degrees: 2, sideOfSquare: 'right', alpha: 0.05 },
-    expect: { p: 0.050036627087, both: null, critical: 5.991464547108, verdict: 'fair' },
+    expect: { p: 0.050036627087, both: 0.100073254174, critical: 5.991464547108, verdict: 'fair' },
     says: { verdict: 'above 5%' },
     source: { ...scipy, how: 'chi2.sf(5.99, 2), chi2.isf(0.05, 2)' },
   },
@@ -109,5 +109,17 @@ export default defineCases(pValue, [
     problem: 'correlation',
     because: 'nothing to test',
     source: { ...paper, how: 'Division by 1 − 1²' },
+  },
+  {
+    name: 'Chi-square, both tails: a variance that is another than supposed',
+    given: { kind: 'chi', square: 20.48, degrees: 10, sideOfSquare: 'both', alpha: 0.05 },
+    expect: { p: 0.05005195987, both: 0.05005195987, critical: 20.4832, criticalLow: 3.247 },
+    source: { title: 'scipy 1.17: 2 * min(chi2.sf, chi2.cdf), chi2.ppf' },
+  },
+  {
+    name: 'F, both tails, on the left side',
+    given: { kind: 'f', square: 0.4, degrees: 9, second: 14, sideOfSquare: 'both', alpha: 0.1 },
+    expect: { p: 0.170264452, critical: 2.645790735, criticalLow: 0.3305268601, verdict: 'fair' },
+    source: { title: 'scipy 1.17: 2 * min(f.sf, f.cdf), f.ppf' },
   },
 ])

@@ -54,11 +54,11 @@ export default defineCalculator({
       shownWhen: { field: 'kind', is: signed },
     }),
     sideOfSquare: choice('Tail', {
-      options: { right: 'Right', left: 'Left' },
+      options: { right: 'Right', left: 'Left', both: 'Both' },
       initial: 'right',
       shownWhen: { field: 'kind', is: squared },
       refines: true,
-      help: 'Tests of fit, of a table and of variances in ANOVA look at the right one.',
+      help: 'Tests of fit, of a table and of variances in ANOVA look at the right one; whether a variance, or a ratio of two, is another than supposed asks for both.',
     }),
     alpha: percent('Significance level', {
       initial: 0.05,
@@ -78,14 +78,15 @@ export default defineCalculator({
       decimals: 4,
       help: 'Of the statistic itself; of r, of its t.',
     },
+    criticalLow: { kind: 'number', label: 'Critical value on the left', decimals: 4, optional: true },
     t: { kind: 'number', label: 't of the correlation', decimals: 5, optional: true },
     curve: { kind: 'diagram', label: 'The statistic and its curve' },
     right: { kind: 'number', label: 'Right tail', decimals: 7, smallest, section: 'Every tail' },
     left: { kind: 'number', label: 'Left tail', decimals: 7, smallest, section: 'Every tail' },
-    both: { kind: 'number', label: 'Both tails', decimals: 7, smallest, optional: true, section: 'Every tail' },
+    both: { kind: 'number', label: 'Both tails', decimals: 7, smallest, section: 'Every tail' },
   },
   formula:
-    'p = P(a statistic at least as far out, if there is nothing to find): 2 × P(X ≥ |value|) for both tails, P(X ≥ value) right, P(X ≤ value) left; of r: t = r × √((n − 2) ÷ (1 − r²))',
+    'p = P(a statistic at least as far out, if there is nothing to find): twice the smaller tail for both, P(X ≥ value) right, P(X ≤ value) left; of r: t = r × √((n − 2) ÷ (1 − r²))',
   limits: [
     'A p-value is not the chance that the null hypothesis is true.',
     'It says nothing about how large an effect is.',
@@ -118,8 +119,8 @@ export default defineCalculator({
         'must be between −1 and 1: at the ends all points lie on a line, p is 0 and there is nothing to test',
       )
     const { right, left } = tailsOf(values, statistic)
-    const both = isSquare ? undefined : Math.min(1, 2 * Math.min(right, left))
-    const p = side === 'right' ? right : side === 'left' ? left : (both ?? right)
+    const both = Math.min(1, 2 * Math.min(right, left))
+    const p = { right, left, both }[side]
     return {
       p,
       verdict:
@@ -134,6 +135,7 @@ export default defineCalculator({
             },
       scientific: p < 1e-4 ? scientificText(p, show) : undefined,
       critical: criticalOf(values, side),
+      criticalLow: isSquare && side === 'both' ? lowerCritical(values) : undefined,
       t: kind === 'r' ? statistic : undefined,
       curve: pictureOf(values, statistic, side, show),
       right,
@@ -142,14 +144,14 @@ export default defineCalculator({
     }
   },
 
-  steps({ kind, side }, { p }) {
-    const isSquare = kind === 'chi' || kind === 'f'
+  steps({ kind, side, sideOfSquare }, { p }) {
+    const isBoth = (kind === 'chi' || kind === 'f' ? sideOfSquare : side) === 'both'
     return [
       ...(kind === 'r' ? [{ gives: 't', is: '{correlation} × √(({pairs} − 2) ÷ (1 − {correlation}²))' } as const] : []),
       {
         finds: 'p-value',
         gives: { kind: 'number', value: p, decimals: 7, smallest },
-        ...(!isSquare && side === 'both'
+        ...(isBoth
           ? { is: 'min(1, 2 × min({right}, {left}))' }
           : { says: 'The area of the filled tail' }),
       },
@@ -209,12 +211,19 @@ function tailsOf(entered: Entered, x: number): { right: number; left: number } {
 
 function criticalOf(entered: Entered, side: Side): number {
   const { kind, degrees, second, alpha } = entered
-  if (kind === 'chi') return chiSquareQuantile(side === 'left' ? alpha : 1 - alpha, degrees) ?? 0
-  if (kind === 'f') return fisherUpperQuantile(side === 'left' ? 1 - alpha : alpha, degrees, second) ?? 0
   const tail = side === 'both' ? alpha / 2 : alpha
+  if (kind === 'chi') return chiSquareQuantile(side === 'left' ? alpha : 1 - tail, degrees) ?? 0
+  if (kind === 'f') return fisherUpperQuantile(side === 'left' ? 1 - alpha : tail, degrees, second) ?? 0
   if (tail >= 0.5) return 0
   const size = kind === 'z' ? -(normalQuantile(tail) ?? 0) : (studentUpperQuantile(tail, tDegrees(entered)) ?? 0)
   return side === 'left' ? -size : size
+}
+
+/** Of chi-square and F, which are not symmetrical: half of the level lies below it. */
+function lowerCritical({ kind, degrees, second, alpha }: Entered): number {
+  return (
+    (kind === 'chi' ? chiSquareQuantile(alpha / 2, degrees) : fisherUpperQuantile(1 - alpha / 2, degrees, second)) ?? 0
+  )
 }
 
 function oftenText(p: number, show: Show): string {
@@ -239,13 +248,18 @@ function pictureOf(entered: Entered, x: number, side: Side, show: Show) {
           : (at: number) => studentDensity(at, tDegrees(entered))
   const from = isSquare ? reach / 1000 : -reach
   const far = Math.abs(x)
+  const { right, left } = tailsOf(entered, x)
   const shaded =
-    side === 'right'
+    side === 'right' || (isSquare && side === 'both' && right <= left)
       ? [[x, Infinity] as const]
-      : side === 'left'
+      : side === 'left' || isSquare
         ? [[-Infinity, x] as const]
         : [[-Infinity, -far] as const, [far, Infinity] as const]
-  const ticks = isSquare ? [critical] : side === 'both' ? [-critical, 0, critical] : [0, critical]
+  const ticks = isSquare
+    ? side === 'both'
+      ? [lowerCritical(entered), critical]
+      : [critical]
+    : side === 'both' ? [-critical, 0, critical] : [0, critical]
   return curvePicture({
     title: 'Curve of the statistic with the p-value filled and the critical value below the axis',
     density,
