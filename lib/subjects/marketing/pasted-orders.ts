@@ -44,7 +44,9 @@ export function readPastedOrders(text: string, region: Region): PastedOrders | {
       skipped++
       continue
     }
-    const [value, units, refund] = (['value', 'units', 'refund'] as const).map((column) => numberIn(cell(column), region))
+    const [value, units, refund] = (['value', 'units', 'refund'] as const).map((column) =>
+      numberIn(cell(column), region),
+    )
     if (value === undefined || Number.isNaN(value) || Number.isNaN(units) || Number.isNaN(refund))
       return { line: at + (hasHeading ? 2 : 1) }
     const segment = cell('segment')

@@ -56,7 +56,8 @@ export default defineCalculator({
       help: 'Up to 1,000. For more take a pasted export.',
     }),
     pasted: longText('Orders of your shop', {
-      initial: 'Order,Total,Quantity,Refunded,Channel\n1001,24.00,1,,Phone\n1002,31.00,1,,Phone\n1003,47.00,2,15.00,Desktop\n1004,64.00,3,,Desktop',
+      initial:
+        'Order,Total,Quantity,Refunded,Channel\n1001,24.00,1,,Phone\n1002,31.00,1,,Phone\n1003,47.00,2,15.00,Desktop\n1004,64.00,3,,Desktop',
       maxLength: 400_000,
       lines: 6,
       shownWhen: { field: 'from', is: 'export' },
@@ -229,7 +230,15 @@ export default defineCalculator({
       histogram: bands.length === 0 ? undefined : bands.map((band) => ({ band: bandText(band), orders: band.count })),
     }
 
-    function readText({ orders, skipped, headings }: { orders: readonly Order[]; skipped: number; headings: string[] }) {
+    function readText({
+      orders,
+      skipped,
+      headings,
+    }: {
+      orders: readonly Order[]
+      skipped: number
+      headings: string[]
+    }) {
       return [
         `${show.count(orders.length)} orders`,
         ...(headings.length > 0 ? [`columns ${headings.join(', ')}`] : []),

@@ -239,11 +239,18 @@ export default defineCases(electricity, [
       used: 1229,
       year: 122.9,
       table: {
-        at: { 0: { name: 'Motor', watts: 1104, energy: 1104 }, 1: { name: 'Kettle', watts: 1200, energy: 120 }, 2: { watts: 50 } },
+        at: {
+          0: { name: 'Motor', watts: 1104, energy: 1104 },
+          1: { name: 'Kettle', watts: 1200, energy: 120 },
+          2: { watts: 50 },
+        },
       },
       savings: { at: { 0: { energy: 552, cost: 55.2, payback: 10 } } },
     },
-    source: { title: 'Arithmetic on paper', how: '6 × 230 × 0.8 = 1,104 W for 1,000 hours, 10 × 120 W and 50 W for 100 hours each' },
+    source: {
+      title: 'Arithmetic on paper',
+      how: '6 × 230 × 0.8 = 1,104 W for 1,000 hours, 10 × 120 W and 50 W for 100 hours each',
+    },
   },
   {
     name: 'Neither watts nor amps',

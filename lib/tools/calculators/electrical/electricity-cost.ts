@@ -400,8 +400,11 @@ function savingOf(
   const [row] = appliances.slice(line - 1, line)
   const before = loads[line - 1]?.energy ?? 0
   const running =
-    row?.running ?? runningShare(row && enteredWatts(row, plate) === undefined && row.kind !== 'own' ? row.kind : undefined)
-  const after = row ? loadOf({ ...row, watts, running, standby: standby ?? row.standby }, line - 1, plate).energy : before
+    row?.running ??
+    runningShare(row && enteredWatts(row, plate) === undefined && row.kind !== 'own' ? row.kind : undefined)
+  const after = row
+    ? loadOf({ ...row, watts, running, standby: standby ?? row.standby }, line - 1, plate).energy
+    : before
   const cost = 12 * (costOf(used) - costOf(used - before + after))
   return {
     name: loads[line - 1]?.name ?? '',

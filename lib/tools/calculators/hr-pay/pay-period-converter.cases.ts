@@ -131,7 +131,9 @@ export default defineCases(converter, [
   {
     name: 'On the 1st and the 15th',
     given: { ...plain, amount: 48_000, per: 'year', frequency: 'halfMonth', first: '2026-03-01', roll: 'none' },
-    expect: { dates: { rows: 24, at: { 0: { date: '2026-01-01' }, 1: { date: '2026-01-15' }, 2: { date: '2026-02-01' } } } },
+    expect: {
+      dates: { rows: 24, at: { 0: { date: '2026-01-01' }, 1: { date: '2026-01-15' }, 2: { date: '2026-02-01' } } },
+    },
     source: { title: 'Counting on a calendar', how: 'The 1st goes with the 15th' },
   },
   {
@@ -148,7 +150,13 @@ export default defineCases(converter, [
     },
     expect: {
       count: 24,
-      dates: { at: { 0: { date: '2026-01-15' }, 1: { date: '2026-01-30', planned: '2026-02-01' }, 23: { date: '2026-12-31', planned: '2027-01-01' } } },
+      dates: {
+        at: {
+          0: { date: '2026-01-15' },
+          1: { date: '2026-01-30', planned: '2026-02-01' },
+          23: { date: '2026-12-31', planned: '2027-01-01' },
+        },
+      },
     },
     source: { title: 'Counting on a calendar', how: 'January 1 is a holiday, February 1 a Sunday' },
   },

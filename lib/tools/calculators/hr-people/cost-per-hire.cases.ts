@@ -142,7 +142,9 @@ export default defineCases(costPerHire, [
       internalCost: 25_000,
       externalShare: 0.375,
       perHire: 4000,
-      mix: { at: { 0: { kind: 'Employee referral awards', side: 'External' }, 1: { kind: 'Technology', side: 'External' } } },
+      mix: {
+        at: { 0: { kind: 'Employee referral awards', side: 'External' }, 1: { kind: 'Technology', side: 'External' } },
+      },
     },
     source: {
       title: 'SHRM: What external and internal costs should be included in a cost-per-hire calculation?',

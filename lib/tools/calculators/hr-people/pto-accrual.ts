@@ -283,7 +283,11 @@ export default defineCalculator({
   steps: (values) => {
     const { method, frequency, on, earnsFor } = values
     const { perYear, weeks } = accrualFrequencies[frequency]
-    const byRate = { period: '{atRate}', month: '{atRate} × 12 ÷ {periods}', worked: '{weekHours} × {weeks} × {atRate}' }
+    const byRate = {
+      period: '{atRate}',
+      month: '{atRate} × 12 ÷ {periods}',
+      worked: '{weekHours} × {weeks} × {atRate}',
+    }
     const figures = {
       atRate: { kind: 'number', value: rateOn(values, on), decimals: 6, unit: 'h' },
       now: { kind: 'number', value: yearlyHours(values, on), unit: 'h' },
@@ -404,7 +408,10 @@ function perHourOf(terms: Terms, on: string): number | undefined {
   if (terms.method === 'every') return 1 / terms.every
   if (terms.method !== 'rate') return yearlyHours(terms, on) / fullYearHours
   if (terms.earnsFor === 'worked') return rateOn(terms, on)
-  return (rateOn(terms, on) * (terms.earnsFor === 'month' ? 12 : accrualFrequencies[terms.frequency].perYear)) / fullYearHours
+  return (
+    (rateOn(terms, on) * (terms.earnsFor === 'month' ? 12 : accrualFrequencies[terms.frequency].perYear)) /
+    fullYearHours
+  )
 }
 
 function worded(postings: readonly Posting[], lost: number, isEarly: boolean, show: Show): Verdict {

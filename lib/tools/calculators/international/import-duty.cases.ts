@@ -445,8 +445,8 @@ export default defineCases(importDuty, [
   },
   {
     name: 'A today whose law is not known asks for the day',
-    given: { to: 'au', price: 100_000 },
-    today: '2020-01-01',
+    given: { to: 'nz', price: 100_000 },
+    today: '2019-01-01',
     problem: 'day',
     because: 'must be entered',
     source: { title: 'The time that the sources cover' },

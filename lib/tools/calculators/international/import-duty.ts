@@ -665,7 +665,12 @@ function userFees(values: Entered, customsValue: number, round: (value: number) 
   const byLimits = ({ informalUpTo, informal, rate, least, most }: FeeLimits) =>
     customsValue <= informalUpTo ? informal : Math.min(most, Math.max(least, round(customsValue * rate)))
   if (law === undefined)
-    return { processing: 0, harbor, isInformal: false, ended: { until: last.until ?? values.day, processing: byLimits(last.value) } }
+    return {
+      processing: 0,
+      harbor,
+      isInformal: false,
+      ended: { until: last.until ?? values.day, processing: byLimits(last.value) },
+    }
   return { processing: byLimits(law), harbor, isInformal: customsValue <= law.informalUpTo }
 }
 

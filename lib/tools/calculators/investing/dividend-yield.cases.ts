@@ -168,10 +168,7 @@ export default defineCases(dividends, [
     given: {
       ...plain,
       from: 'payments',
-      payments: [
-        { amount: 7, kind: 'special' as const },
-        ...regular(2, 2, 2, 5, 2, 2, 2, 6),
-      ],
+      payments: [{ amount: 7, kind: 'special' as const }, ...regular(2, 2, 2, 5, 2, 2, 2, 6)],
       often: 'quarterly',
       price: 240,
       eps: 24,
@@ -188,7 +185,15 @@ export default defineCases(dividends, [
   },
   {
     name: 'Unequal by nature, said to be alike',
-    given: { ...plain, from: 'payments', payments: regular(5, 6), pattern: 'alike', often: 'half', price: 240, eps: 40 },
+    given: {
+      ...plain,
+      from: 'payments',
+      payments: regular(5, 6),
+      pattern: 'alike',
+      often: 'half',
+      price: 240,
+      eps: 40,
+    },
     expect: { ahead: 12, behind: 11, forward: 0.05 },
     source: { title: 'Arithmetic on paper', how: '6 × 2' },
   },

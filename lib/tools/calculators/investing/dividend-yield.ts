@@ -242,15 +242,20 @@ export default defineCalculator({
       if (next !== undefined && yearBefore && next < yearBefore.amount)
         return 'the next payment is lower than that of a year before'
       const before = regular[regular.length - 1 - count]
-      if (before) return last.amount < before.amount ? 'the last payment was lower than that of a year before' : undefined
+      if (before)
+        return last.amount < before.amount ? 'the last payment was lower than that of a year before' : undefined
       const justBefore = isUneven ? undefined : regular[regular.length - 2]
-      return justBefore && last.amount < justBefore.amount ? 'the last payment was lower than the one before' : undefined
+      return justBefore && last.amount < justBefore.amount
+        ? 'the last payment was lower than the one before'
+        : undefined
     }
   },
 
   steps({ from, payments, next, often, pattern, cost }, { behind, onCost }) {
     const count = perYear[often]
-    const regular = payments.flatMap(({ kind }, at) => (kind === 'regular' ? [`{payments.${at}.amount}`] : [])).slice(-count)
+    const regular = payments
+      .flatMap(({ kind }, at) => (kind === 'regular' ? [`{payments.${at}.amount}`] : []))
+      .slice(-count)
     const isUneven = unevenWithin(payments.filter(({ kind }) => kind === 'regular').slice(-count), count, pattern)
     const paid = behind === undefined ? '{ahead}' : '{behind}'
     return [
@@ -345,7 +350,10 @@ function unevenWithin(
 }
 
 /** Special payments since the last regular one that lies more than a year back. */
-function specialsOf<P extends { amount: number; kind: 'regular' | 'special' }>(payments: readonly P[], count: number): P[] {
+function specialsOf<P extends { amount: number; kind: 'regular' | 'special' }>(
+  payments: readonly P[],
+  count: number,
+): P[] {
   const places = payments.flatMap(({ kind }, at) => (kind === 'regular' ? [at] : []))
   const lastOutside = places[places.length - count - 1] ?? -1
   return payments.filter(({ kind }, at) => kind === 'special' && at > lastOutside)

@@ -91,7 +91,15 @@ export default defineCases(pe, [
   },
   {
     name: 'Peers by forward P/E: premium and price are forward too',
-    given: { ...bare, forwardEps: 2.5, peers: [{ pe: 16 }, { pe: 18 }], peersBy: 'forward', payout: 0.5, required: 0.1, longGrowth: 0.05 },
+    given: {
+      ...bare,
+      forwardEps: 2.5,
+      peers: [{ pe: 16 }, { pe: 18 }],
+      peersBy: 'forward',
+      payout: 0.5,
+      required: 0.1,
+      longGrowth: 0.05,
+    },
     expect: {
       pe: 25,
       forward: 20,

@@ -244,7 +244,7 @@ export default defineCalculator({
     }
   },
 
-  steps({ eps, forwardEps, growth, multiple, payout, history, peersBy }, { pe, median, forward }) {
+  steps({ eps, growth, multiple, payout, history, peersBy }, { pe, median, forward }) {
     const percentOf = (named: string) => `(${named} × 100)`
     const isForward = peersBy === 'forward'
     const own = isForward ? forward : pe

@@ -73,7 +73,13 @@ export default defineCalculator({
       optional: true,
       section: 'One order, on average',
     },
-    share: { kind: 'percent', label: 'Ads may take, of revenue', decimals: 1, optional: true, section: 'One order, on average' },
+    share: {
+      kind: 'percent',
+      label: 'Ads may take, of revenue',
+      decimals: 1,
+      optional: true,
+      section: 'One order, on average',
+    },
     table: {
       kind: 'table',
       label: 'Where the order value goes',
@@ -215,7 +221,10 @@ export default defineCalculator({
       if (roas === undefined) return { is: 'fair' as const, says: written }
       return compareAmounts(roas, needed, 2) < 0
         ? { is: 'bad' as const, says: `${written} At ${show.number(roas, 2)} they do not earn it back.` }
-        : { is: 'fair' as const, says: `${written} At ${show.number(roas, 2)} later orders pay for the ads, if they come.` }
+        : {
+            is: 'fair' as const,
+            says: `${written} At ${show.number(roas, 2)} later orders pay for the ads, if they come.`,
+          }
     }
   },
 

@@ -145,7 +145,10 @@ export default defineCases(cpl, [
         },
       },
     },
-    source: { title: 'Arithmetic on paper', how: '10 × 500 ÷ (100 + 100); 5,000 × 50% ÷ (1,000 + 1,000); 10 × 500 ÷ 100' },
+    source: {
+      title: 'Arithmetic on paper',
+      how: '10 × 500 ÷ (100 + 100); 5,000 × 50% ÷ (1,000 + 1,000); 10 × 500 ÷ 100',
+    },
   },
   {
     name: 'No deal value at all',

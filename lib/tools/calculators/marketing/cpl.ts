@@ -150,7 +150,9 @@ export default defineCalculator({
     const all = measure('', sources)
     const told = sources.filter(isTold)
     const known = measure('', told)
-    const unknown = measured.filter((_, at) => sources.slice(at, at + 1).some((source) => !isTold(source))).map(({ name }) => name)
+    const unknown = measured
+      .filter((_, at) => sources.slice(at, at + 1).some((source) => !isTold(source)))
+      .map(({ name }) => name)
     if (all.cpl === null || !all.range)
       return problem('sources', 'must include a lead: without one there is no cost per lead')
     const ranked = [...measured].sort(
@@ -260,9 +262,7 @@ export default defineCalculator({
     { gives: 'perSql', is: '{sources.spend} ÷ {sources.sqls}' },
     { gives: 'perCustomer', is: '{sources.spend} ÷ {sources.customers}' },
     { gives: 'toCustomer', is: '{sources.customers} ÷ {sources.leads}' },
-    ...(perLead === undefined
-      ? []
-      : [{ gives: 'perLead' as const, is: `{revenue} ÷ ${sumOfTold(sources, 'leads')}` }]),
+    ...(perLead === undefined ? [] : [{ gives: 'perLead' as const, is: `{revenue} ÷ ${sumOfTold(sources, 'leads')}` }]),
     ...(back === undefined
       ? []
       : [{ gives: 'back' as const, is: `{revenue} × {margin} ÷ ${sumOfTold(sources, 'spend')}` }]),

@@ -171,7 +171,12 @@ export default defineCases(retention, [
       pasted: 'Quarter;Customer;Plan\nQ1;A;x\nQ1;B;x\nQ1;C;x\nQ1;D;x\nQ2;A;x\nQ2;C;x\nQ2;D;x\nQ2;E;x',
       newCustomers: undefined,
     },
-    expect: { retention: 0.75, kept: 3, lost: 1, trend: { rows: 1, at: { 0: { name: 'Q2', start: 4, added: 1, end: 4 } } } },
+    expect: {
+      retention: 0.75,
+      kept: 3,
+      lost: 1,
+      trend: { rows: 1, at: { 0: { name: 'Q2', start: 4, added: 1, end: 4 } } },
+    },
     source: { title: 'Arithmetic on paper', how: 'A, C and D of A, B, C and D' },
   },
   {

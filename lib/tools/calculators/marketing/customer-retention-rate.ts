@@ -146,7 +146,11 @@ export default defineCalculator({
     const field = from === 'export' ? 'pasted' : from
     const periods =
       from === 'counts' ? counts.map((one, at) => ({ ...one, name: one.name || `Period ${at + 1}` })) : periodsOf(list)
-    if (periods.length === 0) return problem(from === 'export' ? 'pasted' : 'list', 'must have customers of two periods: the second shows who stayed')
+    if (periods.length === 0)
+      return problem(
+        from === 'export' ? 'pasted' : 'list',
+        'must have customers of two periods: the second shows who stayed',
+      )
     const odd = from === 'counts' ? counts.findIndex(({ end, added }) => added > end) : -1
     if (odd !== -1)
       return problem('counts', `must not have more new customers than there are at the end (row ${odd + 1})`)

@@ -317,7 +317,9 @@ interface Named {
  * `origin` is a value of the data: means are taken from it, so that large numbers which differ little keep their digits. What is left of a
  * subtraction of two numbers that are near each other is exact.
  */
-type Groups = { named: Named[]; note: string; origin: number } | { field: 'columns' | 'lines' | 'summary'; message: string }
+type Groups =
+  | { named: Named[]; note: string; origin: number }
+  | { field: 'columns' | 'lines' | 'summary'; message: string }
 
 function groupsOf(values: Entered, show: Show): Groups {
   if (values.from === 'summary')

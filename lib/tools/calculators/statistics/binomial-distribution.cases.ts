@@ -100,7 +100,11 @@ export default defineCases(binomialDistribution, [
   {
     name: 'A k far from the mean stands in the table, with its chance in powers of ten',
     given: { trials: 1000, share: 0.5, k: 700, from: 690, to: 700, target: 0.95 },
-    expect: { exactly: 5.06598828e-38, atLeast: 8.832839004e-38, chances: { rows: 165, at: { 164: { k: 700, atMost: 1 } } } },
+    expect: {
+      exactly: 5.06598828e-38,
+      atLeast: 8.832839004e-38,
+      chances: { rows: 165, at: { 164: { k: 700, atMost: 1 } } },
+    },
     says: { tiny: '5.0', tinyAtLeast: '8.8' },
     source: { title: 'mpmath 1.3 with 40 digits', how: 'binomial(1000, 700) ÷ 2^1000, and the sum up to 1,000' },
   },

@@ -100,9 +100,7 @@ export default defineCalculator({
     const variance = mean * (1 - share)
     const deviation = Math.sqrt(variance)
     const range =
-      from === undefined || to === undefined
-        ? undefined
-        : within(Math.min(from, to), Math.max(from, to), trials, share)
+      from === undefined || to === undefined ? undefined : within(Math.min(from, to), Math.max(from, to), trials, share)
     return {
       exactly,
       atMost,
@@ -186,7 +184,9 @@ function rowsAround(
   const high = Math.min(trials, Math.round(mean) + half)
   const middle = Array.from({ length: high - low + 1 }, (_, at) => low + at)
   const further = asked.filter((one) => one !== undefined).filter((one) => one <= trials && (one < low || one > high))
-  return [...new Set([...middle, ...further])].sort((one, other) => one - other).map((k) => {
-    return { k, exactly: binomialChance(k, trials, share), ...binomialTails(k, trials, share) }
-  })
+  return [...new Set([...middle, ...further])]
+    .sort((one, other) => one - other)
+    .map((k) => {
+      return { k, exactly: binomialChance(k, trials, share), ...binomialTails(k, trials, share) }
+    })
 }

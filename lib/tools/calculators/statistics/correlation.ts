@@ -190,7 +190,10 @@ export default defineCalculator({
       points: thinned(x.values.map((one, at) => ({ x: one, y: y.values[at] ?? 0 }))),
       line: [left, right].map((one) => ({ x: one, fitted: meanY + slope * (one - meanX) })),
       cells: matrix && cellsOf(columns, matrix, values.shade),
-      note: [`${read.note}; x is “${x.name}”, y is “${y.name}”`, ...columns.filter(isConstant).map(({ name }) => `“${name}” is the same throughout and has no correlation`)].join('; '),
+      note: [
+        `${read.note}; x is “${x.name}”, y is “${y.name}”`,
+        ...columns.filter(isConstant).map(({ name }) => `“${name}” is the same throughout and has no correlation`),
+      ].join('; '),
     }
   },
 
@@ -275,28 +278,35 @@ function rowOf(measure: string, { value, statistic, p, from }: Coefficient) {
 
 const isConstant = ({ values }: PairedColumn) => new Set(values).size < 2
 
-/** A column without variation has a correlation with none. */
-function matrixOf(columns: readonly PairedColumn[], tail: Tail) {
-  return columns.flatMap((first, at) =>
-    columns.slice(at + 1).flatMap((second) => {
-      const deviations = deviationsOf(first.values, second.values)
-      if (!deviations) return [{ first: first.name, second: second.name, r: null, p: null, rho: null, tau: null }]
-      const test = pearsonTest(pearson(deviations), deviations.count, tail)
-      return [
-        {
-          first: first.name,
-          second: second.name,
-          r: test.value,
-          p: test.p ?? null,
-          rho: spearman(first.values, second.values, tail).value,
-          tau: kendall(first.values, second.values, tail).value,
-        },
-      ]
-    }),
-  )
+interface MatrixRow {
+  first: string
+  second: string
+  r: number | null
+  p: number | null
+  rho: number | null
+  tau: number | null
 }
 
-function cellsOf(columns: readonly PairedColumn[], matrix: ReturnType<typeof matrixOf>, shade: 'r' | 'rho' | 'tau') {
+/** A column without variation has a correlation with none. */
+function matrixOf(columns: readonly PairedColumn[], tail: Tail): MatrixRow[] {
+  return columns.flatMap((first, at) => columns.slice(at + 1).map((second) => matrixRow(first, second, tail)))
+}
+
+function matrixRow(first: PairedColumn, second: PairedColumn, tail: Tail): MatrixRow {
+  const names = { first: first.name, second: second.name }
+  const deviations = deviationsOf(first.values, second.values)
+  if (!deviations) return { ...names, r: null, p: null, rho: null, tau: null }
+  const test = pearsonTest(pearson(deviations), deviations.count, tail)
+  return {
+    ...names,
+    r: test.value,
+    p: test.p ?? null,
+    rho: spearman(first.values, second.values, tail).value,
+    tau: kendall(first.values, second.values, tail).value,
+  }
+}
+
+function cellsOf(columns: readonly PairedColumn[], matrix: readonly MatrixRow[], shade: 'r' | 'rho' | 'tau') {
   const constant = new Set(columns.filter(isConstant).map(({ name }) => name))
   return columns.flatMap(({ name: row }) =>
     columns.map(({ name: column }) => {

@@ -304,7 +304,10 @@ function verdictOf(
   show: Show,
 ): Verdict {
   if (fit === undefined)
-    return { is: 'plain', says: `${y} is the same throughout: the line is level, and there is no variation to explain.` }
+    return {
+      is: 'plain',
+      says: `${y} is the same throughout: the line is level, and there is no variation to explain.`,
+    }
   if (left === 0 || slope.p === undefined)
     return { is: 'plain', says: 'All points lie on the line. Nothing is left to test.' }
   const change = `One more of ${x} goes with ${show.number(Math.abs(slope.value))} ${slope.value < 0 ? 'less' : 'more'} of ${y}`

@@ -127,7 +127,15 @@ export default defineCases(marginOfError, [
   },
   {
     name: 'Wilson by the effective number of answers: 200 with a design effect of 2 are 100',
-    given: { measure: 'share', size: 200, result: 0.05, confidence: 0.95, compare: 'none', population: undefined, design: 2 },
+    given: {
+      measure: 'share',
+      size: 200,
+      result: 0.05,
+      confidence: 0.95,
+      compare: 'none',
+      population: undefined,
+      design: 2,
+    },
     expect: { effective: 100, wilsonLow: 0.0215437, wilsonHigh: 0.1117505, verdict: 'fair' },
     says: { verdict: 'effective number of answers' },
     source: { title: 'Wilson’s formula in Python', how: '5 of 100 by the score interval' },

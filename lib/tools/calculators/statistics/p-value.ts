@@ -151,9 +151,7 @@ export default defineCalculator({
       {
         finds: 'p-value',
         gives: { kind: 'number', value: p, decimals: 7, smallest },
-        ...(isBoth
-          ? { is: 'min(1, 2 × min({right}, {left}))' }
-          : { says: 'The area of the filled tail' }),
+        ...(isBoth ? { is: 'min(1, 2 × min({right}, {left}))' } : { says: 'The area of the filled tail' }),
       },
     ]
   },
@@ -259,7 +257,9 @@ function pictureOf(entered: Entered, x: number, side: Side, show: Show) {
     ? side === 'both'
       ? [lowerCritical(entered), critical]
       : [critical]
-    : side === 'both' ? [-critical, 0, critical] : [0, critical]
+    : side === 'both'
+      ? [-critical, 0, critical]
+      : [0, critical]
   return curvePicture({
     title: 'Curve of the statistic with the p-value filled and the critical value below the axis',
     density,
