@@ -176,6 +176,14 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 5.6,
     why: 'Follows by itself, in the frame of a drag, what becomes of the order of files and pages; the family has no engine yet.',
   },
+  'average-order-value': {
+    kilobytes: 4.4,
+    why: 'Reads an export of orders by its headings, numbers as the region writes them, besides totals and a list.',
+  },
+  'pto-accrual': {
+    kilobytes: 3.2,
+    why: 'Keeps an account by six ways to earn, with steps of service, caps, carry-over and waiting time.',
+  },
   'import-duty': {
     kilobytes: 4.5,
     why: 'Holds the dated law of nine customs territories, seven forms of duty, and the working of each.',
@@ -374,8 +382,8 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     why: 'Reads punches and pasted cards, rounds them, and finds the zones of cities for nights in which clocks change.',
   },
   'pay-period-converter': {
-    kilobytes: 4.1,
-    why: 'Steps pay dates through years and moves them off the holidays of five calendars.',
+    kilobytes: 4.3,
+    why: 'Steps pay dates through years, by weeks or by two days of a month, and moves them off the holidays of five calendars.',
   },
   'time-duration': {
     kilobytes: 5,
