@@ -300,6 +300,10 @@ export const largeTools: Readonly<Record<string, { kilobytes: number; why: strin
     kilobytes: 6.6,
     why: 'Says of every archive what is unsafe, disguised, damaged or swollen in it, finds the parts of one in several, and names what is taken out.',
   },
+  'image-collage': {
+    kilobytes: 3.7,
+    why: 'Nine layouts with the options of each, the order of its pictures and the box of each on a free page.',
+  },
   'passport-photo': {
     kilobytes: 6,
     why: 'Holds the sizes of sixteen documents with the pages that say so, and compares each photo with its rule on the page.',
