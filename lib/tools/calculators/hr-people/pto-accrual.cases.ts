@@ -328,9 +328,8 @@ export default defineCases(pto, [
   {
     name: '4.62 hours each pay period of two weeks: three weeks a year',
     given: {
-      method: 'rate',
+      method: 'ratePeriod',
       earns: 4.62,
-      earnsFor: 'period',
       frequency: 'fortnight',
       hired: '2026-01-05',
       on: '2027-01-03',
@@ -343,9 +342,8 @@ export default defineCases(pto, [
   {
     name: '6.67 hours a month, paid monthly, with a higher rate after a year',
     given: {
-      method: 'rate',
+      method: 'rateMonth',
       earns: 6.67,
-      earnsFor: 'month',
       frequency: 'month',
       hired: '2026-01-01',
       on: '2027-03-31',
@@ -358,9 +356,8 @@ export default defineCases(pto, [
   {
     name: '6.5 hours a month, credited every two weeks',
     given: {
-      method: 'rate',
+      method: 'rateMonth',
       earns: 6.5,
-      earnsFor: 'month',
       frequency: 'fortnight',
       hired: '2026-01-05',
       on: '2026-01-18',
@@ -373,9 +370,8 @@ export default defineCases(pto, [
   {
     name: '0.0577 hours for an hour worked',
     given: {
-      method: 'rate',
+      method: 'rateHour',
       earns: 0.0577,
-      earnsFor: 'worked',
       weekHours: 30,
       frequency: 'week',
       hired: '2026-01-05',

@@ -20,7 +20,9 @@ const hours = { kind: 'number', decimals: 2, unit: 'h' } as const
 const limits = { section: 'Limits of the policy', refines: true } as const
 const account = { section: 'Account', refines: true } as const
 const yearly = { field: 'method', is: ['period', 'hour', 'front'] } as const
-const rated = { field: 'method', is: 'rate' } as const
+/** Methods that state a rate, and what it is for. */
+const ratedBy = { ratePeriod: 'period', rateMonth: 'month', rateHour: 'worked' } as const
+const rated = { field: 'method', is: ['ratePeriod', 'rateMonth', 'rateHour'] } as const
 const most = 10_000
 
 export default defineCalculator({
@@ -29,7 +31,9 @@ export default defineCalculator({
       options: {
         period: 'Each pay period, a share of the year',
         hour: 'Per hour worked, the year ÷ 2,080',
-        rate: 'At a rate I know',
+        ratePeriod: 'At a rate each pay period',
+        rateMonth: 'At a rate a month',
+        rateHour: 'At a rate for an hour worked',
         every: 'One hour for so many worked',
         uk: '12.07% of hours: irregular work, Great Britain',
         front: 'All at the start of the year',
@@ -45,11 +49,6 @@ export default defineCalculator({
       unit: 'h',
       shownWhen: rated,
       help: 'As the policy or a payslip says it: 4.62 each pay period, 6.67 a month, 0.0577 an hour.',
-    }),
-    earnsFor: choice('That is for', {
-      options: { period: 'Each pay period', month: 'A month', worked: 'An hour worked' },
-      initial: 'period',
-      shownWhen: rated,
     }),
     every: number('One hour for hours worked', {
       initial: 30,
@@ -72,7 +71,7 @@ export default defineCalculator({
       above: 0,
       max: 168,
       unit: 'h',
-      shownWhen: { field: 'method', is: ['hour', 'rate', 'every', 'uk'] },
+      shownWhen: { field: 'method', is: ['hour', 'rateHour', 'every', 'uk'] },
       refines: true,
     }),
     tiers: rows('More with service', {
@@ -264,7 +263,7 @@ export default defineCalculator({
       begun: opening,
       lowest: Math.min(...postings.map((one) => one.balance)),
       perHour: perHourOf(values, on),
-      fullYear: method === 'rate' ? earning(on) * accrualFrequencies[values.frequency].perYear : undefined,
+      fullYear: isRated(method) ? earning(on) * accrualFrequencies[values.frequency].perYear : undefined,
       worth: values.rate === undefined ? undefined : balance * values.rate,
       ledger: postings.map(({ date: day, kind, earned, used, lost, balance: left }) => ({
         date: day,
@@ -281,13 +280,8 @@ export default defineCalculator({
   },
 
   steps: (values) => {
-    const { method, frequency, on, earnsFor } = values
+    const { method, frequency, on } = values
     const { perYear, weeks } = accrualFrequencies[frequency]
-    const byRate = {
-      period: '{atRate}',
-      month: '{atRate} × 12 ÷ {periods}',
-      worked: '{weekHours} × {weeks} × {atRate}',
-    }
     const figures = {
       atRate: { kind: 'number', value: rateOn(values, on), decimals: 6, unit: 'h' },
       now: { kind: 'number', value: yearlyHours(values, on), unit: 'h' },
@@ -298,7 +292,9 @@ export default defineCalculator({
       period: '{now} ÷ {periods}',
       hour: '{weekHours} × {weeks} × {now} ÷ 2080',
       every: '{weekHours} × {weeks} ÷ {every}',
-      rate: byRate[earnsFor],
+      ratePeriod: '{atRate}',
+      rateMonth: '{atRate} × 12 ÷ {periods}',
+      rateHour: '{weekHours} × {weeks} × {atRate}',
     }
     return [
       ...(method === 'front' || method === 'uk'
@@ -307,7 +303,7 @@ export default defineCalculator({
       ...(method === 'uk'
         ? [{ gives: 'perPeriod' as const, says: '12.07% of the hours of a period, to whole hours' }]
         : []),
-      ...(method === 'rate' ? [{ gives: 'fullYear' as const, is: '{perPeriod} × {periods}', with: figures }] : []),
+      ...(isRated(method) ? [{ gives: 'fullYear' as const, is: '{perPeriod} × {periods}', with: figures }] : []),
       { gives: 'earned', is: '{ledger.earned}' },
       { gives: 'balance', is: '{begun} + {earned} − {used} − {lost}' },
       { gives: 'days', is: '{balance} ÷ {dayHours}' },
@@ -371,9 +367,8 @@ const postingNames: Readonly<Record<PostingKind, string>> = {
 }
 
 interface Terms {
-  method: 'period' | 'hour' | 'rate' | 'every' | 'uk' | 'front'
+  method: 'period' | 'hour' | keyof typeof ratedBy | 'every' | 'uk' | 'front'
   earns: number
-  earnsFor: 'period' | 'month' | 'worked'
   rateSteps: readonly { years: number; hours: number }[]
   amount: number
   every: number
@@ -385,6 +380,8 @@ interface Terms {
 
 const yearlyHours = ({ amount, tiers, hired }: Terms, day: string) => hoursBySteps(amount, tiers, hired, day)
 
+const isRated = (method: Terms['method']): method is keyof typeof ratedBy => Object.hasOwn(ratedBy, method)
+
 /** The rate of a day, in hours for each pay period, month or hour worked. */
 const rateOn = ({ earns, rateSteps, hired }: Terms, day: string) => hoursBySteps(earns, rateSteps, hired, day)
 
@@ -395,8 +392,8 @@ function earningOf(terms: Terms, share: number | undefined): NonNullable<Policy[
   const worked = weekHours * weeks
   if (method === 'hour') return (day) => (worked * yearlyHours(terms, day)) / fullYearHours
   if (method === 'every') return () => worked / every
-  if (method === 'rate') {
-    const times = { period: 1, month: 12 / perYear, worked }[terms.earnsFor]
+  if (isRated(method)) {
+    const times = { period: 1, month: 12 / perYear, worked }[ratedBy[method]]
     return (day) => times * rateOn(terms, day)
   }
   if (method === 'uk') return () => irregularHours(share ?? 0, worked)
@@ -406,10 +403,10 @@ function earningOf(terms: Terms, share: number | undefined): NonNullable<Policy[
 function perHourOf(terms: Terms, on: string): number | undefined {
   if (terms.method === 'uk') return undefined
   if (terms.method === 'every') return 1 / terms.every
-  if (terms.method !== 'rate') return yearlyHours(terms, on) / fullYearHours
-  if (terms.earnsFor === 'worked') return rateOn(terms, on)
+  if (!isRated(terms.method)) return yearlyHours(terms, on) / fullYearHours
+  if (terms.method === 'rateHour') return rateOn(terms, on)
   return (
-    (rateOn(terms, on) * (terms.earnsFor === 'month' ? 12 : accrualFrequencies[terms.frequency].perYear)) /
+    (rateOn(terms, on) * (terms.method === 'rateMonth' ? 12 : accrualFrequencies[terms.frequency].perYear)) /
     fullYearHours
   )
 }

@@ -103,9 +103,16 @@ export default defineCases(binomialDistribution, [
     expect: {
       exactly: 5.06598828e-38,
       atLeast: 8.832839004e-38,
-      chances: { rows: 165, at: { 164: { k: 700, atMost: 1 } } },
+      chances: { rows: 165, at: { 164: { k: 700, atMost: 1, powers: '5.066 × 10⁻³⁸' } } },
     },
-    says: { tiny: '5.0', tinyAtLeast: '8.8' },
+    says: { tiny: '5.066 × 10⁻³⁸', tinyAtLeast: '8.833 × 10⁻³⁸', tinyRange: '3.427 × 10⁻³⁴' },
     source: { title: 'mpmath 1.3 with 40 digits', how: 'binomial(1000, 700) ÷ 2^1000, and the sum up to 1,000' },
+  },
+  {
+    name: 'As far below the mean',
+    given: { trials: 1000, share: 0.5, k: 300, from: undefined, to: undefined, target: 0.95 },
+    expect: { chances: { rows: 164, at: { 0: { k: 300, atLeast: 1, powers: '5.066 × 10⁻³⁸' } } } },
+    says: { tinyAtMost: '8.833 × 10⁻³⁸' },
+    source: { title: 'mpmath 1.3 with 40 digits', how: 'The mirror image of 700 of 1,000' },
   },
 ])

@@ -6,6 +6,7 @@ const fewCounts = 10
 const share = { field: 'measure', is: 'share' } as const
 const mean = { field: 'measure', is: 'mean' } as const
 const waves = { field: 'compare', is: 'waves' } as const
+const group = { section: 'Another group', refines: true } as const
 const groups = { field: 'compareMeans', is: 'groups' } as const
 
 export default defineCalculator({
@@ -49,10 +50,29 @@ export default defineCalculator({
       options: { none: 'Nothing', groups: 'Another group, poll or wave' },
       initial: 'none',
       shownWhen: mean,
+      ...group,
     }),
-    otherAverage: number('The other average', { initial: 6.8, min: -1e12, max: 1e12, shownWhen: [mean, groups] }),
-    otherDeviation: number('Its standard deviation', { initial: 2.3, min: 0, max: 1e12, shownWhen: [mean, groups] }),
-    otherCount: integer('Answers in the other group', { initial: 900, min: 1, max: 1e9, shownWhen: [mean, groups] }),
+    otherAverage: number('The other average', {
+      initial: 6.8,
+      min: -1e12,
+      max: 1e12,
+      shownWhen: [mean, groups],
+      ...group,
+    }),
+    otherDeviation: number('Its standard deviation', {
+      initial: 2.3,
+      min: 0,
+      max: 1e12,
+      shownWhen: [mean, groups],
+      ...group,
+    }),
+    otherCount: integer('Answers in the other group', {
+      initial: 900,
+      min: 1,
+      max: 1e9,
+      shownWhen: [mean, groups],
+      ...group,
+    }),
     population: integer('People there are in all', {
       optional: true,
       min: 1,
