@@ -1,7 +1,7 @@
 /** Words of a plane that is moved and zoomed. */
 export const planeMessages = {
   stage: (title: string) => `${title}, which can be moved and zoomed`,
-  how: 'Drag to move. After a click the wheel zooms, with Ctrl at once; on a phone two fingers do. Keys: arrows, + and −, 0 for the view of before.',
+  how: 'Drag to move. After a click the wheel zooms, with Ctrl at once; on a phone two fingers do. Keys: arrows, + and −, 0 to reset.',
   buttons: 'Move and zoom',
   closer: 'Zoom in',
   further: 'Zoom out',
@@ -9,5 +9,5 @@ export const planeMessages = {
   right: 'Move right',
   up: 'Move up',
   down: 'Move down',
-  back: 'View of before',
+  back: 'Reset view',
 }

@@ -45,7 +45,7 @@ function axes({ x, y }: PlotWindow, write: Write): Shape[] {
     const line = { from: place([share, 0]), to: place([share, 1]), tone: 'muted' } as const
     return [
       { is: 'line', ...line, dashed: !isZero(value, x), ...(isZero(value, x) ? {} : { thick: gridLine }) },
-      { is: 'text', at: [line.from[0], side - room + 14], text, anchor: 'middle', small: true, tone: 'muted' },
+      { is: 'text', at: [line.from[0], side - room + 16], text, anchor: 'middle', small: true, tone: 'muted' },
     ]
   })
   const up = ticksOf(y).flatMap((value): Shape[] => {
@@ -53,7 +53,14 @@ function axes({ x, y }: PlotWindow, write: Write): Shape[] {
     const line = { from: place([0, share]), to: place([1, share]), tone: 'muted' } as const
     return [
       { is: 'line', ...line, dashed: !isZero(value, y), ...(isZero(value, y) ? {} : { thick: gridLine }) },
-      { is: 'text', at: [room - 4, line.from[1] + 4], text: write(value), anchor: 'end', small: true, tone: 'muted' },
+      {
+        is: 'text',
+        at: [room - 4, Math.min(line.from[1] + 4, side - room - 2)],
+        text: write(value),
+        anchor: 'end',
+        small: true,
+        tone: 'muted',
+      },
     ]
   })
   return [...across, ...up]
@@ -80,7 +87,7 @@ export function plotted(
     for (const points of broken) shapes.push({ is: 'polyline', points, tone, dashed: true })
     const last = [...broken, ...solid].at(-1)?.at(-1)
     if (!last || curves.length === 1) continue
-    const free = freeFor([last[0] - 6, Math.max(16, last[1] - 6)], names)
+    const free = freeFor([Math.max(room + name.length * letter, last[0] - 6), Math.max(16, last[1] - 6)], names)
     names.push(free)
     shapes.push({ is: 'text', at: free, text: name, anchor: 'end', tone })
   }
