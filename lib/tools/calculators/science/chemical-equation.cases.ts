@@ -160,7 +160,7 @@ export default defineCases(chemicalEquation, [
     says: { verdict: 'not settled' },
     source: {
       title: 'Counting atoms on paper',
-      how: 'both rows balance in K, Mn, O, H and S; the null space has two dimensions',
+      how: 'both rows balance in K, Mn, O, H and S; the solutions have two dimensions',
     },
   },
   {
