@@ -190,8 +190,6 @@ export default function CropView({ view, desk, dimmed = false, picks = {}, onPic
   )
 }
 
-const sizeOf = ({ width, height }: Size): Size => ({ width, height })
-
 interface OverProps {
   view: CropProps['view']
   place: Size
@@ -242,7 +240,13 @@ function BoxOver({ view, place, kept, helpId, desk, onPick }: OverProps) {
           style={{ ...shown, ...(!carries && { boxShadow: '0 0 0 9999px rgb(0 0 0 / 0.55)' }) }}
         >
           {carries && moving && (
-            <Drawn of={carries.of} part={{ x: 0, y: 0, ...sizeOf(carries) }} size={shown} label="" desk={desk} />
+            <Drawn
+              of={carries.of}
+              part={{ x: 0, y: 0, width: carries.width, height: carries.height }}
+              size={shown}
+              label=""
+              desk={desk}
+            />
           )}
         </div>
       </div>

@@ -136,57 +136,58 @@ function wallOf(pixels: Pixels): Wall {
   return { surface, tolerance: allowed, strange }
 }
 
-/** Marks with 1 what is joined to the upper, left and right edge through pixels that may be wall. */
-function joined(mayBeWall: Uint8Array, width: number, height: number): Uint8Array {
-  const found = new Uint8Array(width * height)
-  const waiting = new Int32Array(width * height)
+/** Marks with 1 what is joined to some pixels, side by side, through pixels that are let in; returns the pixels that were marked. */
+function fill(
+  marked: Uint8Array,
+  starts: Iterable<number>,
+  width: number,
+  isLetIn: (at: number) => boolean,
+  room: Int32Array,
+): Int32Array {
+  const count = marked.length
   let end = 0
   const take = (at: number) => {
-    if (mayBeWall[at] !== 1 || found[at] === 1) return
-    found[at] = 1
-    waiting[end] = at
+    if (marked[at] === 1 || !isLetIn(at)) return
+    marked[at] = 1
+    room[end] = at
     end += 1
   }
-  for (let x = 0; x < width; x += 1) take(x)
-  for (let y = 0; y < height; y += 1) {
-    take(y * width)
-    take(y * width + width - 1)
-  }
+  for (const at of starts) take(at)
   for (let next = 0; next < end; next += 1) {
-    const at = waiting[next] ?? 0
+    const at = room[next] ?? 0
     const x = at % width
     if (x > 0) take(at - 1)
     if (x < width - 1) take(at + 1)
     if (at >= width) take(at - width)
-    if (at < width * (height - 1)) take(at + width)
+    if (at < count - width) take(at + width)
   }
+  return room.subarray(0, end)
+}
+
+function* upperAndSideEdges(width: number, height: number): Iterable<number> {
+  for (let x = 0; x < width; x += 1) yield x
+  for (let y = 0; y < height; y += 1) {
+    yield y * width
+    yield y * width + width - 1
+  }
+}
+
+/** Marks with 1 what is joined to the upper, left and right edge through pixels that may be wall. */
+function joined(mayBeWall: Uint8Array, width: number, height: number): Uint8Array {
+  const found = new Uint8Array(mayBeWall.length)
+  fill(found, upperAndSideEdges(width, height), width, (at) => mayBeWall[at] === 1, new Int32Array(mayBeWall.length))
   return found
 }
 
 /** Gives to the wall what stands in it alone and is smaller than a share of the picture. */
-function withoutSpecks(wall: Uint8Array, width: number, height: number): void {
-  const least = width * height * speck
+function withoutSpecks(wall: Uint8Array, width: number): void {
+  const least = wall.length * speck
   const seen = Uint8Array.from(wall)
-  const part = new Int32Array(width * height)
+  const room = new Int32Array(wall.length)
   for (let start = 0; start < seen.length; start += 1) {
     if (seen[start] === 1) continue
-    let end = 0
-    const take = (at: number) => {
-      if (seen[at] === 1) return
-      seen[at] = 1
-      part[end] = at
-      end += 1
-    }
-    take(start)
-    for (let next = 0; next < end; next += 1) {
-      const at = part[next] ?? 0
-      const x = at % width
-      if (x > 0) take(at - 1)
-      if (x < width - 1) take(at + 1)
-      if (at >= width) take(at - width)
-      if (at < width * (height - 1)) take(at + width)
-    }
-    if (end < least) for (let at = 0; at < end; at += 1) wall[part[at] ?? 0] = 1
+    const part = fill(seen, [start], width, () => true, room)
+    if (part.length < least) for (const at of part) wall[at] = 1
   }
 }
 
@@ -238,7 +239,7 @@ export function matteOf(pixels: Pixels): Matte {
       if (distance(lightAt(at, 0), lightAt(at, 1), lightAt(at, 2), r, g, b) < allowed) mayBeWall[at] = 1
     }
   const isWall = joined(mayBeWall, width, height)
-  withoutSpecks(isWall, width, height)
+  withoutSpecks(isWall, width)
 
   const reach = reachOf(width, height)
   const near = summed((at) => isWall[at] ?? 0, width, height)
